@@ -17,15 +17,15 @@ from interpunct_app.translation import translated
 _LOGGER = logging.getLogger("interpunct_app")
 
 
-def log_file() -> Path:
-    """The log file; its folder is made if need be."""
-    folder = platformdirs.user_log_path("interpunct", appauthor=False, ensure_exists=True)
-    return folder / "editor.log"
+def log_folder() -> Path:
+    """Where the log file is unless another folder is given."""
+    return platformdirs.user_log_path("interpunct", appauthor=False)
 
 
-def install_crash_log(tell: Callable[[str], object], file: Path | None = None) -> None:
-    """Write what nobody catches to `file`, and tell the user so; the editor goes on."""
-    file = file or log_file()
+def install_crash_log(tell: Callable[[str], object], folder: Path) -> None:
+    """Write what nobody catches to a file in `folder`, and tell the user; the editor goes on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "editor.log"
     handler = logging.FileHandler(file, encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
     _LOGGER.addHandler(handler)

@@ -23,32 +23,51 @@ _X11_LIBRARIES = (
     f"{_APT} libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 "
     "libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0"
 )
+_IN_A_SESSION = "Start it in a desktop session."
 
 
 def editor_parts() -> Iterator[Component]:
     """Look for each."""
-    qt = _qt()
+    qt = qt_part()
     yield qt
     if qt.state is State.FOUND:
-        yield _display()
+        yield display_part()
         yield _media()
         yield _dictionaries()
 
 
-def _qt() -> Component:
+def why_no_start(part: Component) -> str:
+    """What to say where the editor cannot start for want of this part."""
+    return f"interpunct-editor cannot start: {part.detail}. Remedy: {part.remedy}"
+
+
+def qt_part() -> Component:
+    """Qt, and what it needs of the system."""
     purpose = "the windows of the editor"
+    absent = Component(
+        "Qt", State.ABSENT, purpose, "the extra app is not installed", how_to_add("app")
+    )
     found = package_version("PySide6_Essentials")
     if found is None:
-        detail = "the extra app is not installed"
-        return Component("Qt", State.ABSENT, purpose, detail, how_to_add("app"))
+        return absent
     try:
         import_module("PySide6.QtWidgets")
+    except ModuleNotFoundError:
+        return absent
     except ImportError as error:  # it names the library that the system lacks
         return Component("Qt", State.BROKEN, purpose, str(error), f"On Debian: {_QT_LIBRARIES}")
     return Component("Qt", State.FOUND, purpose, f"PySide6 {found}")
 
 
-def _display() -> Component:
+def refused_display(said: str) -> Component:
+    """Why Qt opens no window; `said` is what it says itself."""
+    found = display_part()
+    if found.state is not State.FOUND:
+        return found
+    return Component(found.name, State.BROKEN, found.purpose, said, _IN_A_SESSION)
+
+
+def display_part() -> Component:
     """What opens windows under X11; Wayland, Windows and macOS need nothing of the system."""
     purpose = "opens windows"
     if not sys.platform.startswith("linux"):
@@ -58,10 +77,8 @@ def _display() -> Component:
         return Component("display", State.BROKEN, purpose, missing, f"On Debian: {_X11_LIBRARIES}")
     shown = os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY")
     if not shown:
-        remedy = "Start it in a desktop session."
-        return Component(
-            "display", State.ABSENT, purpose, "neither X11 nor Wayland runs here", remedy
-        )
+        detail = "neither X11 nor Wayland runs here"
+        return Component("display", State.ABSENT, purpose, detail, _IN_A_SESSION)
     return Component("display", State.FOUND, purpose, shown)
 
 

@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
-    *("translation", "looks", "manual", "background", "crash_log", "files", "settings", "keys"),
+    *("translation", "looks", "manual", "background", "crash_log", "places", "files"),
+    *("settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
     *("pages", "quality", "comparing", "bookmarks", "spelling", "statistics", "media", "batch"),
-    *("bundles", "preferences", "window", "parts", "main"),
+    *("bundles", "preferences", "window", "parts", "program", "main"),
 )
 """From low to high: none imports a higher one."""
 
@@ -39,7 +40,7 @@ def hook(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_failure_that_nobody_foresaw_is_logged_and_told(hook: None, tmp_path: Path) -> None:
     told: list[str] = []
     log = tmp_path / "editor.log"
-    install_crash_log(told.append, log)
+    install_crash_log(told.append, tmp_path)
     try:
         raise ZeroDivisionError("by nobody")
     except ZeroDivisionError as error:
@@ -53,7 +54,7 @@ def test_a_failure_that_nobody_foresaw_is_logged_and_told(hook: None, tmp_path: 
 def test_a_failure_on_a_thread_is_told_by_the_window(
     qtbot: QtBot, hook: None, window: MainWindow, page: Page, tmp_path: Path
 ) -> None:
-    install_crash_log(window.broke_down.emit, tmp_path / "editor.log")
+    install_crash_log(window.broke_down.emit, tmp_path)
 
     def broken() -> None:
         raise ZeroDivisionError
@@ -67,7 +68,7 @@ def test_an_interrupt_from_the_keyboard_is_no_failure(
     hook: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told: list[str] = []
-    install_crash_log(told.append, tmp_path / "editor.log")
+    install_crash_log(told.append, tmp_path)
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert told == []
     assert "KeyboardInterrupt" in capsys.readouterr().err

@@ -18,6 +18,7 @@ from interpunct.batch.running import FileProgress
 from interpunct_app.batch.order import FileDone, skipped
 from interpunct_app.cues.titled_table import Index, TitledTable
 from interpunct_app.looks.plain import plain_tip
+from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
 
@@ -150,6 +151,11 @@ def state_text(step: FileProgress | FileDone | None) -> str:
 
 
 def _end_text(done: FileDone) -> str:
+    """What has become of a file, with what its user should know."""
+    return "; ".join((_status_text(done), *map(translated, done.notes)))
+
+
+def _status_text(done: FileDone) -> str:
     reason = (done.error or "").removeprefix(f"{done.path}: ")
     if done.status is Status.FAILED:
         return translate("Batch", "Failed: {reason}").format(reason=reason)
@@ -171,6 +177,7 @@ def _standing_text(standing: Standing) -> str:
         Standing.THERE: translate("Batch", "Skipped: the output is there already"),
         Standing.EDITED: translate("Batch", "Skipped: the output was edited since"),
         Standing.TAKEN: translate("Batch", "Skipped: another program is writing it, or has"),
+        Standing.OUTSIDE: translate("Batch", "Skipped: a link that leads out of the folder"),
     }[standing]
 
 

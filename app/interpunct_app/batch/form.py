@@ -271,7 +271,10 @@ def _marks_modes() -> list[tuple[str, str]]:
     return [
         (_AUTO, translate("Batch", "Fill what is missing, spare files that have theirs")),
         (MarksMode.COMPLETE.value, translate("Batch", "Fill what is missing, in every file")),
-        (MarksMode.REPLACE.value, translate("Batch", "Restore all marks from scratch")),
+        (
+            MarksMode.REPLACE.value,
+            translate("Batch", "Restore commas, full stops and question marks from scratch"),
+        ),
         (MarksMode.SUGGEST.value, translate("Batch", "Write none, only report")),
     ]
 

@@ -89,6 +89,7 @@ class FileDone:
     counts: Counts | None = None
     was_punctuated: bool = False
     standing: Standing | None = None
+    notes: tuple[str, ...] = ()
 
     @property
     def is_finished(self) -> bool:
@@ -148,6 +149,7 @@ def _done(step: Ended) -> FileDone:
         None if file is None else file.counts,
         file is not None and file.result.work.was_punctuated,
         outcome.standing,
+        outcome.notes,
     )
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
@@ -21,6 +22,7 @@ from interpunct_app.batch.tally import Tally
 from interpunct_app.files.choosing import choose_captions
 from interpunct_app.looks.plain import plain_question
 from interpunct_app.pages.services import Services
+from interpunct_app.prediction.bundles import languages_sooner_typed
 
 _PATIENCE_MS = 150  # while something is being typed
 
@@ -107,16 +109,19 @@ class BatchWindow(QWidget):
             self._run.stop()
 
     def _new_order(self) -> BatchOrder:
-        form = self.body.form
+        form, bundle = self.body.form, self._services.model.bundle
+        options = form.options()
+        if options.spares_punctuated:
+            options = replace(options, sooner_typed=languages_sooner_typed(bundle))
         done = self.body.model.finished()
         left_out = frozenset((*self._removed, *done))
         return BatchOrder(
             tuple(self._inputs),
             form.destination(),
-            form.options(),
+            options,
             form.report(),
             left_out,
-            self._services.model.bundle,
+            bundle,
         )
 
     @Slot()

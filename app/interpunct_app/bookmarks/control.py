@@ -22,6 +22,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.review.chosen import has_object
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.translation import told
 
@@ -45,8 +46,8 @@ class BookmarkControl(QObject):
     def acts(self) -> dict[Action, Callable[[], object]]:
         """What is done for each action of the key table that concerns bookmarks."""
         return {
-            Action.BOOKMARK: partial(self._on_review, _toggle),
-            Action.BOOKMARK_NOTE: partial(self._on_review, _ask_note),
+            Action.BOOKMARK: partial(self._on_cue, Action.BOOKMARK, _toggle),
+            Action.BOOKMARK_NOTE: partial(self._on_cue, Action.BOOKMARK_NOTE, _ask_note),
             Action.NEXT_BOOKMARK: partial(self._on_review, partial(_go, back=False)),
             Action.PREVIOUS_BOOKMARK: partial(self._on_review, partial(_go, back=True)),
         }
@@ -65,6 +66,16 @@ class BookmarkControl(QObject):
             return
         if page.table.finish_editing():
             act(page, page.reviewer)
+
+    def _on_cue(self, action: Action, act: Callable[[Page, Reviewer, int], object]) -> None:
+        """Act on the one cue that is chosen; that there is none is told."""
+
+        def on_chosen(page: Page, reviewer: Reviewer) -> None:
+            cue = page.table.chosen_cue()
+            if has_object(action, page.table, reviewer) and cue is not None:
+                act(page, reviewer, cue)
+
+        self._on_review(on_chosen)
 
     @Slot(int)
     def _show_cue(self, cue: int) -> None:
@@ -92,17 +103,13 @@ def _set(page: Page, notes: dict[int, str] | dict[int, None]) -> None:
     page.do(lambda state: SetBookmarks.plan(state, notes))
 
 
-def _toggle(page: Page, reviewer: Reviewer) -> None:
-    cue = page.table.current_cue()
-    if cue is not None:
-        page.do(lambda state: SetBookmarks.toggle(state, cue, reviewer.slot))
+def _toggle(page: Page, reviewer: Reviewer, cue: int) -> None:
+    page.do(lambda state: SetBookmarks.toggle(state, cue, reviewer.slot))
 
 
-def _ask_note(page: Page, reviewer: Reviewer) -> None:
-    """Ask for the note of the current cue's first bookmark, which is set if there is none."""
-    cue, state = page.table.current_cue(), reviewer.state
-    if cue is None:
-        return
+def _ask_note(page: Page, reviewer: Reviewer, cue: int) -> None:
+    """Ask for the note of a cue's first bookmark, which is set if there is none."""
+    state = reviewer.state
     try:
         there = bookmarks_of_cue(state, cue)
         word = there[0] if there else word_for_bookmark(state, cue, reviewer.slot)

@@ -28,7 +28,9 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.translation import translated
 
-_AS_IT_IS = Options(unroll=Unroll.NEVER, marks=MarksMode.SUGGEST, casing=CasingMode.KEEP)
+_AS_IT_IS = Options(
+    unroll=Unroll.NEVER, marks=MarksMode.SUGGEST, casing=CasingMode.KEEP, finds_foreign=False
+)
 _PAUSE_MS = 200  # after a change, before what is shown is made anew
 _REST = 10  # times as long as counting a long file takes, before it is counted again
 

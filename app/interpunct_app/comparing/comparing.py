@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The two panels of a second file, and what keys and menus ask of them."""
+"""The two panels of a second file, what keys and menus ask of them, and changes on the disk."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from interpunct_app.comparing.beside import Beside
 from interpunct_app.comparing.beside_dock import BesideDock
+from interpunct_app.comparing.changed_files import ChangedFiles
 from interpunct_app.comparing.effort import EffortCounter
 from interpunct_app.comparing.front import Front
 from interpunct_app.comparing.reference import ReferenceCheck
@@ -28,6 +29,7 @@ class Comparing:
         self.beside = Beside(pages, self.front, self.beside_dock)
         self.reference_dock = ReferenceDock(parent)
         self.reference = ReferenceCheck(pages, self.front, self.efforts, self.reference_dock)
+        self.changed_files = ChangedFiles(pages, parent)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """What the keys and the menu ask for; the switches are the panels'."""

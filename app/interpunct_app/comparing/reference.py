@@ -114,7 +114,10 @@ class ReferenceCheck(QObject):
             return
         self._dock.show()
         self._dock.raise_()
-        work, options = page.reviewer.state, Options(languages=page.opener.options.languages)
+        work, options = (
+            page.reviewer.state,
+            Options(languages=page.opener.options.languages, finds_foreign=False),
+        )
         task = page.read_state(
             lambda: _against(work, path, options),
             self.tr("The comparison broke down; the log file says where."),

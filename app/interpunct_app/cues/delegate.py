@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextLayout
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCursor, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
 
 from interpunct.review.finding import Hit
+from interpunct.review.journal_lines import BeingTyped
 from interpunct.review.queue import Kind, QueueEntry
 from interpunct.segment.checks import Finding
 from interpunct_app.cues.cell_look import CellLook
@@ -65,8 +66,10 @@ class CueDelegate(EditingDelegate):
     """Text with its signs of doubt, of at most `most_lines`, or on one line if `is_compact`.
 
     A text stands beside the figures of its row, in whichever direction it is written; its lines
-    keep their own direction.
+    keep their own direction. `typed` tells that the text in the open box is another.
     """
+
+    typed = Signal()
 
     def __init__(self, parent: QObject | None = None, most_lines: int = _LINES) -> None:
         super().__init__(parent)
@@ -76,6 +79,7 @@ class CueDelegate(EditingDelegate):
         self.misspelt: Misspelt = none_misspelt
         self._most_lines = most_lines
         self._opened_text = ""
+        self._cue = 0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
@@ -180,7 +184,8 @@ class CueDelegate(EditingDelegate):
         editor.document().setDefaultTextOption(document_option)
         editor.setLayoutDirection(direction)
         editor.textChanged.connect(lambda: _grow(editor))
-        self._opened_text = ""
+        editor.textChanged.connect(self.typed)
+        self._opened_text, self._cue = "", index.row()
         return self.begin(editor)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
@@ -224,6 +229,21 @@ class CueDelegate(EditingDelegate):
         editor.installEventFilter(self)
         editor.setFocus()
         return is_agreed
+
+    def being_typed(self) -> BeingTyped | None:
+        """What is typed in the open box and not handed over; None where nothing is."""
+        box = self.editor
+        if box is None or not shiboken6.isValid(box) or box.isHidden() or self.is_untouched(box):
+            return None
+        return BeingTyped(self._cue, self._opened_text, self.text_of(box))
+
+    def put_back(self, typed: BeingTyped) -> None:
+        """Type once more what was typed, in the box that is open on the same cue."""
+        if isinstance(self.editor, QPlainTextEdit):
+            self._opened_text = typed.opened
+            cursor = self.editor.textCursor()
+            cursor.select(QTextCursor.SelectionType.Document)
+            cursor.insertText(typed.text)
 
     def _paint_cue(
         self,

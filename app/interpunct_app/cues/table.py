@@ -47,7 +47,6 @@ _MOST_LINES = 12
 _LEAST_ROWS = 4
 """Where not so many rows of two lines fit, every text stands on one line."""
 _DIRECTIONS = (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft)
-_OWN_KEYS = (Action.EDIT, Action.LEAVE)
 _THIS_ROW_ONLY = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 )
@@ -102,6 +101,11 @@ class CueTable(QTableView):
     def selected_cues(self) -> list[int]:
         """The indices of the selected cues, in order."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def chosen_cue(self) -> int | None:
+        """The selected cue that a key for one cue means: that of the cursor, else the first."""
+        cue, selected = self.current_cue(), self.selected_cues()
+        return cue if cue in selected else next(iter(selected), None)
 
     def show_cue(self, cue: int) -> None:
         """Move the cursor to a cue and scroll it into view; the choice is not told again."""
@@ -232,14 +236,12 @@ class CueTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the keys of the review on; keep those of a table."""
         command = self._keys.command_of(event, QGuiApplication.platformName())
-        if command is None:
+        if command is None or command.action is Action.LEAVE:
             super().keyPressEvent(event)
-        elif command.action is Action.EDIT and (cue := self.current_cue()) is not None:
+        elif command.action is Action.EDIT and (cue := self.chosen_cue()) is not None:
             self.edit_cue(cue, self._column_to_edit())
-        elif command.action not in _OWN_KEYS:
-            self.commanded.emit(command)
         else:
-            super().keyPressEvent(event)
+            self.commanded.emit(command)
 
     def keyboardSearch(self, search: str) -> None:
         """Typing decides, it does not search."""

@@ -17,6 +17,7 @@ from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.keys.objects import is_repeatable
 from interpunct_app.keys.table import When
 from interpunct_app.looks.theme import faded
 
@@ -134,6 +135,7 @@ class CutTable(QTableView):
             if row.when is When.CHANGE:
                 entry = QAction(row.meaning, self)
                 entry.setShortcuts([QKeySequence(key) for key in row.keys.split()])
+                entry.setAutoRepeat(is_repeatable(row.action))
                 entry.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
                 entry.triggered.connect(acts[row.action])
                 self.addAction(entry)

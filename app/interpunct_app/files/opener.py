@@ -13,12 +13,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
+from interpunct.captions.youtube import is_rolling
 from interpunct.collecting import lasting
 from interpunct.errors import InterpunctError, SessionError
+from interpunct.review.found_sessions import FoundSession, find_saved, find_session
 from interpunct.review.replaying import ReplayedSession, replay_saved
-from interpunct.review.session import FoundSession, Session, find_saved, find_session
+from interpunct.review.session import Session
 from interpunct.transcript.from_document import BuildCancelled
-from interpunct.work.options import Options
+from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 from interpunct_app.background import Background, Task
 from interpunct_app.files.questions import Recovery
@@ -77,7 +79,8 @@ class Opener(QObject):
         """Read a file, and take up the review that was saved as it, unless it is to be `anew`."""
         self.path, self.options, self._anew = path, options, anew
         find = None if anew else partial(_saved_review, path=path, folder=self._folder)
-        self._read(partial(read_captions, path, encoding=options.encoding), find)
+        read = partial(read_captions, path, encoding=options.encoding)
+        self._read(read, partial(_fitting, options), find)
 
     def recover(self, found: FoundSession) -> None:
         """Read the file of a session that was not closed, as it was then."""
@@ -88,7 +91,7 @@ class Opener(QObject):
         except SessionError as error:
             self._refuse(error.in_file(self.path))
         else:
-            self._read(self._as_begun)
+            self._read(self._as_begun, lambda _document: self.options)
 
     def _as_begun(self) -> CaptionDocument:
         """The captions with which the session began; SessionError where they are lost."""
@@ -131,9 +134,14 @@ class Opener(QObject):
         if self._task is not None:
             self._task.cancel()
 
-    def _read(self, read: Callable[[], CaptionDocument], find: FindReview | None = None) -> None:
+    def _read(
+        self,
+        read: Callable[[], CaptionDocument],
+        options: Callable[[CaptionDocument], Options],
+        find: FindReview | None = None,
+    ) -> None:
         self._task = self._files.start(
-            partial(_opened, read=read, options=self.options, find=find),
+            partial(_opened, read=read, options=options, find=find),
             self,
             self._broken(self.path),
         )
@@ -182,13 +190,29 @@ class Opener(QObject):
             self._state,
             self.source,
             caption=self.path,
-            options=replace(self.options, marks=self._state.marks_mode).record(),
+            options=_as_read(self._state, self.options).record(),
             folder=self._folder,
         )
 
 
+def _fitting(options: Options, document: CaptionDocument) -> Options:
+    """The options to read a file anew: lines that were said twice stay where nothing rolls."""
+    if options.unroll is Unroll.ALWAYS and not is_rolling(document):
+        return replace(options, unroll=Unroll.NEVER)
+    return options
+
+
+def _as_read(work: Work, options: Options) -> Options:
+    """The options by which a recovery reads the file as it was read now, whatever is new then."""
+    unroll = Unroll.NEVER if work.notice is None else Unroll.ALWAYS
+    return replace(options, marks=work.marks_mode, unroll=unroll)
+
+
 def _opened(
-    task: Task, read: Callable[[], CaptionDocument], options: Options, find: FindReview | None
+    task: Task,
+    read: Callable[[], CaptionDocument],
+    options: Callable[[CaptionDocument], Options],
+    find: FindReview | None,
 ) -> _Opened | None:
     review = notice = None
     with lasting(), suppress(BuildCancelled):
@@ -200,7 +224,8 @@ def _opened(
             notice = error.sentence
         if review is not None:
             return _Opened(review.replayed.history.state, review)
-        return _Opened(Work(document, options, cancelled=task.cancelled), None, notice)
+        work = Work(document, options(document), cancelled=task.cancelled)
+        return _Opened(work, None, notice)
     return None
 
 

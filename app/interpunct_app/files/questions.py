@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from interpunct.review.session import FoundSession
+from interpunct.review.found_sessions import FoundSession
 from interpunct.review.unsaved import UnsavedSteps
 from interpunct.sentences import counted
 from interpunct_app.looks.plain import agrees, plain_question
@@ -66,17 +67,11 @@ def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) 
 def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
     """Ask what to do with one session that was not closed."""
     told = translate("Questions", "{name} was not closed properly.")
-    asked = counted(
-        found.steps,
-        one="1 step was made, {age}. Restore it?",
-        many="{count} steps were made, the last one {age}. Restore them?",
-        age=age_text(found.modified, datetime.now(UTC)),
-    )
     box = plain_question(
         parent,
         translate("Questions", "Steps to recover"),
         told.format(name=Path(found.caption).name),
-        translated(asked),
+        " ".join(_recoverable(found)),
     )
     roles = QMessageBox.ButtonRole
     restore = box.addButton(translate("Questions", "Restore"), roles.AcceptRole)
@@ -88,6 +83,28 @@ def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
     box.setDefaultButton(restore)
     box.exec()
     return answers.get(box.clickedButton(), Recovery.LATER)  # type: ignore[call-overload, no-any-return]
+
+
+def _recoverable(found: FoundSession) -> Iterator[str]:
+    """What can be recovered of a session."""
+    if found.steps:
+        asked = counted(
+            found.steps,
+            one="1 step was made, {age}. Restore it?",
+            many="{count} steps were made, the last one {age}. Restore them?",
+            age=age_text(found.modified, datetime.now(UTC)),
+        )
+        yield translated(asked)
+    if found.has_typing:
+        yield typing_hint()
+
+
+def typing_hint() -> str:
+    """What becomes of text that was being typed, and not taken, when the program ended."""
+    return translate(
+        "Questions",
+        "Text that you were typing into a cue will stand there again, to be taken or left.",
+    )
 
 
 def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
@@ -136,6 +153,8 @@ def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:
         (unsaved.taken_back, translate("Questions", "saved steps undone")),
     )
     steps = ", ".join(f"{what}: {count}" for count, what in counted if count)
+    if not steps:
+        return translate("Questions", "The file on the disk is not what you see here.")
     if unsaved.is_saved:
         since = translate("Questions", "Not in the file yet, since the last save, {age}: {steps}.")
     else:

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.errors import SessionError
-from interpunct.review.session import FoundSession
-from interpunct_app.files.questions import age_text
+from interpunct.review.found_sessions import FoundSession
+from interpunct_app.files.questions import age_text, typing_hint
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.translation import told
 
@@ -44,9 +44,12 @@ class RecoveryDialog(QDialog):
             self._list.addTopLevelItem(_item(session))
         self._list.setColumnWidth(0, 330)
         self._list.selectAll()
-        self._hint = plain_label(
+        hints = [
             self.tr("These files were not closed properly. Nothing that you decided is lost.")
-        )
+        ]
+        if any(session.has_typing for session in sessions):
+            hints.append(typing_hint())
+        self._hint = plain_label(" ".join(hints))
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -167,18 +166,6 @@ class FindBar(QFrame):
         self._next.clicked.connect(lambda: self.step_wanted.emit(1))
         self.replace_one.clicked.connect(self.replace_wanted)
         self.replace_all.clicked.connect(self.replace_all_wanted)
-
-
-def under(bar: FindBar, widget: QWidget) -> QWidget:
-    """A widget with the bar above it; it takes the focus where the bar cannot give it back."""
-    bar.closed.connect(widget.setFocus)
-    both = QWidget()
-    column = QVBoxLayout(both)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addWidget(bar)
-    column.addWidget(widget, 1)
-    return both
 
 
 def _button(text: str, meaning: str = "") -> QPushButton:

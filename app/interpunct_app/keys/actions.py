@@ -90,7 +90,11 @@ class Action(Enum):
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
-    """An action with its argument: the mark typed, or the number of the alternative."""
+    """An action with its argument: the mark typed, or the number of the alternative.
+
+    `is_repeated` tells that its key was not pressed again, but is only held.
+    """
 
     action: Action
     argument: str = ""
+    is_repeated: bool = False

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
@@ -40,7 +41,8 @@ class KeyMap(QObject):
 
     def command_of(self, event: QKeyEvent, platform: str) -> KeyCommand | None:
         """What a key asks of the review, None where it asks nothing."""
-        return self._reader.command_of(event, platform)
+        command = self._reader.command_of(event, platform)
+        return command and replace(command, is_repeated=event.isAutoRepeat())
 
     def menu_binding(self, action: Action) -> Binding:
         """The row of an action that a menu shows."""

@@ -24,6 +24,7 @@ from interpunct_app.media.shown_page import ShownPage
 from interpunct_app.media.typing_pause import TypingPause
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.review.chosen import has_object
 from interpunct_app.settings.options import (
     AFTER,
     BEFORE,
@@ -77,18 +78,23 @@ class MediaControl(QObject):
     # What the user does
 
     def play_cue(self) -> None:
-        """Play the cue that has the cursor."""
+        """Play the cue that is chosen."""
         span = self._shown.cue()
-        if span is not None:
+        if self._has_object(Action.PLAY_CUE) and span is not None:
             self._play(lambda playback: playback.play_stretch(span.start_ms, span.end_ms))
 
     def play_slot(self) -> None:
         """Play from a little before the slot to a little after it."""
         time = self._shown.slot_ms()
-        if time is not None:
+        if self._has_object(Action.PLAY_SLOT) and time is not None:
             first = time - _milliseconds(BEFORE.of(self._settings))
             last = time + _milliseconds(AFTER.of(self._settings))
             self._play(lambda playback: playback.play_stretch(first, last))
+
+    def _has_object(self, action: Action) -> bool:
+        page = self._pages.current()
+        reviewer = page.reviewer if page else None
+        return bool(page and reviewer and has_object(action, page.table, reviewer))
 
     def ask_open(self) -> None:
         """Let the user choose the sound or the picture of the page in front."""
@@ -138,7 +144,9 @@ class MediaControl(QObject):
     @Slot()
     def _slot_reached(self) -> None:
         page = self._shown.page
-        if page is not None and self._media.of(page).found and self._dock.each_slot.isChecked():
+        if page is None or self._shown.slot_ms() is None:
+            return
+        if self._media.of(page).found and self._dock.each_slot.isChecked():
             self.play_slot()
 
     def _play(self, act: Callable[[Playback], object]) -> None:

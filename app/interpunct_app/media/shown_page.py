@@ -59,8 +59,8 @@ class ShownPage(QObject):
         return time_of_slot(reviewer.state.transcript.words, reviewer.slot)
 
     def cue(self) -> CueSpan | None:
-        """The cue that has the cursor."""
-        number = self.page.table.current_cue() if self.page else None
+        """The cue that is chosen."""
+        number = self.page.table.chosen_cue() if self.page else None
         if number is None or self._document is None:
             return None
         cue = self._document.cues[number]

@@ -23,10 +23,18 @@ class Until(Enum):
     CHECKED = "a check succeeds"
     PREDICTED = "another prediction begins"
     OPENED = "a file is opened"
+    FOUND = "the file on the disk is the one of the page"
+
+
+_Offer = tuple[str, str, Callable[[], None]]
+"""A sentence, a button, and what that does."""
 
 
 class Banner(QFrame):
-    """Hidden until it has something to say, and again once that is over."""
+    """Hidden until it has something to say, and again once that is over.
+
+    An offer comes back when what was said of a step in its place is over.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,6 +42,7 @@ class Banner(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self._action: Callable[[], None] | None = None
+        self._waiting: _Offer | None = None
         self._until = Until.CLOSED
         self._sign = plain_label()
         self._text = plain_label()
@@ -47,7 +56,7 @@ class Banner(QFrame):
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.setAccessibleName(self.tr("Close this message"))
         self._close.setToolTip(self.tr("Close"))
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self._leave)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         row.setSpacing(10)
@@ -57,30 +66,42 @@ class Banner(QFrame):
 
     def tell(self, sentence: str, until: Until = Until.CLOSED) -> None:
         """Show a sentence, until the user closes it or it is `over`."""
+        waiting = self._offered() if until is Until.STEP else None
         self._until = until
         self._show(sentence, "", None)
+        self._waiting = waiting
 
     def over(self, ended: Until) -> None:
         """Hide a sentence that was to be shown until this."""
         if self._until is ended:
-            self.hide()
+            self._leave()
 
-    def offer(self, sentence: str, button: str, action: Callable[[], None]) -> None:
+    def offer(
+        self,
+        sentence: str,
+        button: str,
+        action: Callable[[], None],
+        until: Until = Until.CLOSED,
+    ) -> None:
         """Show a sentence with a button that does something about it."""
-        self._until = Until.CLOSED
+        self._until = until
         self._show(sentence, button, action)
 
     def add(self, sentence: str) -> None:
-        """Show a sentence behind the offer that is shown, which stays; by itself if none is."""
-        is_offering = not self.isHidden() and self._action is not None
-        if is_offering:
-            self._show(f"{self.text} {sentence}", self._button.text(), self._action)
+        """Show a sentence behind what is shown; an offer stays."""
+        offered = self._offered()
+        if offered is None:
+            self.tell(sentence if self.isHidden() else f"{self.text} {sentence}")
         else:
-            self.tell(sentence)
+            self.offer(f"{offered[0]} {sentence}", *offered[1:])
 
     def withdraw(self, action: Callable[[], None]) -> None:
-        """Hide the offer to do `action`, if that is what is shown."""
-        if self._action == action:
+        """Take the offer to do `action` back, if there is one."""
+        offered = self._offered()
+        if offered is None or offered[2] != action:
+            return
+        is_shown, self._waiting = self._waiting is None, None
+        if is_shown:
             self.hide()
 
     @property
@@ -88,12 +109,26 @@ class Banner(QFrame):
         """The sentence shown last."""
         return self._text.text()
 
+    def _offered(self) -> _Offer | None:
+        """The offer that is shown, or that comes back."""
+        if self.isHidden():
+            return None
+        if self._action is None:
+            return self._waiting
+        return self.text, self._button.text(), self._action
+
+    def _leave(self) -> None:
+        """Hide what is shown, or show the offer again that stood there before."""
+        self.hide()
+        if self._waiting is not None:
+            self.offer(*self._waiting)
+
     def _show(self, sentence: str, button: str, action: Callable[[], None] | None) -> None:
         self._sign.setPixmap(icon("notice", self.palette()).pixmap(20, 20))
         self._close.setIcon(icon("close", self.palette()))
         self._text.setText(sentence)
         self.setAccessibleName(sentence)
-        self._action = action
+        self._action, self._waiting = action, None
         self._button.setText(button)
         self._button.setVisible(action is not None)
         self.show()

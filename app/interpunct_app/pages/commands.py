@@ -31,6 +31,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.prediction.bundles import named_folder
 from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
+from interpunct_app.review.chosen import has_object
 from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.options import BACKUPS, CASING, MARKS, PROFILE
@@ -72,8 +73,8 @@ class PageCommands(QObject):
             Action.HISTORY: partial(self._on_page, _show_history),
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
-            **{action: partial(self._ask, ask) for action, ask in _ASKING.items()},
-            Action.SNAP: partial(self._ask, partial(ask_snap, self._settings)),
+            **{action: partial(self._ask, action, ask) for action, ask in _ASKING.items()},
+            Action.SNAP: partial(self._ask, Action.SNAP, partial(ask_snap, self._settings)),
         }
 
     def export_house(self) -> None:
@@ -179,14 +180,13 @@ class PageCommands(QObject):
 
         self._on_page(read)
 
-    def _ask(self, ask: Ask) -> None:
+    def _ask(self, action: Action, ask: Ask) -> None:
         """Ask what is to become of the selected cues, and do it if the user wants it."""
 
         def asked(page: Page) -> None:
-            cue = page.table.current_cue()
-            cues = page.table.selected_cues() or ([] if cue is None else [cue])
-            if page.reviewer is None or not cues:
+            if page.reviewer is None or not has_object(action, page.table, page.reviewer):
                 return
+            cues = page.table.selected_cues()
             page.hold()
             try:
                 command = ask(page, page.reviewer.state, cues)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
 from interpunct_app.background import Task, system_sentence
-from interpunct_app.files.saving import SaveOrder
+from interpunct_app.files.saving import SaveOrder, untouched_source
 from interpunct_app.looks.plain import agrees
 from interpunct_app.looks.windows import is_asking
 from interpunct_app.pages.banner import Until
@@ -45,7 +45,7 @@ class FileActions(QObject):
 
         By then the page is let go of. What reads or writes it now is waited for.
         """
-        if page.document is None:
+        if page.document is None or page.reviewer is None:
             return
         if page.is_held:
             self._save_later(page, then)
@@ -53,7 +53,8 @@ class FileActions(QObject):
         if not page.document.format.editable:
             self.export(page, then)
         elif self._may_write(page):
-            self._write(page, SaveOrder(page.path), then)
+            source = untouched_source(page.reviewer.session, page.opener.source)
+            self._write(page, SaveOrder(page.path, source=source), then)
 
     def _save_later(self, page: Page, then: Callable[[], object] | None) -> None:
         """Save a page once, when nothing reads or writes it and no dialog is about it."""
@@ -79,12 +80,11 @@ class FileActions(QObject):
         title = self.tr("Save without unseen marks") if seen_only else self.tr("Save as")
         if not page.document.format.editable:
             self.export(page, seen_only=seen_only)
-        elif chosen := self._ask(title, page.path, page.document.format):
-            path, kind = chosen
-            if kind is page.document.format:
-                self._write(page, SaveOrder(path, seen_only=seen_only))
-            else:
-                self._refuse_format(page, path)
+        else:
+            form = page.document.format
+            endings = {page.path.suffix.lower() or form.endings[0]: form, **_endings(form)}
+            if chosen := self._ask(page, title, page.path, (form,), endings):
+                self._write(page, SaveOrder(chosen[0], seen_only=seen_only))
 
     def export(
         self, page: Page, then: Callable[[], object] | None = None, *, seen_only: bool = False
@@ -94,8 +94,9 @@ class FileActions(QObject):
             return
         kind = _other_format(page.document.format)
         proposed = page.path.with_suffix(kind.endings[0])
-        others = [form for form in WRITTEN if form not in (kind, page.document.format)]
-        if chosen := self._ask(self.tr("Export"), proposed, kind, *others):
+        others = (form for form in WRITTEN if form not in (kind, page.document.format))
+        endings = _endings(*WRITTEN)
+        if chosen := self._ask(page, self.tr("Export"), proposed, (kind, *others), endings):
             self._write(page, SaveOrder(*chosen, seen_only=seen_only), then)
 
     def export_house(self, page: Page) -> None:
@@ -105,36 +106,53 @@ class FileActions(QObject):
         kind = page.document.format
         kind = kind if kind.editable else _other_format(kind)
         proposed = page.path.with_suffix(f".{page.profile.name}{kind.endings[0]}")
-        if chosen := self._ask(self.tr("Export with house marks"), proposed, kind):
+        title = self.tr("Export with house marks")
+        if chosen := self._ask(page, title, proposed, (kind,), _endings(*WRITTEN)):
             self._write(page, SaveOrder(*chosen, page.profile))
 
     def _ask(
-        self, title: str, proposed: Path, *kinds: CaptionFormat
+        self,
+        page: Page,
+        title: str,
+        proposed: Path,
+        offered: Sequence[CaptionFormat],
+        endings: Mapping[str, CaptionFormat],
     ) -> tuple[Path, CaptionFormat] | None:
-        """The file to write to and its format: that of its ending, else the one chosen of `kinds`.
+        """The file to write to, and the format of its ending.
 
-        None where the user wants none. A name without an ending gets that of the format; where
-        that is another file, the dialog is shown again, which asks about it.
+        None where the user wants none, and for an ending that is none of `endings`, which is told.
+        A name without an ending gets that of the format chosen of those `offered`; where that is
+        another file, the dialog is shown again, which asks about it.
         """
         filters = {
-            f"{kind.title} ({' '.join(f'*{it}' for it in kind.endings)})": kind for kind in kinds
+            f"{kind.title} ({' '.join(f'*{it}' for it in kind.endings)})": kind for kind in offered
         }
         name, shown = QFileDialog.getSaveFileName(
             self._window, title, str(proposed), ";;".join(filters)
         )
         if not name:
             return None
-        path, kind = Path(name), filters.get(shown, kinds[0])
+        path, kind = Path(name), filters.get(shown, offered[0])
         if path.suffix:
-            return path, by_ending(path.suffix) or kind
+            return self._with_format(page, title, path, endings)
         whole = path.with_name(path.name + kind.endings[0])
-        return self._ask(title, whole, *kinds) if whole.exists() else (whole, kind)
+        if whole.exists():
+            return self._ask(page, title, whole, offered, endings)
+        return whole, kind
 
-    def _refuse_format(self, page: Page, path: Path) -> None:
-        """Say that a file is not saved in the format that a name stands for."""
-        told = self.tr("This file is saved as {format}. To write {name}, export it.")
-        title = page.document.format.title if page.document else ""
-        page.banner.tell(told.format(format=title, name=path.name), Until.WRITTEN)
+    def _with_format(
+        self, page: Page, title: str, path: Path, endings: Mapping[str, CaptionFormat]
+    ) -> tuple[Path, CaptionFormat] | None:
+        """A name with the format that its ending stands for; None for another, which is told."""
+        kind = endings.get(path.suffix.lower())
+        if kind is not None:
+            return path, kind
+        told = self.tr("{name} was not written: “{title}” writes only {endings}.")
+        sentences = [told.format(name=path.name, title=title, endings=", ".join(endings))]
+        if by_ending(path.suffix) in WRITTEN:
+            sentences.append(self.tr("To write that format, export it."))
+        page.banner.tell(" ".join(sentences), Until.WRITTEN)
+        return None
 
     def _write(
         self, page: Page, order: SaveOrder, then: Callable[[], object] | None = None
@@ -217,7 +235,17 @@ def _has_changed(page: Page) -> bool:
         data = page.path.read_bytes()
     except FileNotFoundError:
         return False
-    return data != page.known_bytes and sha256(data).hexdigest() not in page.written
+    return not is_own(page, data)
+
+
+def is_own(page: Page, data: bytes) -> bool:
+    """Whether the page's review has read or written these bytes."""
+    return data == page.known_bytes or sha256(data).hexdigest() in page.written
+
+
+def _endings(*forms: CaptionFormat) -> dict[str, CaptionFormat]:
+    """The formats by their endings."""
+    return {ending: form for form in forms for ending in form.endings}
 
 
 def _other_format(kind: CaptionFormat) -> CaptionFormat:

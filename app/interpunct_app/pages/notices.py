@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,6 +16,7 @@ from interpunct.review.queue import Counters
 from interpunct.review.session import Session
 from interpunct.sentences import Sentence
 from interpunct.transcript.languages import language
+from interpunct.work.options import Unroll
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import age_text
 from interpunct_app.pages.banner import Banner, Until
@@ -30,7 +32,7 @@ class Offers:
     """What the buttons of the banner do."""
 
     review_anew: Callable[[], None]
-    read_once: Callable[[], None]
+    unroll: Callable[[Unroll], None]
     resume: Callable[[], None]
     fill_in: Callable[[], None]
     leave_capitals: Callable[[], None]
@@ -45,19 +47,38 @@ class Notices:
         self._doubted = ""  # the model
 
     def begun(self, session: Session, opener: Opener) -> None:
-        """Say how the file was opened, where that is not as always."""
+        """Say how the file was opened, where that is not as always, and what is left alone."""
+        self._opened(session, opener)
+        if notes := session.state.notes:
+            told = " ".join(f"{translated(note)}." for note in notes)
+            self._banner.add(f"{told} {_how_to_name()}")
+
+    def _opened(self, session: Session, opener: Opener) -> None:
         if notice := session.notice or opener.notice:
             self._banner.tell(translated(notice))
+        elif session.typing is not None:
+            self._banner.tell(_typing_text(session.typing.cue))
         elif opener.is_resumed:
             button = translate("Page", "Review anew")
             self._banner.offer(_resumed_text(session), button, self._offers.review_anew)
+        elif session.state.notice is not None:
+            self._banner.offer(
+                translate(
+                    "Page",
+                    "YouTube repeats every line as it rolls; here each line stands once. Saving a "
+                    "change writes it so, without the times of single words; until then the file "
+                    "stays as it is.",
+                ),
+                translate("Page", "Show as in the file"),
+                partial(self._offers.unroll, Unroll.NEVER),
+            )
         elif is_rolling(session.state.document):
             self._banner.offer(
                 translate(
                     "Page", "Every line stands here three times, as YouTube writes its captions."
                 ),
                 translate("Page", "Read every line once"),
-                self._offers.read_once,
+                partial(self._offers.unroll, Unroll.ALWAYS),
             )
         elif session.state.was_punctuated:
             self._banner.offer(
@@ -69,6 +90,8 @@ class Notices:
                 translate("Page", "Fill in what is missing"),
                 self._offers.fill_in,
             )
+        elif session.state.finished_words:
+            self._banner.tell(_finished_text(session))
         elif session.state.shouted and session.state.casing_mode is CasingMode.MODEL:
             self._banner.offer(
                 translate(
@@ -113,6 +136,36 @@ class Notices:
             return
         self._doubted = model.name
         self._banner.add(sentence.format(language=translated(Sentence(language(code).name))))
+
+
+def _typing_text(cue: int) -> str:
+    """What to say of text that is put back into the box in which it was typed."""
+    text = translate(
+        "Page",
+        "What you were typing in cue {number} stands there again. "
+        "Enter takes it, Escape leaves the cue as it was.",
+    )
+    return text.format(number=cue + 1)
+
+
+def _how_to_name() -> str:
+    """What the user can do about languages that are left alone."""
+    return translate(
+        "Page",
+        "To have it punctuated all the same, choose the language that it is to be read as under "
+        "Language, Languages of the file.",
+    )
+
+
+def _finished_text(session: Session) -> str:
+    """How much of a file has its marks already and is left as it is."""
+    sentence = translate(
+        "Page",
+        "Parts of this file have their marks already: {finished} of {words} words. Nothing is "
+        "added there; differences are only suggested.",
+    )
+    state = session.state
+    return sentence.format(finished=state.finished_words, words=len(state.transcript))
 
 
 def _resumed_text(session: Session) -> str:

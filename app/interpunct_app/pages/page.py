@@ -28,12 +28,13 @@ from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.saving import Written
-from interpunct_app.finding.bar import FindBar, under
-from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.finding.bar import FindBar
+from interpunct_app.keys.actions import KeyCommand
 from interpunct_app.looks.steady_splitter import SteadySplitter
-from interpunct_app.pages.accepting import accept_confident
+from interpunct_app.looks.windows import under
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.notices import Notices, Offers
+from interpunct_app.pages.review_keys import ReviewKeys
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.feed import PredictionFeed
 from interpunct_app.review.pane import ReviewPane
@@ -48,7 +49,7 @@ class Page(QWidget):
     """The review of one file.
 
     `changed` comes when title, counters or actions may have changed, `progressed` as predictions
-    arrive, `unroll_wanted` when the user wants rolling captions read with every line once,
+    arrive, `unroll_wanted` when the user wants rolling captions read in another way,
     `anew_wanted` when the file is to be reviewed without what was saved of its review,
     `began` when the file is read and its review begins, `play_wanted` when an action asks to hear
     something, `renamed` with the paths before and now when it goes on with another file.
@@ -58,7 +59,7 @@ class Page(QWidget):
 
     changed = Signal()
     progressed = Signal()
-    unroll_wanted = Signal()
+    unroll_wanted = Signal(object)
     anew_wanted = Signal()
     began = Signal()
     play_wanted = Signal(object)
@@ -89,6 +90,7 @@ class Page(QWidget):
         self.pane = ReviewPane(services.settings, services.keys)
         self.model = CueModel(DocumentCues())
         self.table = CueTable(self.model, services.keys, services.table_look)
+        self._keys = ReviewKeys(self.pane, self.table, self.play_wanted.emit)
         self.find_bar = FindBar()
         self.opener.setParent(self)  # left to the garbage collector, it could go on any thread
         self._lay_out()
@@ -162,8 +164,8 @@ class Page(QWidget):
     @Slot()
     def _show_slot(self) -> None:
         self.pane.refresh()
-        if self.reviewer is not None and self.reviewer.slot is not None:
-            self.table.show_cue(self.reviewer.cue_of(self.reviewer.slot))
+        if self.reviewer is not None and self.reviewer.cue is not None:
+            self.table.show_cue(self.reviewer.cue)
 
     @Slot(int, int)
     def _cues_changed(self, first: int, last: int) -> None:
@@ -206,7 +208,10 @@ class Page(QWidget):
         self.changed.emit()
 
     def _tell_of_doubts(self) -> None:
-        if self.reviewer is not None and not self.reviewer.state.was_punctuated:
+        if self.reviewer is None:
+            return
+        state = self.reviewer.state
+        if not state.was_punctuated and not state.notes:
             code = next(iter(self._language_codes), "")
             self._notices.doubts(code, self.services.model.in_use)
 
@@ -220,23 +225,8 @@ class Page(QWidget):
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
         """Do what a key of the review asks."""
-        if self.reviewer is None or not self.table.finish_editing():
-            return
-        match command.action:
-            case Action.PLAY_CUE | Action.PLAY_SLOT | Action.PLAY_ON:
-                self.play_wanted.emit(command.action)
-            case Action.LEAVE:
-                self.table.setFocus()
-            case Action.ASK_MORE:
-                self.pane.queue_bar.ask_more()
-            case Action.ASK_FEWER:
-                self.pane.queue_bar.ask_fewer()
-            case Action.ACCEPT_CONFIDENT:
-                accept_confident(self, self.reviewer)
-            case Action.EDIT if self.reviewer.slot is not None:
-                self.table.edit_cue(self.reviewer.cue_of(self.reviewer.slot))
-            case _:
-                self.reviewer.perform(command)
+        if self.reviewer is not None and self.table.finish_editing():
+            self._keys.perform(command, self.reviewer)
 
     def do(self, plan: Callable[[Work], Step]) -> None:
         """Do the command that `plan` makes for the state; one that cannot be done is told."""
@@ -376,6 +366,7 @@ class Page(QWidget):
 
     def _lay_out(self) -> None:
         split = SteadySplitter(Qt.Orientation.Vertical)
+        self.find_bar.closed.connect(self.table.setFocus)  # where it cannot give the focus back
         for share, part in ((2, self.pane), (3, under(self.find_bar, self.table))):
             split.addWidget(part)
             split.setStretchFactor(split.count() - 1, share)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 from interpunct.captions.document import CaptionDocument
 from interpunct.collecting import let_go
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.session import FoundSession
+from interpunct.review.found_sessions import FoundSession
 from interpunct.work.options import Options, Unroll
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
@@ -26,6 +26,8 @@ from interpunct_app.pages.banner import Until
 from interpunct_app.pages.file_actions import FileActions, page_of
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
+from interpunct_app.pages.typing_keeper import TypingKeeper
+from interpunct_app.prediction.bundles import languages_sooner_typed
 from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
 from interpunct_app.translation import told
@@ -80,9 +82,12 @@ class Pages(QTabWidget):
             self.setCurrentWidget(there)
             return there
         page = self._add(path)
-        remembered = remembered_options(self.services.settings)
-        page.opener.open(path, options or remembered, anew=options is not None)
+        page.opener.open(path, options or self._remembered(), anew=options is not None)
         return page
+
+    def _remembered(self) -> Options:
+        typed = languages_sooner_typed(self.services.model.bundle)
+        return remembered_options(self.services.settings, typed)
 
     @Slot(str)
     def open_sample(self, name: str) -> None:
@@ -107,6 +112,18 @@ class Pages(QTabWidget):
 
         if self.close_page(page, open_again):
             open_again()
+
+    def read_again(self, page: Page, options: Options) -> Page | None:
+        """Read the file of a page anew, in its place and without a question.
+
+        None where the steps of the page cannot be kept: it stays.
+        """
+        place = self.indexOf(page)
+        if not self._remove(page, keep=False):
+            return None
+        fresh = self.open_file(page.path, options)
+        self.tabBar().moveTab(self.indexOf(fresh), place)
+        return fresh
 
     def close_page(self, page: Page, then: Callable[[], object] | None = None) -> bool:
         """Close a page, once the user has said what to do with unsaved steps.
@@ -156,6 +173,7 @@ class Pages(QTabWidget):
     def _add(self, path: Path) -> Page:
         page = Page(self.services, remembered_profile(self.services.settings))
         page.path = path
+        self.currentChanged.connect(TypingKeeper(page).put_back_soon)
         page.pane.show_waiting(self.tr("Reading {name}…").format(name=path.name))
         page.changed.connect(self._show_names)
         page.progressed.connect(self.progressed)
@@ -166,7 +184,7 @@ class Pages(QTabWidget):
         page.play_wanted.connect(self.play_wanted)
         page.renamed.connect(partial(self._tell_path, page))
         page.renamed.connect(self.renamed)
-        page.unroll_wanted.connect(self._unroll)
+        page.unroll_wanted.connect(self._read_again)
         page.anew_wanted.connect(self._review_anew)
         page.opener.document_read.connect(partial(self._load_model, page.opener))
         page.opener.failed.connect(self._opening_failed)
@@ -255,17 +273,18 @@ class Pages(QTabWidget):
                 self.setTabText(place, shown)
         self.changed.emit()
 
-    @Slot()
-    def _unroll(self) -> None:
+    @Slot(object)
+    def _read_again(self, unroll: Unroll) -> None:
+        """Read the file of a page with every line once, or as it is."""
         page = self.sender()
         if isinstance(page, Page):
-            self.reopen(page, replace(page.opener.options, unroll=Unroll.ALWAYS))
+            self.reopen(page, replace(page.opener.options, unroll=unroll))
 
     @Slot()
     def _review_anew(self) -> None:
         page = self.sender()
         if isinstance(page, Page):
-            self.reopen(page, remembered_options(self.services.settings))
+            self.reopen(page, self._remembered())
 
     @Slot(str)
     def _opening_failed(self, sentence: str) -> None:

@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
+from interpunct.errors import BundleError
 from interpunct.models.bundle import (
+    Bundle,
     bundle_folder,
     default_bundle,
     default_folder,
@@ -24,7 +27,7 @@ def load_model(folder: Path | None) -> LoadedModel:
     """
     from interpunct.punctuate.opening import open_punctuator
 
-    bundle = default_bundle() if folder is None else load_bundle(folder)
+    bundle = _bundle(folder)
     opened = open_punctuator(bundle)
     return LoadedModel(
         opened.punctuator,
@@ -35,9 +38,23 @@ def load_model(folder: Path | None) -> LoadedModel:
     )
 
 
+def languages_sooner_typed(folder: Path | None) -> tuple[str, ...]:
+    """The languages in which marks of the bundle that `load_model` loads are sooner typed.
+
+    None where it cannot be read: loading it tells why.
+    """
+    with suppress(BundleError):
+        return tuple(sorted(sooner_typed(_bundle(folder))))
+    return ()
+
+
+def _bundle(folder: Path | None) -> Bundle:
+    return default_bundle() if folder is None else load_bundle(folder)
+
+
 def bundle_digest(folder: Path | None) -> str:
     """What tells the bundle that `load_model` loads from every other one; BundleError for none."""
-    return (default_bundle() if folder is None else load_bundle(folder)).digest
+    return _bundle(folder).digest
 
 
 def named_folder(name: str) -> Path | None:

@@ -17,8 +17,8 @@ from interpunct.transcript.transcript import Transcript
 from interpunct_app.background import Task
 from interpunct_app.prediction.sight import Foreseen, in_sight
 
-PIECE = 250
-"""Slots handed to the GUI at once: their proposals take a few milliseconds there."""
+PIECE = 150
+"""Slots handed to the GUI at once: proposals and journal take a few milliseconds there."""
 
 _LONG = 10_000  # words: reading them takes a predictor a moment before it begins
 _SHOWN_AFTER = 0.3  # seconds, at most, that the GUI takes to show what is in sight

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from interpunct.captions.document import CaptionDocument
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
-from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
+from interpunct.work.work import Work
 
 _HEAD = 150  # cues: more words than are read for one sight
 _SIGHT = 160  # slots, about what a screen has
@@ -39,8 +39,7 @@ class Foreseen:
 def foresee(predictor: Predictor, document: CaptionDocument, options: Options) -> Foreseen:
     """Predict what is in sight when a document is opened, before its words are read."""
     head = replace(document, cues=document.cues[:_HEAD])
-    words = build_transcript(head, languages=options.languages or None)
-    part = _part(words, range(_SIGHT))
+    part = _part(Work(head, options).transcript, range(_SIGHT))
     found = tuple(predictor.predict(part, marks=options.marks))
     return Foreseen(predictor, options.marks, part, found)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from interpunct.review.session import sessions_folder
+from interpunct.review.found_sessions import sessions_folder
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.media.playback import SPEEDS
 from interpunct_app.pages.services import Services

@@ -182,8 +182,11 @@ class ReviewPane(QWidget):
         )
 
     def _show_nothing_left(self, reviewer: Reviewer) -> None:
-        """Say whether all is done, or what of the file is not predicted."""
-        if reviewer.state.transcript.words:
+        """Say that the chosen cue has no words, that all is done, or what is not predicted."""
+        if reviewer.wordless is not None:
+            text = self.tr("Cue {cue} has no words: there is nothing to review in it.")
+            text = text.format(cue=reviewer.wordless + 1)
+        elif reviewer.state.transcript.words:
             text = self._nothing_left_text(reviewer.counters())
         else:
             text = self.tr("There is not a word in this file.")

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The review of one file: a session of the engine, a cursor in it, and what the keys do.
 
-The cursor is at the mark of a slot, or at the casing of the word before it.
+The cursor is at the mark of a slot, at the casing of the word before it, or at a cue without
+words, where nothing is asked.
 
 The history of the engine is the only one: what can be undone, what that is called and which step
 was saved are read from it.
@@ -9,8 +10,7 @@ was saved are read from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from itertools import islice
+from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
@@ -26,15 +26,17 @@ from interpunct.review.commands import (
     Step,
 )
 from interpunct.review.queue import Counters, Kind, Order, QueueEntry, ReviewQueue
-from interpunct.review.restructuring import JoinCues, SplitCue
+from interpunct.review.restructuring import SplitCue
 from interpunct.review.session import Session
 from interpunct.transcript.labels import Casing
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Alternative, CasingAlternative, Work
 from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.review.entries import by_kind, entry_of, first_doubt, is_decided, latest
 from interpunct_app.translation import told
 
+_NEVER = object()  # no step after which the file would be as it is shown
 _REMEMBERED = 6
 _ONLY_AT_GAPS = (Action.MARK, Action.NO_MARK, Action.SPLIT)
 _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision
@@ -43,6 +45,7 @@ _LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a de
 class Reviewer(QObject):
     """Carries out what the reviewer asks, and tells the widgets what to show again.
 
+    `wordless` is the cue without words that the user chose; then there is no `entry`.
     `stepped` comes with every step, `standing_changed` with one after which the file is saved or
     no longer, something else can be undone or done again, or the cues or modes are others.
     `modes_returned` tells that a change of modes was undone or done again: what was predicted
@@ -64,7 +67,8 @@ class Reviewer(QObject):
         self.state = session.state
         self.queue = ReviewQueue(self.state, policy)
         self.entry: QueueEntry | None = None
-        self._saved = session.saved_step
+        self.wordless: int | None = None
+        self._saved: object = session.saved_step  # None: the file as it was opened
         self._standing = self._stands()
         self._shown_since = monotonic()
         self.visit(self.queue.next_entry())
@@ -73,6 +77,11 @@ class Reviewer(QObject):
     def slot(self) -> int | None:
         """The slot shown; where a casing is asked for, the one after the word."""
         return None if self.entry is None else self.entry.slot
+
+    @property
+    def cue(self) -> int | None:
+        """The cue that the review is at; None where it is at none."""
+        return self.wordless if self.slot is None else self.cue_of(self.slot)
 
     @property
     def asks_casing(self) -> bool:
@@ -96,18 +105,15 @@ class Reviewer(QObject):
         """Whether the file holds every step and no other."""
         return self.undoable is self._saved
 
-    def note_saved(self) -> None:
-        """Note that the file holds every step up to now."""
-        self._saved = self.undoable
+    def note_saved(self, *, is_saved: bool = True) -> None:
+        """Note that the file holds every step up to now and no other, or something else."""
+        self._saved = self.undoable if is_saved else _NEVER
         self.stepped.emit()
         self._tell_standing()
 
     def recent(self) -> list[Decide | DecideCasing]:
         """The last decisions, oldest first."""
-        steps = reversed(self.session.history.done)
-        commands = (step.command for step in steps)
-        decisions = (it for it in commands if isinstance(it, (Decide, DecideCasing)))
-        return list(islice(decisions, _REMEMBERED))[::-1]
+        return latest(self.session.history.done, _REMEMBERED)
 
     def perform(self, command: KeyCommand) -> None:
         """Do what a key asks; what cannot be done is told in one sentence."""
@@ -121,21 +127,30 @@ class Reviewer(QObject):
             case Action.UNDO:
                 self.undo()
             case Action.NEXT_DOUBT:
-                self.visit(self.queue.next_entry(self.entry))
+                self.visit(self.queue.next_entry(self.entry or self._gap_near(-1)))
             case Action.PREVIOUS_DOUBT:
-                self.visit(self.queue.previous_entry(self.entry))
+                self.visit(self.queue.previous_entry(self.entry or self._gap_near(0)))
+            case Action.NEXT_SLOT if self.entry is None:
+                self.visit(self._gap_near(0))
+            case Action.PREVIOUS_SLOT if self.entry is None:
+                self.visit(self._gap_near(-1))
             case _ if self.entry is not None:
                 self._perform_at(self.entry, command)
 
+    def _gap_near(self, step: int) -> QueueEntry | None:
+        """The first gap after the chosen cue without words (0), or the last before it (-1)."""
+        if self.wordless is None:
+            return None
+        slot = self.state.slots_of_cue(self.wordless).start + step
+        return QueueEntry(slot) if 0 <= slot < len(self.state.transcript) else None
+
     def _perform_at(self, entry: QueueEntry, command: KeyCommand) -> None:
         """Do what a key asks of what is shown."""
-        slot = entry.slot
         acts = self._mark_acts if entry.kind is Kind.MARK else self._casing_acts
         shared: dict[Action, Callable[[], None]] = {
-            Action.JOIN: lambda: self.do(JoinCues.plan(self.state, self.cue_of(slot))),
             Action.ACCEPT_CUE: lambda: self._accept_cue(entry),
         }
-        (shared | acts(slot, command.argument))[command.action]()
+        (shared | acts(entry.slot, command.argument))[command.action]()
 
     def _mark_acts(self, slot: int, argument: str) -> dict[Action, Callable[[], None]]:
         return {
@@ -184,9 +199,9 @@ class Reviewer(QObject):
 
     def accept_all(self, entries: list[QueueEntry]) -> None:
         """Accept what is shown at `entries`, as one step."""
-        slots, words = _by_kind(entries)
+        slots, words = by_kind(entries)
         self.attempt(lambda state: DecideMany.plan(state, slots, words))
-        if self.entry is None or self._is_decided(self.entry):
+        if self.wordless is None and (self.entry is None or is_decided(self.state, self.entry)):
             self.visit(self.queue.next_entry(self.entry))
 
     def attempt(self, plan: Callable[[Work], Step]) -> bool:
@@ -209,7 +224,7 @@ class Reviewer(QObject):
         if step is None:
             return
         self._announce_return(step)
-        self.visit(_decided_entry(step) or self.entry)
+        self.visit(entry_of(step) or self.entry)
 
     def redo(self) -> None:
         """Do the step undone last again."""
@@ -220,12 +235,16 @@ class Reviewer(QObject):
 
     def take(self, predictions: Predictions, of: Transcript) -> None:
         """Take in a finished stretch of predictions."""
-        slots = self.state.take(predictions, of)
+        try:
+            slots = self.session.take(predictions, of)
+        except InterpunctError as error:
+            slots = predictions.slots  # shown all the same
+            self.refused.emit(told(error))
         if not slots:
             return
         words = self.state.transcript.words
         self.cues_changed.emit(words[slots.start].cue, words[slots.stop - 1].cue)
-        if self.slot is None:
+        if self.cue is None:
             self.visit(self.queue.next_entry())
         elif self.slot in slots:
             self._keep_entry()
@@ -235,7 +254,7 @@ class Reviewer(QObject):
         """Ask for other slots, or in another order."""
         self.queue = ReviewQueue(self.state, policy, order)
         self.cues_changed.emit(0, len(self.state.document.cues) - 1)
-        if self.entry is None or self.entry not in self.queue:
+        if self.wordless is None and (self.entry is None or self.entry not in self.queue):
             self.visit(self.queue.next_entry(self.entry) or self.queue.next_entry())
         self.counted.emit()
 
@@ -249,22 +268,25 @@ class Reviewer(QObject):
         if entry is None and self.entry is not None:
             entry = self.queue.next_entry()
         self.entry = entry
+        self.wordless = self.wordless if entry is None else None
         self._shown_since = monotonic()
         self.moved.emit()
 
     def jump_to_cue(self, cue: int) -> None:
-        """Show the first doubt of a cue, or its last slot where it has none."""
-        slots = self.state.slots_of_cue(cue)
-        if not slots or (self.slot is not None and self.slot in slots):
-            return
-        entries = (QueueEntry(slot, kind) for slot in slots for kind in Kind)
-        doubts = (it for it in entries if it in self.queue and not self._is_decided(it))
-        self.visit(next(doubts, QueueEntry(slots[-1])))
+        """Show the first doubt of a cue, or its last slot where it has none.
 
-    def _is_decided(self, entry: QueueEntry) -> bool:
-        is_mark = entry.kind is Kind.MARK
-        decided = self.state.decided if is_mark else self.state.casing_decided
-        return bool(decided[entry.slot])
+        A cue without words is where the review is then, with nothing asked.
+        """
+        if cue != self.cue:
+            self._go_to_cue(cue)
+            self._shown_since = monotonic()
+            self.moved.emit()
+
+    def _go_to_cue(self, cue: int) -> None:
+        if slots := self.state.slots_of_cue(cue):
+            self.entry, self.wordless = first_doubt(self.queue, slots), None
+        else:
+            self.entry, self.wordless = None, cue
 
     def cue_of(self, slot: int) -> int:
         """The index of the cue that holds `slot`."""
@@ -310,7 +332,7 @@ class Reviewer(QObject):
         slots = self.state.slots_of_cue(self.cue_of(entry.slot))
         kinds = Kind if self.queue.policy.capitals else (Kind.MARK,)
         rest = (QueueEntry(slot, kind) for slot in slots for kind in kinds)
-        accepted, words = _by_kind(it for it in rest if it >= entry)
+        accepted, words = by_kind(it for it in rest if it >= entry)
         self._do(DecideMany.plan(self.state, accepted, words))
         self.visit(self.queue.next_entry(QueueEntry(slots[-1])))
 
@@ -357,7 +379,9 @@ class Reviewer(QObject):
     def _keep_entry(self) -> None:
         """Stay near where the reviewer was when there are other slots, or other questions."""
         last = len(self.state.transcript) - 1
-        if self.entry is not None:
+        if self.wordless is not None:  # which may have words by now
+            self._go_to_cue(min(self.wordless, len(self.state.document.cues) - 1))
+        elif self.entry is not None:
             slot = min(self.entry.slot, last)
             self.entry = self._askable(slot, self.entry.kind) if last >= 0 else None
 
@@ -365,21 +389,3 @@ class Reviewer(QObject):
         """What can be asked there: the mark where the model decides no casing."""
         is_word = kind is Kind.CASING and bool(self.state.casing_alternatives(slot))
         return QueueEntry(slot, Kind.CASING if is_word else Kind.MARK)
-
-
-def _by_kind(entries: Iterable[QueueEntry]) -> tuple[list[int], list[int]]:
-    """The slots whose marks are meant, and the words whose casings are."""
-    parts: tuple[list[int], list[int]] = ([], [])
-    for slot, kind in entries:
-        parts[kind is Kind.CASING].append(slot)
-    return parts
-
-
-def _decided_entry(step: Step) -> QueueEntry | None:
-    """What a step decided alone."""
-    match step.command:
-        case Decide(slot=slot):
-            return QueueEntry(slot)
-        case DecideCasing(index=word):
-            return QueueEntry(word, Kind.CASING)
-    return None

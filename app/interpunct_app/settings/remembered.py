@@ -5,21 +5,23 @@ from __future__ import annotations
 
 from interpunct.errors import ProfileError
 from interpunct.segment.profiles import Profile, load_profile
-from interpunct.work.options import Options, Unroll
+from interpunct.work.options import Options
 from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.settings.settings import Settings
 
 
-def remembered_options(settings: Settings) -> Options:
-    """The modes that the user chose last; whether to un-roll captions is asked of the user.
+def remembered_options(settings: Settings, sooner_typed: tuple[str, ...] = ()) -> Options:
+    """The modes that the user chose last.
 
-    Opening is neutral: a file that has its marks gets no others before the user wants it.
+    Captions that roll are read with every line once. Opening is neutral: a file that has its
+    marks gets no others before the user wants it. In the languages `sooner_typed` the model in use
+    is worth no more than suggestions.
     """
     return Options(
-        unroll=Unroll.NEVER,
         marks=MARKS.of(settings),
         casing=CASING.of(settings),
         spares_punctuated=True,
+        sooner_typed=sooner_typed,
     )
 
 

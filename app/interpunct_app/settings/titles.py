@@ -30,7 +30,10 @@ def marks_modes() -> list[tuple[MarksMode, str]]:
     """What happens to the marks of the file."""
     return [
         (MarksMode.COMPLETE, translate("Titles", "Keep the marks, fill what is missing")),
-        (MarksMode.REPLACE, translate("Titles", "Restore all marks from scratch")),
+        (
+            MarksMode.REPLACE,
+            translate("Titles", "Restore commas, full stops and question marks from scratch"),
+        ),
         (MarksMode.SUGGEST, translate("Titles", "Only suggest: write what I decide")),
     ]
 

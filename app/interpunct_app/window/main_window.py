@@ -29,13 +29,13 @@ from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.plain import in_one_line
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme, frame_controls
-from interpunct_app.looks.windows import bring_up, is_asking
+from interpunct_app.looks.windows import bring_up, is_asking, under
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.media.control import MediaControl
 from interpunct_app.media.dock import MediaDock
 from interpunct_app.media.player import Player
 from interpunct_app.media.qt_player import qt_player
-from interpunct_app.pages.banner import Until
+from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         self.commands = PageCommands(self.pages, self.files)
         self.start_page = StartPage()
         self.strip = StatusStrip()
+        self.notice = Banner()
         self.quality = QualityDock(self)
         self.quality_check = QualityCheck(self.pages, self.quality)
         self.bookmarks = BookmarksDock(self)
@@ -293,7 +294,7 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self.menus)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.pages)
-        self.setCentralWidget(self._stack)
+        self.setCentralWidget(under(self.notice, self._stack))
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
         side = (

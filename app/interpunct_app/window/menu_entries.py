@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from interpunct_app.keys.names import shown, spellings
+from interpunct_app.keys.objects import is_repeatable
 from interpunct_app.keys.table import Binding, When
 from interpunct_app.looks.plain import as_it_stands
 
@@ -29,6 +30,7 @@ def take_binding(action: QAction, binding: Binding) -> None:
 
     A key of the review is only shown: it is taken where the review has the focus.
     """
+    action.setAutoRepeat(is_repeatable(binding.action))
     keys = binding.keys.split()
     action.setToolTip(f"{binding.meaning} ({shown(keys[0])})" if keys else binding.meaning)
     if binding.when is When.SLOT and keys:

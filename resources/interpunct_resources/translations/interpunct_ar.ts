@@ -95,6 +95,10 @@
         <translation>تم التخطي: برنامج آخر يكتبه أو كتبه</translation>
     </message>
     <message>
+        <source>Skipped: a link that leads out of the folder</source>
+        <translation>تم التخطي: رابط يؤدي إلى خارج المجلد</translation>
+    </message>
+    <message>
         <source>Skipped: {reason}</source>
         <translation>تُخطي: {reason}</translation>
     </message>
@@ -119,8 +123,8 @@
         <translation>إكمال الناقص في كل ملف</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>استعادة كل العلامات من الصفر</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>استعادة الفواصل والنقاط وعلامات الاستفهام من الصفر</translation>
     </message>
     <message>
         <source>Write none, only report</source>
@@ -733,6 +737,99 @@
     </message>
 </context>
 <context>
+    <name>ChangedDialog</name>
+    <message>
+        <source>Cues that changed</source>
+        <translation>المقاطع التي تغيّرت</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>الاحتفاظ ب&amp;نسختي</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;لاحقًا</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>إعادة ال&amp;قراءة</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <translation>حذف برنامج آخر {name} أو نقله. الحفظ يكتبه من جديد.</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <translation>غيّر برنامج آخر {name}.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>مقارنة…</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>فشلت المقارنة؛ ملف السجل يبيّن الموضع.</translation>
+    </message>
+    <message>
+        <source>{name} was changed</source>
+        <translation>تغيّر {name}</translation>
+    </message>
+    <message>
+        <source>The file could not be kept; the log file says why.</source>
+        <translation>تعذّر الاحتفاظ بالملف؛ ملف السجل يذكر السبب.</translation>
+    </message>
+    <message>
+        <source>No cue changed, only what stands around the cues.</source>
+        <translation>لم يتغيّر أي مقطع، بل ما حول المقاطع فقط.</translation>
+    </message>
+    <message>
+        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <translation>إعادة القراءة تُسقط تعديلاتك غير المحفوظة للنص والمقاطع والأوقات.</translation>
+    </message>
+    <message>
+        <source>The file as you have it is then kept as a backup.</source>
+        <translation>عندئذ يُحفظ الملف كما هو لديك كنسخة احتياطية.</translation>
+    </message>
+    <message>
+        <source>The file was read again.</source>
+        <translation>أُعيدت قراءة الملف.</translation>
+    </message>
+    <message>
+        <source>The file as you had it is kept as {path}.</source>
+        <translation>الملف كما كان لديك محفوظ باسم {path}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <translation>من أصل {all} من العلامات والأحرف الكبيرة والإشارات المرجعية التي وضعتها، يطابق {kept} الملف كما هو الآن.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedModel</name>
+    <message>
+        <source>#</source>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– لا ترجمة –</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -771,6 +868,25 @@
     <message>
         <source>Key {number}</source>
         <translation>المفتاح {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Chosen</name>
+    <message>
+        <source>No row is selected.</source>
+        <translation>لم يُحدَّد أي صف.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked now: select a row first.</source>
+        <translation>لا سؤال الآن: حدِّد صفًّا أولًا.</translation>
+    </message>
+    <message>
+        <source>Cue {cue} has no words, so this key does nothing here.</source>
+        <translation>لا كلمات في الترجمة {cue}، فلا يفعل هذا المفتاح شيئًا هنا.</translation>
+    </message>
+    <message>
+        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <translation>السؤال في الترجمة {cue}، وهي غير محددة.</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1307,17 @@
         <translation>سيُقرأ هذا النص كأكثر من ترجمة واحدة.</translation>
     </message>
     <message numerus="yes">
+        <source>Another program changed {count} cues.</source>
+        <translation>
+            <numerusform>المقاطع التي غيّرها برنامج آخر: {count}.</numerusform>
+            <numerusform>المقاطع التي غيّرها برنامج آخر: {count}.</numerusform>
+            <numerusform>المقاطع التي غيّرها برنامج آخر: {count}.</numerusform>
+            <numerusform>المقاطع التي غيّرها برنامج آخر: {count}.</numerusform>
+            <numerusform>المقاطع التي غيّرها برنامج آخر: {count}.</numerusform>
+            <numerusform>المقاطع التي غيّرها برنامج آخر: {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} steps were made, the last one {age}. Restore them?</source>
         <translation>
             <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
@@ -1200,6 +1327,30 @@
             <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
             <numerusform>الخطوات المنجزة: {count}، آخرها {age}. أتستعيدها؟</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another run writes this report.</source>
+        <translation>تشغيل آخر يكتب هذا التقرير.</translation>
+    </message>
+    <message>
+        <source>Let it end, or give this report another name.</source>
+        <translation>انتظر انتهاءه، أو أعطِ هذا التقرير اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>this report has no end, and is not added to.</source>
+        <translation>هذا التقرير بلا نهاية، ولا يضاف إليه شيء.</translation>
+    </message>
+    <message>
+        <source>this is no part of a report.</source>
+        <translation>هذا ليس جزءًا من تقرير.</translation>
+    </message>
+    <message>
+        <source>this report is a document, and no lines can follow it.</source>
+        <translation>هذا التقرير مستند، ولا يمكن أن تتبعه أسطر.</translation>
+    </message>
+    <message>
+        <source>Give it the ending .json.</source>
+        <translation>أعطه الامتداد ‎.json.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -1244,6 +1395,10 @@
     <message>
         <source>there is no encoding called {name!r}.</source>
         <translation>لا يوجد ترميز باسم {name!r}.</translation>
+    </message>
+    <message>
+        <source>{encoding} has no {sign}.</source>
+        <translation>لا يوجد {sign} في {encoding}.</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -2166,6 +2321,22 @@
         <translation>يفصل عن الترجمة التالية {gap} م.ث؛ المطلوب {least} م.ث.</translation>
     </message>
     <message>
+        <source>the predictions do not fit the words.</source>
+        <translation>التوقعات لا تطابق الكلمات.</translation>
+    </message>
+    <message>
+        <source>the predictions are not whole.</source>
+        <translation>التوقعات غير كاملة.</translation>
+    </message>
+    <message>
+        <source>join of cues {first} to {last}</source>
+        <translation>دمج الترجمات من {first} إلى {last}</translation>
+    </message>
+    <message>
+        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <translation>تبدو بعض المقاطع مختلفة عما كانت عليه: هذا الإصدار من Interpunct يعرض التوقعات نفسها بطريقة أخرى. خطواتك كلها موجودة.</translation>
+    </message>
+    <message>
         <source>the plan of the cut is that of another document.</source>
         <translation>خطة التقسيم تخص مستندًا آخر.</translation>
     </message>
@@ -2306,6 +2477,32 @@
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
         <translation>يبيّن `interpunct.transcript.languages.Language` ما يحويه الجدول.</translation>
+    </message>
+    <message>
+        <source>{name} ({code})</source>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which Interpunct does not know: they are left as they are</source>
+        <translation>
+            <numerusform>لا كلمات بلغة {language} التي لا يعرفها Interpunct</numerusform>
+            <numerusform>كلمة واحدة بلغة {language} التي لا يعرفها Interpunct: تبقى كما هي</numerusform>
+            <numerusform>كلمتان بلغة {language} التي لا يعرفها Interpunct: تبقيان كما هما</numerusform>
+            <numerusform>{count} كلمات بلغة {language} التي لا يعرفها Interpunct: تبقى كما هي</numerusform>
+            <numerusform>{count} كلمة بلغة {language} التي لا يعرفها Interpunct: تبقى كما هي</numerusform>
+            <numerusform>{count} كلمة بلغة {language} التي لا يعرفها Interpunct: تبقى كما هي</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
+        <translation>
+            <numerusform>لا كلمات بلغة {language} حيث تحتاج كتابة العلامات إلى ضغطات أقل من المراجعة: العلامات وحالة الأحرف تُقترح فقط</numerusform>
+            <numerusform>كلمة واحدة بلغة {language} حيث تحتاج كتابة العلامات إلى ضغطات أقل من المراجعة: العلامات وحالة الأحرف تُقترح فقط</numerusform>
+            <numerusform>كلمتان بلغة {language} حيث تحتاج كتابة العلامات إلى ضغطات أقل من المراجعة: العلامات وحالة الأحرف تُقترح فقط</numerusform>
+            <numerusform>{count} كلمات بلغة {language} حيث تحتاج كتابة العلامات إلى ضغطات أقل من المراجعة: العلامات وحالة الأحرف تُقترح فقط</numerusform>
+            <numerusform>{count} كلمة بلغة {language} حيث تحتاج كتابة العلامات إلى ضغطات أقل من المراجعة: العلامات وحالة الأحرف تُقترح فقط</numerusform>
+            <numerusform>{count} كلمة بلغة {language} حيث تحتاج كتابة العلامات إلى ضغطات أقل من المراجعة: العلامات وحالة الأحرف تُقترح فقط</numerusform>
+        </translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
@@ -2579,8 +2776,12 @@
         <translation>تصدير بعلامات النمط</translation>
     </message>
     <message>
-        <source>This file is saved as {format}. To write {name}, export it.</source>
-        <translation>يُحفظ هذا الملف بصيغة {format}. لكتابة {name} صدِّره.</translation>
+        <source>{name} was not written: “{title}” writes only {endings}.</source>
+        <translation>لم يُكتب {name}: لا يكتب «{title}» إلا {endings}.</translation>
+    </message>
+    <message>
+        <source>To write that format, export it.</source>
+        <translation>لكتابة هذه الصيغة، صدِّر الملف.</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
@@ -3545,6 +3746,14 @@
         <translation>المراجعة من جديد</translation>
     </message>
     <message>
+        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <translation>يكرر YouTube كل سطر عند تمريره؛ وهنا يظهر كل سطر مرة واحدة. عند حفظ أي تغيير يُكتب هكذا، من دون أوقات الكلمات المفردة؛ وحتى ذلك الحين يبقى الملف كما هو.</translation>
+    </message>
+    <message>
+        <source>Show as in the file</source>
+        <translation>العرض كما في الملف</translation>
+    </message>
+    <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
         <translation>كل سطر مكرر هنا ثلاث مرات، كما يكتب YouTube ترجماته.</translation>
     </message>
@@ -3581,6 +3790,18 @@
         <translation>يخطئ هذا النموذج كثيرًا في {language} بحيث تحتاج المراجعة إلى ضغطات أكثر من كتابة العلامات بنفسك.</translation>
     </message>
     <message>
+        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <translation>ما كنت تكتبه في المقطع {number} موجود هناك من جديد. Enter يعتمده، وEscape يترك المقطع كما كان.</translation>
+    </message>
+    <message>
+        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <translation>لإضافة العلامات مع ذلك، اختر اللغة التي يُقرأ بها الملف من قائمة اللغة، لغات الملف.</translation>
+    </message>
+    <message>
+        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <translation>في أجزاء من هذا الملف علامات الترقيم موجودة بالفعل: {finished} من {words} كلمة. لا يضاف شيء هناك؛ تُقترح الاختلافات فقط.</translation>
+    </message>
+    <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
         <translation>تُستأنف المراجعة من حيث حفظتها، {age}؛ العلامات المقرَّرة: {count}.</translation>
     </message>
@@ -3591,6 +3812,10 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>لا شيء غير مقرَّر بهذه الثقة.</translation>
+    </message>
+    <message>
+        <source>Only rows that follow one another can be joined.</source>
+        <translation>لا تُدمج إلا الصفوف المتتالية.</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3871,17 @@
     <message>
         <source>Picture</source>
         <translation>الصورة</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Your steps and backups are kept only in {folder}: {wanted} cannot be written.</source>
+        <translation>خطواتك والنسخ الاحتياطية محفوظة في {folder} فقط: تتعذر الكتابة في {wanted}.</translation>
+    </message>
+    <message>
+        <source>Settings are not kept: {file} cannot be written.</source>
+        <translation>لا تُحفظ الإعدادات: تتعذر الكتابة في {file}.</translation>
     </message>
 </context>
 <context>
@@ -3944,6 +4180,10 @@
         <translation>تجاهل</translation>
     </message>
     <message>
+        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <translation>النص الذي كنت تكتبه في مقطع سيظهر هناك من جديد، لتعتمده أو تتركه.</translation>
+    </message>
+    <message>
         <source>Accept the rest</source>
         <translation>قبول البقية</translation>
     </message>
@@ -3990,6 +4230,10 @@
     <message>
         <source>saved steps undone</source>
         <translation>خطوات محفوظة أُلغيت</translation>
+    </message>
+    <message>
+        <source>The file on the disk is not what you see here.</source>
+        <translation>الملف على القرص ليس ما تراه هنا.</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
@@ -4312,6 +4556,10 @@
         <translation>حالة أحرف «{word}»</translation>
     </message>
     <message>
+        <source>Cue {cue} has no words: there is nothing to review in it.</source>
+        <translation>لا كلمات في الترجمة {cue}: لا شيء فيها للمراجعة.</translation>
+    </message>
+    <message>
         <source>There is not a word in this file.</source>
         <translation>لا توجد كلمة واحدة في هذا الملف.</translation>
     </message>
@@ -4439,6 +4687,10 @@
     <message>
         <source>Saved {name}</source>
         <translation>حُفظ {name}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <translation>لم يتغير شيء، فيبقى {name} كما فُتح</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
@@ -4784,8 +5036,8 @@
         <translation>إبقاء العلامات وإكمال الناقص</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>استعادة كل العلامات من الصفر</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>استعادة الفواصل والنقاط وعلامات الاستفهام من الصفر</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>

@@ -95,6 +95,10 @@
         <translation>Übersprungen: ein anderes Programm schreibt sie oder hat sie geschrieben</translation>
     </message>
     <message>
+        <source>Skipped: a link that leads out of the folder</source>
+        <translation>Übersprungen: eine Verknüpfung, die aus dem Ordner herausführt</translation>
+    </message>
+    <message>
         <source>Skipped: {reason}</source>
         <translation>Übersprungen: {reason}</translation>
     </message>
@@ -119,8 +123,8 @@
         <translation>Fehlendes in jeder Datei ergänzen</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>Alle Zeichen von Grund auf neu setzen</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>Kommas, Punkte und Fragezeichen von Grund auf neu setzen</translation>
     </message>
     <message>
         <source>Write none, only report</source>
@@ -733,6 +737,99 @@
     </message>
 </context>
 <context>
+    <name>ChangedDialog</name>
+    <message>
+        <source>Cues that changed</source>
+        <translation>Geänderte Untertitel</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Meine behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Neu lesen</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <translation>{name} wurde von einem anderen Programm gelöscht oder verschoben. Speichern schreibt die Datei wieder.</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <translation>{name} wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>Der Vergleich ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+    <message>
+        <source>{name} was changed</source>
+        <translation>{name} wurde geändert</translation>
+    </message>
+    <message>
+        <source>The file could not be kept; the log file says why.</source>
+        <translation>Die Datei konnte nicht aufbewahrt werden; das Protokoll sagt, warum.</translation>
+    </message>
+    <message>
+        <source>No cue changed, only what stands around the cues.</source>
+        <translation>Kein Untertitel hat sich geändert, nur was um die Untertitel herum steht.</translation>
+    </message>
+    <message>
+        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <translation>Neu lesen lässt Ihre ungespeicherten Änderungen an Text, Untertiteln und Zeiten weg.</translation>
+    </message>
+    <message>
+        <source>The file as you have it is then kept as a backup.</source>
+        <translation>Die Datei, wie Sie sie haben, wird dann als Sicherung aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The file was read again.</source>
+        <translation>Die Datei wurde neu gelesen.</translation>
+    </message>
+    <message>
+        <source>The file as you had it is kept as {path}.</source>
+        <translation>Die Datei, wie Sie sie hatten, ist als {path} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <translation>Von den {all} Zeichen, Großbuchstaben und Lesezeichen, die Sie gesetzt haben, passen {kept} zur Datei, wie sie jetzt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedModel</name>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– kein Untertitel –</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -771,6 +868,25 @@
     <message>
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Chosen</name>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Es ist keine Zeile ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked now: select a row first.</source>
+        <translation>Gerade wird nichts gefragt: wählen Sie zuerst eine Zeile aus.</translation>
+    </message>
+    <message>
+        <source>Cue {cue} has no words, so this key does nothing here.</source>
+        <translation>Untertitel {cue} hat keine Wörter, darum bewirkt diese Taste hier nichts.</translation>
+    </message>
+    <message>
+        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <translation>Gefragt wird in Untertitel {cue}, der nicht ausgewählt ist.</translation>
     </message>
 </context>
 <context>
@@ -1167,11 +1283,42 @@
         <translation>dieser Text würde als mehr als ein Untertitel gelesen.</translation>
     </message>
     <message numerus="yes">
+        <source>Another program changed {count} cues.</source>
+        <translation>
+            <numerusform>Ein anderes Programm hat {count} Untertitel geändert.</numerusform>
+            <numerusform>Ein anderes Programm hat {count} Untertitel geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} steps were made, the last one {age}. Restore them?</source>
         <translation>
             <numerusform>Gemachte Schritte: {count}, der letzte {age}. Wiederherstellen?</numerusform>
             <numerusform>Gemachte Schritte: {count}, der letzte {age}. Wiederherstellen?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another run writes this report.</source>
+        <translation>ein anderer Lauf schreibt diesen Bericht.</translation>
+    </message>
+    <message>
+        <source>Let it end, or give this report another name.</source>
+        <translation>Lassen Sie ihn enden, oder geben Sie diesem Bericht einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>this report has no end, and is not added to.</source>
+        <translation>dieser Bericht hat kein Ende und wird nicht ergänzt.</translation>
+    </message>
+    <message>
+        <source>this is no part of a report.</source>
+        <translation>das ist kein Teil eines Berichts.</translation>
+    </message>
+    <message>
+        <source>this report is a document, and no lines can follow it.</source>
+        <translation>dieser Bericht ist ein Dokument; Zeilen können ihm nicht folgen.</translation>
+    </message>
+    <message>
+        <source>Give it the ending .json.</source>
+        <translation>Geben Sie ihm die Endung .json.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -1216,6 +1363,10 @@
     <message>
         <source>there is no encoding called {name!r}.</source>
         <translation>es gibt keine Kodierung namens {name!r}.</translation>
+    </message>
+    <message>
+        <source>{encoding} has no {sign}.</source>
+        <translation>{encoding} hat kein {sign}.</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -2106,6 +2257,22 @@
         <translation>Bis zum nächsten Untertitel sind es {gap} ms; gewünscht sind {least} ms.</translation>
     </message>
     <message>
+        <source>the predictions do not fit the words.</source>
+        <translation>Die Vorhersagen passen nicht zu den Wörtern.</translation>
+    </message>
+    <message>
+        <source>the predictions are not whole.</source>
+        <translation>Die Vorhersagen sind nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>join of cues {first} to {last}</source>
+        <translation>Verbindung der Untertitel {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <translation>Einige Untertitel sehen anders aus als zuvor: Diese Version von Interpunct zeigt dieselben Vorhersagen anders. Ihre Schritte sind alle da.</translation>
+    </message>
+    <message>
         <source>the plan of the cut is that of another document.</source>
         <translation>der Schnittplan gehört zu einem anderen Dokument.</translation>
     </message>
@@ -2206,6 +2373,24 @@
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
         <translation>`interpunct.transcript.languages.Language` sagt, was eine Tabelle enthält.</translation>
+    </message>
+    <message>
+        <source>{name} ({code})</source>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which Interpunct does not know: they are left as they are</source>
+        <translation>
+            <numerusform>{count} Wort ist in {language}, das Interpunct nicht kennt: es bleibt, wie es ist</numerusform>
+            <numerusform>{count} Wörter sind in {language}, das Interpunct nicht kennt: sie bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
+        <translation>
+            <numerusform>{count} Wort ist in {language}, wo die Zeichen schneller getippt als durchgesehen sind: Zeichen und Großschreibung werden nur vorgeschlagen</numerusform>
+            <numerusform>{count} Wörter sind in {language}, wo die Zeichen schneller getippt als durchgesehen sind: Zeichen und Großschreibung werden nur vorgeschlagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
@@ -2479,8 +2664,12 @@
         <translation>Mit Hauszeichen exportieren</translation>
     </message>
     <message>
-        <source>This file is saved as {format}. To write {name}, export it.</source>
-        <translation>Diese Datei wird als {format} gespeichert. Exportieren Sie sie, um {name} zu schreiben.</translation>
+        <source>{name} was not written: “{title}” writes only {endings}.</source>
+        <translation>{name} wurde nicht geschrieben: „{title}“ schreibt nur {endings}.</translation>
+    </message>
+    <message>
+        <source>To write that format, export it.</source>
+        <translation>Exportieren Sie, um dieses Format zu schreiben.</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
@@ -3433,6 +3622,14 @@
         <translation>Neu durchsehen</translation>
     </message>
     <message>
+        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <translation>YouTube wiederholt jede Zeile beim Rollen; hier steht jede Zeile einmal. Wird eine Änderung gespeichert, so wird sie so geschrieben, ohne die Zeiten einzelner Wörter; bis dahin bleibt die Datei, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Show as in the file</source>
+        <translation>Wie in der Datei zeigen</translation>
+    </message>
+    <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
         <translation>Jede Zeile steht hier dreimal, wie YouTube seine Untertitel schreibt.</translation>
     </message>
@@ -3469,6 +3666,18 @@
         <translation>In {language} irrt dieses Modell so oft, dass eine Durchsicht mehr Tasten kostet, als die Zeichen selbst zu tippen.</translation>
     </message>
     <message>
+        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <translation>Was Sie in Untertitel {number} gerade schrieben, steht wieder dort. Enter übernimmt es, Escape lässt den Untertitel, wie er war.</translation>
+    </message>
+    <message>
+        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <translation>Soll trotzdem interpunktiert werden, wählen Sie unter Sprache, Sprachen der Datei, als welche Sprache sie gelesen werden soll.</translation>
+    </message>
+    <message>
+        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <translation>Teile dieser Datei haben ihre Satzzeichen schon: {finished} von {words} Wörtern. Dort wird nichts hinzugefügt; Abweichungen werden nur vorgeschlagen.</translation>
+    </message>
+    <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
         <translation>Die Durchsicht geht dort weiter, wo Sie sie gespeichert haben, {age}; entschiedene Zeichen: {count}.</translation>
     </message>
@@ -3479,6 +3688,10 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>Nichts Offenes ist so sicher.</translation>
+    </message>
+    <message>
+        <source>Only rows that follow one another can be joined.</source>
+        <translation>Nur Zeilen, die aufeinander folgen, können verbunden werden.</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3747,17 @@
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Your steps and backups are kept only in {folder}: {wanted} cannot be written.</source>
+        <translation>Ihre Schritte und Sicherungen liegen nur in {folder}: {wanted} kann nicht beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Settings are not kept: {file} cannot be written.</source>
+        <translation>Einstellungen werden nicht behalten: {file} kann nicht beschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +4052,10 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
+        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <translation>Text, den Sie gerade in einen Untertitel schrieben, steht dann wieder dort, zum Übernehmen oder Verwerfen.</translation>
+    </message>
+    <message>
         <source>Accept the rest</source>
         <translation>Den Rest annehmen</translation>
     </message>
@@ -3874,6 +4102,10 @@
     <message>
         <source>saved steps undone</source>
         <translation>rückgängig gemachte gespeicherte Schritte</translation>
+    </message>
+    <message>
+        <source>The file on the disk is not what you see here.</source>
+        <translation>Die Datei auf dem Datenträger ist nicht das, was Sie hier sehen.</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
@@ -4192,6 +4424,10 @@
         <translation>Schreibung von „{word}“</translation>
     </message>
     <message>
+        <source>Cue {cue} has no words: there is nothing to review in it.</source>
+        <translation>Untertitel {cue} hat keine Wörter: darin ist nichts durchzusehen.</translation>
+    </message>
+    <message>
         <source>There is not a word in this file.</source>
         <translation>In dieser Datei steht kein Wort.</translation>
     </message>
@@ -4319,6 +4555,10 @@
     <message>
         <source>Saved {name}</source>
         <translation>{name} gespeichert</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <translation>Nichts wurde geändert, darum bleibt {name}, wie es geöffnet wurde</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
@@ -4660,8 +4900,8 @@
         <translation>Zeichen behalten, Fehlendes ergänzen</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>Alle Zeichen von Grund auf neu setzen</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>Kommas, Punkte und Fragezeichen von Grund auf neu setzen</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>

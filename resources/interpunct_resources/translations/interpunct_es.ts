@@ -95,6 +95,10 @@
         <translation>Omitido: otro programa la está escribiendo o la ha escrito</translation>
     </message>
     <message>
+        <source>Skipped: a link that leads out of the folder</source>
+        <translation>Omitido: un enlace que lleva fuera de la carpeta</translation>
+    </message>
+    <message>
         <source>Skipped: {reason}</source>
         <translation>Omitido: {reason}</translation>
     </message>
@@ -119,8 +123,8 @@
         <translation>Completar lo que falta, en todos los archivos</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>Poner de nuevo todos los signos</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>Poner de nuevo las comas, los puntos y los signos de interrogación</translation>
     </message>
     <message>
         <source>Write none, only report</source>
@@ -733,6 +737,99 @@
     </message>
 </context>
 <context>
+    <name>ChangedDialog</name>
+    <message>
+        <source>Cues that changed</source>
+        <translation>Subtítulos que cambiaron</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Conservar la mía</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Más tarde</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Leer de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <translation>Otro programa eliminó o movió {name}. Guardar lo escribe de nuevo.</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <translation>Otro programa cambió {name}.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>La comparación falló; el archivo de registro dice dónde.</translation>
+    </message>
+    <message>
+        <source>{name} was changed</source>
+        <translation>{name} ha cambiado</translation>
+    </message>
+    <message>
+        <source>The file could not be kept; the log file says why.</source>
+        <translation>No se pudo guardar una copia del archivo; el registro dice por qué.</translation>
+    </message>
+    <message>
+        <source>No cue changed, only what stands around the cues.</source>
+        <translation>No cambió ningún subtítulo, solo lo que los rodea.</translation>
+    </message>
+    <message>
+        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <translation>Leer de nuevo deja fuera sus cambios sin guardar de texto, subtítulos y tiempos.</translation>
+    </message>
+    <message>
+        <source>The file as you have it is then kept as a backup.</source>
+        <translation>El archivo tal como lo tiene se guarda entonces como copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>The file was read again.</source>
+        <translation>El archivo se leyó de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file as you had it is kept as {path}.</source>
+        <translation>El archivo tal como lo tenía se guardó como {path}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <translation>De los {all} signos, mayúsculas y marcadores que puso, {kept} encajan en el archivo tal como está ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedModel</name>
+    <message>
+        <source>#</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– sin subtítulo –</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -771,6 +868,25 @@
     <message>
         <source>Key {number}</source>
         <translation>Tecla {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Chosen</name>
+    <message>
+        <source>No row is selected.</source>
+        <translation>No hay ninguna fila seleccionada.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked now: select a row first.</source>
+        <translation>Ahora no se pregunta nada: seleccione antes una fila.</translation>
+    </message>
+    <message>
+        <source>Cue {cue} has no words, so this key does nothing here.</source>
+        <translation>El subtítulo {cue} no tiene palabras, así que esta tecla no hace nada aquí.</translation>
+    </message>
+    <message>
+        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <translation>Lo que se pregunta está en el subtítulo {cue}, que no está seleccionado.</translation>
     </message>
 </context>
 <context>
@@ -1167,11 +1283,42 @@
         <translation>este texto se leería como más de un subtítulo.</translation>
     </message>
     <message numerus="yes">
+        <source>Another program changed {count} cues.</source>
+        <translation>
+            <numerusform>Otro programa cambió {count} subtítulo.</numerusform>
+            <numerusform>Otro programa cambió {count} subtítulos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} steps were made, the last one {age}. Restore them?</source>
         <translation>
             <numerusform>Pasos hechos: {count}, el último {age}. ¿Recuperarlos?</numerusform>
             <numerusform>Pasos hechos: {count}, el último {age}. ¿Recuperarlos?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another run writes this report.</source>
+        <translation>otra ejecución escribe este informe.</translation>
+    </message>
+    <message>
+        <source>Let it end, or give this report another name.</source>
+        <translation>Deje que termine o dé otro nombre a este informe.</translation>
+    </message>
+    <message>
+        <source>this report has no end, and is not added to.</source>
+        <translation>este informe no tiene fin y no se le añade nada.</translation>
+    </message>
+    <message>
+        <source>this is no part of a report.</source>
+        <translation>esto no es parte de un informe.</translation>
+    </message>
+    <message>
+        <source>this report is a document, and no lines can follow it.</source>
+        <translation>este informe es un documento y no puede ir seguido de líneas.</translation>
+    </message>
+    <message>
+        <source>Give it the ending .json.</source>
+        <translation>Dele la extensión .json.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -1216,6 +1363,10 @@
     <message>
         <source>there is no encoding called {name!r}.</source>
         <translation>no hay ninguna codificación llamada {name!r}.</translation>
+    </message>
+    <message>
+        <source>{encoding} has no {sign}.</source>
+        <translation>{encoding} no tiene {sign}.</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -2106,6 +2257,22 @@
         <translation>Hay {gap} ms hasta el subtítulo siguiente; se piden {least} ms.</translation>
     </message>
     <message>
+        <source>the predictions do not fit the words.</source>
+        <translation>las predicciones no se corresponden con las palabras.</translation>
+    </message>
+    <message>
+        <source>the predictions are not whole.</source>
+        <translation>las predicciones no están completas.</translation>
+    </message>
+    <message>
+        <source>join of cues {first} to {last}</source>
+        <translation>unión de los subtítulos {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <translation>Algunos subtítulos no se ven como antes: esta versión de Interpunct muestra de otro modo las mismas predicciones. Todos sus pasos están ahí.</translation>
+    </message>
+    <message>
         <source>the plan of the cut is that of another document.</source>
         <translation>el plan de corte es de otro documento.</translation>
     </message>
@@ -2206,6 +2373,24 @@
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
         <translation>`interpunct.transcript.languages.Language` dice qué contiene una tabla.</translation>
+    </message>
+    <message>
+        <source>{name} ({code})</source>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which Interpunct does not know: they are left as they are</source>
+        <translation>
+            <numerusform>{count} palabra está en {language}, que Interpunct no conoce: se queda como está</numerusform>
+            <numerusform>{count} palabras están en {language}, que Interpunct no conoce: se quedan como están</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
+        <translation>
+            <numerusform>{count} palabra está en {language}, donde escribir los signos cuesta menos teclas que revisarlos: signos y mayúsculas solo se sugieren</numerusform>
+            <numerusform>{count} palabras están en {language}, donde escribir los signos cuesta menos teclas que revisarlos: signos y mayúsculas solo se sugieren</numerusform>
+        </translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
@@ -2479,8 +2664,12 @@
         <translation>Exportar con signos propios</translation>
     </message>
     <message>
-        <source>This file is saved as {format}. To write {name}, export it.</source>
-        <translation>Este archivo se guarda como {format}. Para escribir {name}, expórtelo.</translation>
+        <source>{name} was not written: “{title}” writes only {endings}.</source>
+        <translation>No se escribió {name}: «{title}» solo escribe {endings}.</translation>
+    </message>
+    <message>
+        <source>To write that format, export it.</source>
+        <translation>Para escribir ese formato, expórtelo.</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
@@ -3433,6 +3622,14 @@
         <translation>Revisar de nuevo</translation>
     </message>
     <message>
+        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <translation>YouTube repite cada línea al desplazarla; aquí cada línea aparece una vez. Al guardar un cambio se escribe así, sin los tiempos de cada palabra; hasta entonces el archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>Show as in the file</source>
+        <translation>Mostrar como en el archivo</translation>
+    </message>
+    <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
         <translation>Cada línea aparece tres veces, como escribe YouTube sus subtítulos.</translation>
     </message>
@@ -3469,6 +3666,18 @@
         <translation>En {language} este modelo yerra tanto que revisar cuesta más teclas que escribir usted los signos.</translation>
     </message>
     <message>
+        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <translation>Lo que estaba escribiendo en el subtítulo {number} vuelve a estar ahí. Intro lo acepta, Escape deja el subtítulo como estaba.</translation>
+    </message>
+    <message>
+        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <translation>Para puntuarlo de todos modos, elija en Idioma, Idiomas del archivo, el idioma en que debe leerse.</translation>
+    </message>
+    <message>
+        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <translation>Partes de este archivo ya tienen sus signos: {finished} de {words} palabras. Ahí no se añade nada; las diferencias solo se sugieren.</translation>
+    </message>
+    <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
         <translation>La revisión sigue donde la guardó, {age}; signos decididos: {count}.</translation>
     </message>
@@ -3479,6 +3688,10 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>Nada sin decidir es tan seguro.</translation>
+    </message>
+    <message>
+        <source>Only rows that follow one another can be joined.</source>
+        <translation>Solo se pueden unir filas que van seguidas.</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3747,17 @@
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Your steps and backups are kept only in {folder}: {wanted} cannot be written.</source>
+        <translation>Sus pasos y copias se guardan solo en {folder}: no se puede escribir en {wanted}.</translation>
+    </message>
+    <message>
+        <source>Settings are not kept: {file} cannot be written.</source>
+        <translation>Los ajustes no se guardan: no se puede escribir en {file}.</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +4052,10 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <translation>El texto que estaba escribiendo en un subtítulo volverá a estar ahí, para aceptarlo o dejarlo.</translation>
+    </message>
+    <message>
         <source>Accept the rest</source>
         <translation>Aceptar el resto</translation>
     </message>
@@ -3874,6 +4102,10 @@
     <message>
         <source>saved steps undone</source>
         <translation>pasos guardados deshechos</translation>
+    </message>
+    <message>
+        <source>The file on the disk is not what you see here.</source>
+        <translation>El archivo en el disco no es lo que ve aquí.</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
@@ -4192,6 +4424,10 @@
         <translation>mayúsculas de «{word}»</translation>
     </message>
     <message>
+        <source>Cue {cue} has no words: there is nothing to review in it.</source>
+        <translation>El subtítulo {cue} no tiene palabras: no hay nada que revisar en él.</translation>
+    </message>
+    <message>
         <source>There is not a word in this file.</source>
         <translation>No hay ni una palabra en este archivo.</translation>
     </message>
@@ -4319,6 +4555,10 @@
     <message>
         <source>Saved {name}</source>
         <translation>Se guardó {name}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <translation>No se cambió nada, así que {name} queda como se abrió</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
@@ -4660,8 +4900,8 @@
         <translation>Conservar los signos, completar lo que falta</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>Poner de nuevo todos los signos</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>Poner de nuevo las comas, los puntos y los signos de interrogación</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>

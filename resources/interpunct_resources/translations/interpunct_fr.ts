@@ -95,6 +95,10 @@
         <translation>Ignoré : un autre programme l’écrit ou l’a écrite</translation>
     </message>
     <message>
+        <source>Skipped: a link that leads out of the folder</source>
+        <translation>Ignoré&#xa0;: un lien qui mène hors du dossier</translation>
+    </message>
+    <message>
         <source>Skipped: {reason}</source>
         <translation>Passé&#xa0;: {reason}</translation>
     </message>
@@ -119,8 +123,8 @@
         <translation>Compléter ce qui manque, dans chaque fichier</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>Refaire tous les signes</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>Refaire les virgules, les points et les points d’interrogation</translation>
     </message>
     <message>
         <source>Write none, only report</source>
@@ -733,6 +737,99 @@
     </message>
 </context>
 <context>
+    <name>ChangedDialog</name>
+    <message>
+        <source>Cues that changed</source>
+        <translation>Sous-titres modifiés</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Garder la mienne</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Plus tard</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Relire</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <translation>{name} a été supprimé ou déplacé par un autre programme. Enregistrer l’écrit de nouveau.</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <translation>{name} a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>La comparaison a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+    <message>
+        <source>{name} was changed</source>
+        <translation>{name} a été modifié</translation>
+    </message>
+    <message>
+        <source>The file could not be kept; the log file says why.</source>
+        <translation>Le fichier n’a pas pu être gardé ; le journal dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>No cue changed, only what stands around the cues.</source>
+        <translation>Aucun sous-titre n’a changé, seulement ce qui les entoure.</translation>
+    </message>
+    <message>
+        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <translation>Relire laisse de côté vos modifications non enregistrées du texte, des sous-titres et des temps.</translation>
+    </message>
+    <message>
+        <source>The file as you have it is then kept as a backup.</source>
+        <translation>Le fichier tel que vous l’avez est alors gardé comme sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The file was read again.</source>
+        <translation>Le fichier a été relu.</translation>
+    </message>
+    <message>
+        <source>The file as you had it is kept as {path}.</source>
+        <translation>Le fichier tel que vous l’aviez est gardé sous {path}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <translation>Sur les {all} signes, majuscules et signets que vous avez mis, {kept} conviennent au fichier tel qu’il est maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedModel</name>
+    <message>
+        <source>#</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– pas de sous-titre –</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -771,6 +868,25 @@
     <message>
         <source>Key {number}</source>
         <translation>Touche {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Chosen</name>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Aucune ligne n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked now: select a row first.</source>
+        <translation>Rien n’est demandé pour l’instant : sélectionnez d’abord une ligne.</translation>
+    </message>
+    <message>
+        <source>Cue {cue} has no words, so this key does nothing here.</source>
+        <translation>Le sous-titre {cue} n’a pas de mots : cette touche n’y fait rien.</translation>
+    </message>
+    <message>
+        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <translation>La question est dans le sous-titre {cue}, qui n’est pas sélectionné.</translation>
     </message>
 </context>
 <context>
@@ -1167,11 +1283,42 @@
         <translation>ce texte serait lu comme plus d’un sous-titre.</translation>
     </message>
     <message numerus="yes">
+        <source>Another program changed {count} cues.</source>
+        <translation>
+            <numerusform>Un autre programme a modifié {count} sous-titre.</numerusform>
+            <numerusform>Un autre programme a modifié {count} sous-titres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} steps were made, the last one {age}. Restore them?</source>
         <translation>
             <numerusform>Étapes faites&#xa0;: {count}, la dernière {age}. Les rétablir&#xa0;?</numerusform>
             <numerusform>Étapes faites&#xa0;: {count}, la dernière {age}. Les rétablir&#xa0;?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another run writes this report.</source>
+        <translation>une autre exécution écrit ce rapport.</translation>
+    </message>
+    <message>
+        <source>Let it end, or give this report another name.</source>
+        <translation>Laissez-la se terminer, ou donnez un autre nom à ce rapport.</translation>
+    </message>
+    <message>
+        <source>this report has no end, and is not added to.</source>
+        <translation>ce rapport n’a pas de fin, rien n’y est ajouté.</translation>
+    </message>
+    <message>
+        <source>this is no part of a report.</source>
+        <translation>ce n’est pas une partie d’un rapport.</translation>
+    </message>
+    <message>
+        <source>this report is a document, and no lines can follow it.</source>
+        <translation>ce rapport est un document, aucune ligne ne peut le suivre.</translation>
+    </message>
+    <message>
+        <source>Give it the ending .json.</source>
+        <translation>Donnez-lui l’extension .json.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -1216,6 +1363,10 @@
     <message>
         <source>there is no encoding called {name!r}.</source>
         <translation>il n’y a pas d’encodage nommé {name!r}.</translation>
+    </message>
+    <message>
+        <source>{encoding} has no {sign}.</source>
+        <translation>{encoding} n’a pas de {sign}.</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -2106,6 +2257,22 @@
         <translation>Il reste {gap} ms avant le sous-titre suivant&#xa0;; il en faut {least}.</translation>
     </message>
     <message>
+        <source>the predictions do not fit the words.</source>
+        <translation>les prédictions ne correspondent pas aux mots.</translation>
+    </message>
+    <message>
+        <source>the predictions are not whole.</source>
+        <translation>les prédictions ne sont pas entières.</translation>
+    </message>
+    <message>
+        <source>join of cues {first} to {last}</source>
+        <translation>jonction des sous-titres {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <translation>Certains sous-titres n’ont plus le même aspect : cette version d’Interpunct montre autrement les mêmes prédictions. Toutes vos étapes sont là.</translation>
+    </message>
+    <message>
         <source>the plan of the cut is that of another document.</source>
         <translation>le plan de découpe est celui d’un autre document.</translation>
     </message>
@@ -2206,6 +2373,24 @@
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
         <translation>`interpunct.transcript.languages.Language` dit ce que contient une table.</translation>
+    </message>
+    <message>
+        <source>{name} ({code})</source>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which Interpunct does not know: they are left as they are</source>
+        <translation>
+            <numerusform>{count} mot est en {language}, que Interpunct ne connaît pas : il reste tel quel</numerusform>
+            <numerusform>{count} mots sont en {language}, que Interpunct ne connaît pas : ils restent tels quels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
+        <translation>
+            <numerusform>{count} mot est en {language}, où taper les signes demande moins de touches qu’une relecture : signes et majuscules sont seulement suggérés</numerusform>
+            <numerusform>{count} mots sont en {language}, où taper les signes demande moins de touches qu’une relecture : signes et majuscules sont seulement suggérés</numerusform>
+        </translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
@@ -2479,8 +2664,12 @@
         <translation>Exporter avec les signes maison</translation>
     </message>
     <message>
-        <source>This file is saved as {format}. To write {name}, export it.</source>
-        <translation>Ce fichier est enregistré en {format}. Pour écrire {name}, exportez-le.</translation>
+        <source>{name} was not written: “{title}” writes only {endings}.</source>
+        <translation>{name} n’a pas été écrit : « {title} » n’écrit que {endings}.</translation>
+    </message>
+    <message>
+        <source>To write that format, export it.</source>
+        <translation>Pour écrire ce format, exportez-le.</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
@@ -3433,6 +3622,14 @@
         <translation>Relire à neuf</translation>
     </message>
     <message>
+        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <translation>YouTube répète chaque ligne en la faisant défiler ; ici, chaque ligne figure une fois. Enregistrer une modification l’écrit ainsi, sans les temps des mots ; jusque-là, le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Show as in the file</source>
+        <translation>Afficher comme dans le fichier</translation>
+    </message>
+    <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
         <translation>Chaque ligne figure ici trois fois, comme YouTube écrit ses sous-titres.</translation>
     </message>
@@ -3469,6 +3666,18 @@
         <translation>En {language}, ce modèle se trompe si souvent qu’une relecture demande plus de touches que de taper les signes soi-même.</translation>
     </message>
     <message>
+        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <translation>Ce que vous étiez en train de taper dans le sous-titre {number} s’y trouve de nouveau. Entrée l’accepte, Échap laisse le sous-titre tel qu’il était.</translation>
+    </message>
+    <message>
+        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <translation>Pour le ponctuer malgré tout, choisissez sous Langue, Langues du fichier, la langue dans laquelle le lire.</translation>
+    </message>
+    <message>
+        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <translation>Des parties de ce fichier ont déjà leur ponctuation : {finished} mots sur {words}. Rien n’y est ajouté ; les différences ne sont que suggérées.</translation>
+    </message>
+    <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
         <translation>La relecture reprend où vous l’avez enregistrée, {age}&#xa0;; signes décidés&#xa0;: {count}.</translation>
     </message>
@@ -3479,6 +3688,10 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>Rien de non décidé n’est aussi sûr.</translation>
+    </message>
+    <message>
+        <source>Only rows that follow one another can be joined.</source>
+        <translation>Seules des lignes qui se suivent peuvent être jointes.</translation>
     </message>
 </context>
 <context>
@@ -3534,6 +3747,17 @@
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Your steps and backups are kept only in {folder}: {wanted} cannot be written.</source>
+        <translation>Vos étapes et vos copies ne sont gardées que dans {folder} : impossible d’écrire dans {wanted}.</translation>
+    </message>
+    <message>
+        <source>Settings are not kept: {file} cannot be written.</source>
+        <translation>Les réglages ne sont pas gardés : impossible d’écrire dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +4052,10 @@
         <translation>Abandonner</translation>
     </message>
     <message>
+        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <translation>Le texte que vous étiez en train de taper dans un sous-titre s’y trouvera de nouveau, à accepter ou à laisser.</translation>
+    </message>
+    <message>
         <source>Accept the rest</source>
         <translation>Accepter le reste</translation>
     </message>
@@ -3874,6 +4102,10 @@
     <message>
         <source>saved steps undone</source>
         <translation>étapes enregistrées annulées</translation>
+    </message>
+    <message>
+        <source>The file on the disk is not what you see here.</source>
+        <translation>Le fichier sur le disque n’est pas ce que vous voyez ici.</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
@@ -4192,6 +4424,10 @@
         <translation>casse de «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
+        <source>Cue {cue} has no words: there is nothing to review in it.</source>
+        <translation>Le sous-titre {cue} n’a pas de mots : il n’y a rien à y relire.</translation>
+    </message>
+    <message>
         <source>There is not a word in this file.</source>
         <translation>Il n’y a pas un mot dans ce fichier.</translation>
     </message>
@@ -4319,6 +4555,10 @@
     <message>
         <source>Saved {name}</source>
         <translation>{name} enregistré</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <translation>Rien n’a été modifié : {name} reste tel qu’il a été ouvert</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
@@ -4660,8 +4900,8 @@
         <translation>Garder les signes, compléter ce qui manque</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>Refaire tous les signes</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>Refaire les virgules, les points et les points d’interrogation</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>

@@ -95,6 +95,10 @@
         <translation>Pominięto: zapisuje go lub zapisał inny program</translation>
     </message>
     <message>
+        <source>Skipped: a link that leads out of the folder</source>
+        <translation>Pominięto: dowiązanie prowadzące poza folder</translation>
+    </message>
+    <message>
         <source>Skipped: {reason}</source>
         <translation>Pominięto: {reason}</translation>
     </message>
@@ -119,8 +123,8 @@
         <translation>Uzupełnij braki w każdym pliku</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>Wstaw wszystkie znaki od nowa</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>Wstaw przecinki, kropki i pytajniki od nowa</translation>
     </message>
     <message>
         <source>Write none, only report</source>
@@ -733,6 +737,99 @@
     </message>
 </context>
 <context>
+    <name>ChangedDialog</name>
+    <message>
+        <source>Cues that changed</source>
+        <translation>Zmienione napisy</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Zachowaj moją</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Później</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Wczytaj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <translation>Inny program usunął lub przeniósł {name}. Zapisanie utworzy plik na nowo.</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <translation>Inny program zmienił {name}.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Porównaj…</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>Porównanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
+    </message>
+    <message>
+        <source>{name} was changed</source>
+        <translation>Zmieniono {name}</translation>
+    </message>
+    <message>
+        <source>The file could not be kept; the log file says why.</source>
+        <translation>Nie udało się zachować pliku; dziennik podaje przyczynę.</translation>
+    </message>
+    <message>
+        <source>No cue changed, only what stands around the cues.</source>
+        <translation>Nie zmienił się żaden napis, tylko to, co jest wokół napisów.</translation>
+    </message>
+    <message>
+        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <translation>Ponowne wczytanie pomija Twoje niezapisane zmiany tekstu, napisów i czasów.</translation>
+    </message>
+    <message>
+        <source>The file as you have it is then kept as a backup.</source>
+        <translation>Plik w Twojej wersji zostaje wtedy zachowany jako kopia zapasowa.</translation>
+    </message>
+    <message>
+        <source>The file was read again.</source>
+        <translation>Plik wczytano ponownie.</translation>
+    </message>
+    <message>
+        <source>The file as you had it is kept as {path}.</source>
+        <translation>Plik w Twojej wersji zachowano jako {path}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <translation>Z {all} ustawionych znaków, wielkich liter i zakładek {kept} pasuje do pliku w obecnej postaci.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedModel</name>
+    <message>
+        <source>#</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przed</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– brak napisu –</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -771,6 +868,25 @@
     <message>
         <source>Key {number}</source>
         <translation>Klawisz {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Chosen</name>
+    <message>
+        <source>No row is selected.</source>
+        <translation>Nie zaznaczono żadnego wiersza.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked now: select a row first.</source>
+        <translation>Teraz nie ma żadnego pytania: najpierw zaznacz wiersz.</translation>
+    </message>
+    <message>
+        <source>Cue {cue} has no words, so this key does nothing here.</source>
+        <translation>Napis {cue} nie ma słów, więc ten klawisz nic tu nie robi.</translation>
+    </message>
+    <message>
+        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <translation>Pytanie dotyczy napisu {cue}, który nie jest zaznaczony.</translation>
     </message>
 </context>
 <context>
@@ -1173,12 +1289,44 @@
         <translation>ten tekst zostałby odczytany jako więcej niż jeden napis.</translation>
     </message>
     <message numerus="yes">
+        <source>Another program changed {count} cues.</source>
+        <translation>
+            <numerusform>Inny program zmienił {count} napis.</numerusform>
+            <numerusform>Inny program zmienił {count} napisy.</numerusform>
+            <numerusform>Inny program zmienił {count} napisów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} steps were made, the last one {age}. Restore them?</source>
         <translation>
             <numerusform>Wykonane kroki: {count}, ostatni {age}. Przywrócić je?</numerusform>
             <numerusform>Wykonane kroki: {count}, ostatni {age}. Przywrócić je?</numerusform>
             <numerusform>Wykonane kroki: {count}, ostatni {age}. Przywrócić je?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another run writes this report.</source>
+        <translation>inny przebieg zapisuje ten raport.</translation>
+    </message>
+    <message>
+        <source>Let it end, or give this report another name.</source>
+        <translation>Poczekaj, aż się zakończy, albo nadaj temu raportowi inną nazwę.</translation>
+    </message>
+    <message>
+        <source>this report has no end, and is not added to.</source>
+        <translation>ten raport nie ma końca i nic się do niego nie dopisuje.</translation>
+    </message>
+    <message>
+        <source>this is no part of a report.</source>
+        <translation>to nie jest część raportu.</translation>
+    </message>
+    <message>
+        <source>this report is a document, and no lines can follow it.</source>
+        <translation>ten raport jest dokumentem i nie mogą po nim następować wiersze.</translation>
+    </message>
+    <message>
+        <source>Give it the ending .json.</source>
+        <translation>Nadaj mu rozszerzenie .json.</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -1223,6 +1371,10 @@
     <message>
         <source>there is no encoding called {name!r}.</source>
         <translation>nie ma kodowania o nazwie {name!r}.</translation>
+    </message>
+    <message>
+        <source>{encoding} has no {sign}.</source>
+        <translation>{encoding} nie ma znaku {sign}.</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -2121,6 +2273,22 @@
         <translation>Do następnego napisu jest {gap} ms; wymagane {least} ms.</translation>
     </message>
     <message>
+        <source>the predictions do not fit the words.</source>
+        <translation>przewidywania nie pasują do słów.</translation>
+    </message>
+    <message>
+        <source>the predictions are not whole.</source>
+        <translation>przewidywania są niepełne.</translation>
+    </message>
+    <message>
+        <source>join of cues {first} to {last}</source>
+        <translation>połączenie napisów od {first} do {last}</translation>
+    </message>
+    <message>
+        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <translation>Niektóre napisy wyglądają inaczej niż przedtem: ta wersja Interpunct inaczej pokazuje te same przewidywania. Wszystkie Twoje kroki są zachowane.</translation>
+    </message>
+    <message>
         <source>the plan of the cut is that of another document.</source>
         <translation>plan cięcia należy do innego dokumentu.</translation>
     </message>
@@ -2231,6 +2399,26 @@
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
         <translation>`interpunct.transcript.languages.Language` mówi, co zawiera tabela.</translation>
+    </message>
+    <message>
+        <source>{name} ({code})</source>
+        <translation>{name} ({code})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which Interpunct does not know: they are left as they are</source>
+        <translation>
+            <numerusform>{count} słowo jest w języku, którego Interpunct nie zna ({language}): zostaje bez zmian</numerusform>
+            <numerusform>{count} słowa są w języku, którego Interpunct nie zna ({language}): zostają bez zmian</numerusform>
+            <numerusform>{count} słów jest w języku, którego Interpunct nie zna ({language}): zostają bez zmian</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
+        <translation>
+            <numerusform>{count} słowo jest w języku, w którym wpisanie znaków wymaga mniej klawiszy niż przegląd ({language}): znaki i wielkość liter są tylko sugerowane</numerusform>
+            <numerusform>{count} słowa są w języku, w którym wpisanie znaków wymaga mniej klawiszy niż przegląd ({language}): znaki i wielkość liter są tylko sugerowane</numerusform>
+            <numerusform>{count} słów jest w języku, w którym wpisanie znaków wymaga mniej klawiszy niż przegląd ({language}): znaki i wielkość liter są tylko sugerowane</numerusform>
+        </translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
@@ -2504,8 +2692,12 @@
         <translation>Eksportuj ze znakami firmowymi</translation>
     </message>
     <message>
-        <source>This file is saved as {format}. To write {name}, export it.</source>
-        <translation>Ten plik jest zapisywany jako {format}. Aby zapisać {name}, wyeksportuj go.</translation>
+        <source>{name} was not written: “{title}” writes only {endings}.</source>
+        <translation>Nie zapisano {name}: „{title}” zapisuje tylko {endings}.</translation>
+    </message>
+    <message>
+        <source>To write that format, export it.</source>
+        <translation>Aby zapisać w tym formacie, wyeksportuj plik.</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
@@ -3461,6 +3653,14 @@
         <translation>Przejrzyj od nowa</translation>
     </message>
     <message>
+        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <translation>YouTube powtarza każdy przewijany wiersz; tutaj każdy wiersz występuje raz. Zapisanie zmiany zapisuje go tak, bez czasów pojedynczych słów; do tego czasu plik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Show as in the file</source>
+        <translation>Pokaż jak w pliku</translation>
+    </message>
+    <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
         <translation>Każdy wiersz występuje tu trzy razy, tak jak YouTube zapisuje napisy.</translation>
     </message>
@@ -3497,6 +3697,18 @@
         <translation>{language}: w tym języku model myli się tak często, że przegląd wymaga więcej klawiszy niż samodzielne wpisanie znaków.</translation>
     </message>
     <message>
+        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <translation>To, co było wpisywane w napisie {number}, znów tam jest. Enter to przyjmuje, Escape zostawia napis bez zmian.</translation>
+    </message>
+    <message>
+        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <translation>Aby mimo to wstawić znaki, wybierz w menu Język, Języki pliku, język, w którym plik ma być czytany.</translation>
+    </message>
+    <message>
+        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <translation>Części tego pliku mają już swoje znaki: {finished} z {words} słów. Nic nie jest tam dodawane; różnice są tylko sugerowane.</translation>
+    </message>
+    <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
         <translation>Przegląd jest kontynuowany od miejsca zapisu, {age}; rozstrzygnięte znaki: {count}.</translation>
     </message>
@@ -3507,6 +3719,10 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>Nic nierozstrzygniętego nie jest tak pewne.</translation>
+    </message>
+    <message>
+        <source>Only rows that follow one another can be joined.</source>
+        <translation>Połączyć można tylko wiersze, które następują po sobie.</translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3778,17 @@
     <message>
         <source>Picture</source>
         <translation>Obraz</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Your steps and backups are kept only in {folder}: {wanted} cannot be written.</source>
+        <translation>Twoje kroki i kopie są przechowywane tylko w {folder}: nie można zapisywać w {wanted}.</translation>
+    </message>
+    <message>
+        <source>Settings are not kept: {file} cannot be written.</source>
+        <translation>Ustawienia nie są zachowywane: nie można zapisać {file}.</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +4084,10 @@
         <translation>Odrzuć</translation>
     </message>
     <message>
+        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <translation>Tekst wpisywany właśnie do napisu znów się tam pojawi, do przyjęcia lub odrzucenia.</translation>
+    </message>
+    <message>
         <source>Accept the rest</source>
         <translation>Przyjmij resztę</translation>
     </message>
@@ -3903,6 +4134,10 @@
     <message>
         <source>saved steps undone</source>
         <translation>cofnięte zapisane kroki</translation>
+    </message>
+    <message>
+        <source>The file on the disk is not what you see here.</source>
+        <translation>Plik na dysku nie jest tym, co tu widać.</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
@@ -4222,6 +4457,10 @@
         <translation>wielkość liter w „{word}”</translation>
     </message>
     <message>
+        <source>Cue {cue} has no words: there is nothing to review in it.</source>
+        <translation>Napis {cue} nie ma słów: nie ma w nim nic do sprawdzenia.</translation>
+    </message>
+    <message>
         <source>There is not a word in this file.</source>
         <translation>W tym pliku nie ma ani jednego słowa.</translation>
     </message>
@@ -4349,6 +4588,10 @@
     <message>
         <source>Saved {name}</source>
         <translation>Zapisano {name}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <translation>Nic nie zmieniono, więc {name} pozostaje taki, jak go otwarto</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
@@ -4691,8 +4934,8 @@
         <translation>Zachowaj znaki, uzupełnij braki</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>Wstaw wszystkie znaki od nowa</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>Wstaw przecinki, kropki i pytajniki od nowa</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>

@@ -95,6 +95,10 @@
         <translation>已跳过：另一个程序正在写入或已写入</translation>
     </message>
     <message>
+        <source>Skipped: a link that leads out of the folder</source>
+        <translation>已跳过：指向文件夹之外的链接</translation>
+    </message>
+    <message>
         <source>Skipped: {reason}</source>
         <translation>已跳过：{reason}</translation>
     </message>
@@ -119,8 +123,8 @@
         <translation>在每个文件中补全缺少的</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>全部标点重新恢复</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>逗号、句号和问号重新恢复</translation>
     </message>
     <message>
         <source>Write none, only report</source>
@@ -733,6 +737,99 @@
     </message>
 </context>
 <context>
+    <name>ChangedDialog</name>
+    <message>
+        <source>Cues that changed</source>
+        <translation>已更改的字幕</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>保留我的(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>重新读取(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <translation>{name} 已被其他程序删除或移动。保存会重新写入。</translation>
+    </message>
+    <message>
+        <source>{name} was changed by another program.</source>
+        <translation>{name} 已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>比较…</translation>
+    </message>
+    <message>
+        <source>The comparison broke down; the log file says where.</source>
+        <translation>比较失败；日志文件说明了位置。</translation>
+    </message>
+    <message>
+        <source>{name} was changed</source>
+        <translation>{name} 已更改</translation>
+    </message>
+    <message>
+        <source>The file could not be kept; the log file says why.</source>
+        <translation>无法保留该文件；日志文件说明了原因。</translation>
+    </message>
+    <message>
+        <source>No cue changed, only what stands around the cues.</source>
+        <translation>字幕没有变化，只有字幕周围的内容变了。</translation>
+    </message>
+    <message>
+        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <translation>重新读取会舍弃您未保存的文字、字幕和时间更改。</translation>
+    </message>
+    <message>
+        <source>The file as you have it is then kept as a backup.</source>
+        <translation>届时会将您现有的文件另存为备份。</translation>
+    </message>
+    <message>
+        <source>The file was read again.</source>
+        <translation>文件已重新读取。</translation>
+    </message>
+    <message>
+        <source>The file as you had it is kept as {path}.</source>
+        <translation>您原有的文件保存为 {path}。</translation>
+    </message>
+    <message>
+        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <translation>您设置的 {all} 个标点、大写和书签中，有 {kept} 个适合现在的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedModel</name>
+    <message>
+        <source>#</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>– no cue –</source>
+        <translation>– 无字幕 –</translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Keys</source>
@@ -771,6 +868,25 @@
     <message>
         <source>Key {number}</source>
         <translation>按键 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Chosen</name>
+    <message>
+        <source>No row is selected.</source>
+        <translation>没有选择任何行。</translation>
+    </message>
+    <message>
+        <source>Nothing is asked now: select a row first.</source>
+        <translation>现在没有要问的：请先选择一行。</translation>
+    </message>
+    <message>
+        <source>Cue {cue} has no words, so this key does nothing here.</source>
+        <translation>字幕 {cue} 没有词，所以此键在这里不起作用。</translation>
+    </message>
+    <message>
+        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <translation>所问的位置在字幕 {cue} 中，而它没有被选择。</translation>
     </message>
 </context>
 <context>
@@ -1161,10 +1277,40 @@
         <translation>这段文本会被读成多条字幕。</translation>
     </message>
     <message numerus="yes">
+        <source>Another program changed {count} cues.</source>
+        <translation>
+            <numerusform>其他程序更改了 {count} 条字幕。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} steps were made, the last one {age}. Restore them?</source>
         <translation>
             <numerusform>已做 {count} 步，最后一步在{age}。要恢复吗？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>another run writes this report.</source>
+        <translation>另一次运行正在写入此报告。</translation>
+    </message>
+    <message>
+        <source>Let it end, or give this report another name.</source>
+        <translation>请等它结束，或为此报告另起名称。</translation>
+    </message>
+    <message>
+        <source>this report has no end, and is not added to.</source>
+        <translation>此报告没有结尾，不再追加内容。</translation>
+    </message>
+    <message>
+        <source>this is no part of a report.</source>
+        <translation>这不是报告的一部分。</translation>
+    </message>
+    <message>
+        <source>this report is a document, and no lines can follow it.</source>
+        <translation>此报告是一个文档，其后不能追加行。</translation>
+    </message>
+    <message>
+        <source>Give it the ending .json.</source>
+        <translation>请使用扩展名 .json。</translation>
     </message>
     <message>
         <source>Remove its empty lines and time lines.</source>
@@ -1209,6 +1355,10 @@
     <message>
         <source>there is no encoding called {name!r}.</source>
         <translation>没有名为 {name!r} 的编码。</translation>
+    </message>
+    <message>
+        <source>{encoding} has no {sign}.</source>
+        <translation>{encoding} 中没有 {sign}。</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -2091,6 +2241,22 @@
         <translation>距下一条字幕 {gap} 毫秒；应为 {least} 毫秒。</translation>
     </message>
     <message>
+        <source>the predictions do not fit the words.</source>
+        <translation>预测与词语不符。</translation>
+    </message>
+    <message>
+        <source>the predictions are not whole.</source>
+        <translation>预测不完整。</translation>
+    </message>
+    <message>
+        <source>join of cues {first} to {last}</source>
+        <translation>合并字幕 {first} 到 {last}</translation>
+    </message>
+    <message>
+        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <translation>有些字幕看起来与之前不同：此版本的 Interpunct 以不同方式显示同样的预测。您的步骤都还在。</translation>
+    </message>
+    <message>
         <source>the plan of the cut is that of another document.</source>
         <translation>切分方案属于另一个文档。</translation>
     </message>
@@ -2181,6 +2347,22 @@
     <message>
         <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
         <translation>`interpunct.transcript.languages.Language` 说明了表中的内容。</translation>
+    </message>
+    <message>
+        <source>{name} ({code})</source>
+        <translation>{name}（{code}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, which Interpunct does not know: they are left as they are</source>
+        <translation>
+            <numerusform>{count} 个词属于{language}，Interpunct 不认识这种语言：保持原样</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
+        <translation>
+            <numerusform>{count} 个词属于{language}，在这种语言中自己输入标点比审阅所需的按键更少：标点和大小写仅作为建议</numerusform>
+        </translation>
     </message>
     <message>
         <source>a cut needs a profile.</source>
@@ -2454,8 +2636,12 @@
         <translation>用规范标点导出</translation>
     </message>
     <message>
-        <source>This file is saved as {format}. To write {name}, export it.</source>
-        <translation>此文件保存为 {format}。要写入 {name}，请导出。</translation>
+        <source>{name} was not written: “{title}” writes only {endings}.</source>
+        <translation>没有写入 {name}：“{title}”只写入 {endings}。</translation>
+    </message>
+    <message>
+        <source>To write that format, export it.</source>
+        <translation>要写入该格式，请导出。</translation>
     </message>
     <message>
         <source>The file could not be saved; the log file says why.</source>
@@ -3405,6 +3591,14 @@
         <translation>重新审阅</translation>
     </message>
     <message>
+        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <translation>YouTube 滚动时重复每一行；这里每行只出现一次。保存更改时就这样写入，不带单个词的时间；在那之前文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Show as in the file</source>
+        <translation>按文件原样显示</translation>
+    </message>
+    <message>
         <source>Every line stands here three times, as YouTube writes its captions.</source>
         <translation>每一行在此出现三次，YouTube 就是这样写字幕的。</translation>
     </message>
@@ -3441,6 +3635,18 @@
         <translation>对于{language}，此模型出错太多，审阅所需的按键比自己输入标点还多。</translation>
     </message>
     <message>
+        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <translation>您正在字幕 {number} 中输入的内容又回到了那里。按 Enter 采用，按 Escape 保持原样。</translation>
+    </message>
+    <message>
+        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <translation>如果仍要添加标点，请在“语言”菜单的“文件的语言”中选择按哪种语言读取。</translation>
+    </message>
+    <message>
+        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <translation>此文件的部分内容已有标点：{words} 个词中的 {finished} 个。那里不添加任何内容，差异仅作为建议。</translation>
+    </message>
+    <message>
         <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
         <translation>审阅从您保存之处继续，{age}；已决定的标点：{count}。</translation>
     </message>
@@ -3451,6 +3657,10 @@
     <message>
         <source>Nothing undecided is that sure.</source>
         <translation>没有未决定的内容有这样的把握。</translation>
+    </message>
+    <message>
+        <source>Only rows that follow one another can be joined.</source>
+        <translation>只能合并相邻的行。</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +3716,17 @@
     <message>
         <source>Picture</source>
         <translation>画面</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Your steps and backups are kept only in {folder}: {wanted} cannot be written.</source>
+        <translation>您的步骤和备份只保存在 {folder} 中：无法写入 {wanted}。</translation>
+    </message>
+    <message>
+        <source>Settings are not kept: {file} cannot be written.</source>
+        <translation>设置不会保留：无法写入 {file}。</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +4020,10 @@
         <translation>丢弃</translation>
     </message>
     <message>
+        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <translation>您正在字幕中输入的文字会再次出现在那里，可以采用或放弃。</translation>
+    </message>
+    <message>
         <source>Accept the rest</source>
         <translation>接受其余部分</translation>
     </message>
@@ -3845,6 +4070,10 @@
     <message>
         <source>saved steps undone</source>
         <translation>已撤销的已保存步骤</translation>
+    </message>
+    <message>
+        <source>The file on the disk is not what you see here.</source>
+        <translation>磁盘上的文件与您在此看到的不同。</translation>
     </message>
     <message>
         <source>Not in the file yet, since the last save, {age}: {steps}.</source>
@@ -4162,6 +4391,10 @@
         <translation>“{word}”的大小写</translation>
     </message>
     <message>
+        <source>Cue {cue} has no words: there is nothing to review in it.</source>
+        <translation>字幕 {cue} 没有词：其中没有要校对的。</translation>
+    </message>
+    <message>
         <source>There is not a word in this file.</source>
         <translation>此文件中一个词也没有。</translation>
     </message>
@@ -4289,6 +4522,10 @@
     <message>
         <source>Saved {name}</source>
         <translation>已保存 {name}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <translation>没有更改，所以 {name} 保持打开时的样子</translation>
     </message>
     <message>
         <source>the file as it was is kept as {path}</source>
@@ -4629,8 +4866,8 @@
         <translation>保留标点，补全缺少的</translation>
     </message>
     <message>
-        <source>Restore all marks from scratch</source>
-        <translation>全部标点重新恢复</translation>
+        <source>Restore commas, full stops and question marks from scratch</source>
+        <translation>逗号、句号和问号重新恢复</translation>
     </message>
     <message>
         <source>Only suggest: write what I decide</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any
@@ -28,7 +29,7 @@ from interpunct.work.options import Options
 from interpunct_app.batch.files_model import FileColumn, FilesModel
 from interpunct_app.batch.window import BatchWindow
 from interpunct_app.pages.page import Page
-from interpunct_app.prediction.bundles import bundle_digest
+from interpunct_app.prediction.bundles import bundle_digest, languages_sooner_typed
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow
 
@@ -178,7 +179,8 @@ def test_what_the_command_line_has_done_is_done_and_what_changed_is_done_again(
     qtbot: QtBot,
     gate: Gate,
 ) -> None:
-    options = batch.body.form.options()
+    typed = languages_sooner_typed(None)
+    options = replace(batch.body.form.options(), sooner_typed=typed)
     recipe = recipe_of(options, bundle_digest(None))
     jobs = plan([season], Destination("punctuated"), recipe=recipe).jobs
     list(Run(options, gate, recipe=recipe).outcomes(jobs))

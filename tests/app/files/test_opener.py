@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
+from interpunct.review.found_sessions import open_sessions
 from interpunct.review.locking import take_lock
-from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.files import opener as opener_module
 from interpunct_app.pages.page import Page

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from interpunct.review.session import FoundSession
+from interpunct.review.found_sessions import FoundSession
 from interpunct.review.unsaved import UnsavedSteps
 from interpunct_app.files.questions import (
     Recovery,

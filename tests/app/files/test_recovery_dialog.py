@@ -12,11 +12,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from interpunct.review.found_sessions import open_sessions
 from interpunct.review.locking import take_lock
-from interpunct.review.session import open_sessions
 from interpunct_app.files.recovery_dialog import RecoveryDialog
-from interpunct_app.main import offer_recovery
 from interpunct_app.pages.page import Page
+from interpunct_app.program import offer_recovery
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:

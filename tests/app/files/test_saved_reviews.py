@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
-from interpunct.review.session import open_sessions
+from interpunct.review.found_sessions import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action

@@ -67,3 +67,35 @@ def test_a_sentence_goes_when_it_is_over(banner: Banner) -> None:
     banner.tell("The disk is full.")
     banner.over(Until.STEP)
     assert banner.isVisible()
+
+
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_an_offer_comes_back_after_what_was_said_of_a_step(
+    banner: Banner, *, is_closed: bool
+) -> None:
+    acted: list[int] = []
+    banner.offer("Shall I?", "Yes", lambda: acted.append(1))
+    for _ in range(2):
+        banner.tell("No row is selected.", Until.STEP)
+        assert not banner._button.isVisible()
+    if is_closed:
+        QTest.mouseClick(banner._close, LEFT)
+    else:
+        banner.over(Until.STEP)
+    assert banner.text == "Shall I?"
+    QTest.mouseClick(banner._button, LEFT)
+    assert acted == [1]
+    banner.over(Until.STEP)
+    assert not banner.isVisible()
+
+
+def test_an_offer_that_is_taken_back_meanwhile_does_not_come_back(banner: Banner) -> None:
+    def resume() -> None:
+        """Go on."""
+
+    banner.offer("Predicted 9 %.", "Resume", resume)
+    banner.tell("No row is selected.", Until.STEP)
+    banner.withdraw(resume)
+    assert banner.isVisible()
+    banner.over(Until.STEP)
+    assert not banner.isVisible()

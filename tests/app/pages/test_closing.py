@@ -18,7 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QPushButton
 
-from interpunct.review.session import open_sessions
+from interpunct.review.found_sessions import open_sessions
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs

@@ -223,7 +223,7 @@ def test_a_dialog_that_breaks_down_leaves_the_file_free(
 
     page.table.go_to(0)
     with pytest.raises(ValueError, match="unforeseen"):
-        window.commands._ask(broken)
+        window.commands._ask(Action.SHIFT, broken)
     assert not page.is_held
     monkeypatch.setattr(cuts, "CutPreview", broken)
     with qtbot.captureExceptions() as failures:

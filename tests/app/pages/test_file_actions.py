@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from interpunct.captions import read_captions
 from interpunct.errors import SessionError
+from interpunct.review.found_sessions import open_sessions
 from interpunct.review.restructuring import EditPayload
-from interpunct.review.session import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
@@ -382,6 +382,56 @@ def test_saving_under_the_ending_of_another_format_is_refused(
     assert "export" in page.banner.text
     assert page.path == sample
     assert not goal.exists()
+
+
+@pytest.mark.parametrize("action", [Action.EXPORT, Action.SAVE_AS])
+@pytest.mark.parametrize(
+    "ending", [".txt", ".stl", ".ttml", ".itt", ".dfxp", ".csv", ".json", ".SRT2"]
+)
+def test_an_ending_of_no_format_is_refused_and_nothing_is_written(
+    window: MainWindow,
+    page: Page,
+    sample: Path,
+    name_file: Callable[[Path | None], list[str]],
+    action: Action,
+    ending: str,
+) -> None:
+    goal = sample.with_suffix(ending)
+    name_file(goal)
+    window.menus.of_action[action].trigger()
+    assert not page.is_held
+    assert not goal.exists()
+    assert page.banner.isVisible()
+    assert f"harbour{ending} was not written" in page.banner.text
+    assert ".srt" in page.banner.text
+    assert (".vtt" in page.banner.text) is (action is Action.EXPORT)
+
+
+def test_house_marks_are_written_under_the_ending_of_a_format_only(
+    window: MainWindow,
+    page: Page,
+    sample: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    name_file(sample.with_suffix(".txt"))
+    window.commands.export_house()
+    assert "“Export with house marks” writes only" in page.banner.text
+    assert not sample.with_suffix(".txt").exists()
+
+
+def test_a_file_with_an_ending_of_its_own_is_saved_under_it(
+    qtbot: QtBot,
+    window: MainWindow,
+    sample: Path,
+    open_page: OpenPage,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    path = sample.with_name("captions.TXT")
+    path.write_bytes(sample.read_bytes())
+    open_page(window, path)
+    name_file(path.with_name("copy.txt"))
+    do(qtbot, window, Action.SAVE_AS)
+    assert len(read_captions(path.with_name("copy.txt")).cues) == 3
 
 
 @pytest.mark.parametrize("action", [Action.SAVE, Action.SAVE_AS])

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from interpunct.punctuate.casing import CasingMode
-from interpunct.review.session import open_sessions
+from interpunct.review.found_sessions import open_sessions
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column
@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def finished(write_srt: Callable[[str, list[str]], Path]) -> Path:
     """A file that has its marks."""
-    return write_srt("done.srt", ["The boat, they said, left. Nobody waved"] * 20)
+    return write_srt("done.srt", ["The boat, they said, left. Nobody waved."] * 20)
 
 
 def state_of(page: Page) -> Work:
@@ -87,11 +87,22 @@ def test_one_button_fills_in_what_is_missing(
     changed = [cue for cue in range(20) if number(page, cue).startswith("* ")]
     shown = [state_of(page).cue_text(cue).text for cue in changed]
     assert changed
-    assert all(text != "The boat, they said, left. Nobody waved" for text in shown)
+    assert all(text != "The boat, they said, left. Nobody waved." for text in shown)
     assert "differs from that of the file" in number(page, changed[0])
     assert page.reviewer is not None
     page.reviewer.undo()
     assert state_of(page).to_bytes() == finished.read_bytes()
+
+
+def test_stretches_that_have_their_marks_stay_as_they_are_and_the_banner_says_so(
+    window: MainWindow, open_page: OpenPage, write_srt: Callable[[str, list[str]], Path]
+) -> None:
+    whole = "The boat, they said, left. Nobody waved."
+    bare = "the boat they said left nobody waved"
+    page = open_page(window, write_srt("half.srt", ([whole] * 12 + [bare] * 12) * 2))
+    state = state_of(page)
+    assert f"already: {state.finished_words} of 336 words" in page.banner.text
+    assert [state.cue_text(cue).text for cue in range(1, 11)] == [whole] * 10
 
 
 def test_a_file_without_marks_is_filled_in_at_once(page: Page) -> None:
@@ -152,3 +163,36 @@ def test_what_a_model_is_worth_is_told_beside_an_offer_which_stays(
     QTest.mouseClick(page.banner._button, Qt.MouseButton.LeftButton)
     assert page.reviewer.state.casing_mode is CasingMode.KEEP
     assert page.banner.isHidden()
+
+
+GEORGIAN = ("იქ ჩემი ძველი მეგობარი შემხვდა", "და დიდხანს ვისაუბრეთ")
+HEBREW = ("הבוקר קמתי מוקדם", "והלכתי לשוק לקנות פירות")
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (GEORGIAN, "words are in Georgian (ka), which Interpunct does not know"),
+        (HEBREW, "words are in Hebrew (he), where typing the marks takes fewer keys"),
+    ],
+)
+def test_languages_that_are_left_alone_are_told_until_they_are_named(
+    window: MainWindow,
+    tmp_path: Path,
+    open_page: OpenPage,
+    monkeypatch: pytest.MonkeyPatch,
+    lines: tuple[str, ...],
+    told: str,
+) -> None:
+    path = tmp_path / "talk.srt"
+    cues = (f"{n}\n00:00:0{n},000 --> 00:00:0{n},900\n{line}\n" for n, line in enumerate(lines, 1))
+    path.write_text("\n".join(cues))
+    page = open_page(window, path)
+    assert told in page.banner.text
+    assert "errs so often" not in page.banner.text
+    assert state_of(page).to_bytes() == path.read_bytes()
+    named = replace(page.opener.options, languages=("he",))
+    window.pages.reopen(page, named)
+    again = open_page(window, path)
+    assert not again.banner.isVisible()
+    assert not state_of(again).left_alone.any()

@@ -6,7 +6,6 @@ from __future__ import annotations
 import html
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +15,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QToolButton
 
-from interpunct.review.session import open_sessions
-from interpunct.work.options import Unroll
+from interpunct.review.found_sessions import open_sessions
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.plain import plain_tip
@@ -34,25 +32,6 @@ if TYPE_CHECKING:
     WriteSrt = Callable[[str, list[str]], Path]
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-ROLLING = b"""WEBVTT
-
-00:00:00.000 --> 00:00:02.000
-hello<00:00:00.500><c> there</c>
-
-00:00:02.000 --> 00:00:02.010
-hello there
-
-00:00:02.010 --> 00:00:04.000
-hello there
-my<00:00:02.500><c> friend</c>
-
-00:00:04.000 --> 00:00:04.010
-my friend
-
-00:00:04.010 --> 00:00:06.000
-my friend
-come<00:00:04.500><c> in</c>
-"""
 
 
 def data_of(*paths: Path) -> QMimeData:
@@ -224,24 +203,6 @@ def test_the_window_closes_once_every_file_was_asked_about(
     when_asked(discard)
     assert window.close()
     assert asked == ["Save what you did in harbour.srt?", "Save what you did in other.srt?"]
-
-
-def test_rolling_captions_are_offered_with_every_line_once(
-    qtbot: QtBot, window: MainWindow, open_page: OpenPage, tmp_path: Path
-) -> None:
-    path = tmp_path / "rolling.vtt"
-    path.write_bytes(ROLLING)
-    page = open_page(window, path)
-    assert "as YouTube writes its captions" in page.banner.text
-    QTest.mouseClick(page.banner._button, LEFT)
-    qtbot.waitUntil(lambda: window.pages.current() not in (None, page), timeout=5000)
-    again = window.pages.current()
-    assert again is not None
-    qtbot.waitUntil(lambda: again.reviewer is not None, timeout=5000)
-    assert again.reviewer is not None
-    words = [word.text.lower() for word in again.reviewer.state.transcript.words]
-    assert words == ["hello", "there", "my", "friend", "come", "in"]
-    assert again.opener.options == replace(page.opener.options, unroll=Unroll.ALWAYS)
 
 
 def test_reading_again_asks_about_the_steps_that_would_be_lost(

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from interpunct.models import bundle as bundles
 from interpunct.models.bundle import default_folder
 from interpunct_app.bundles.window import BundlesWindow
-from interpunct_app.main import carry_out, command_line
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.program import carry_out, command_line
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:

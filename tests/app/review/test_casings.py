@@ -65,8 +65,8 @@ def test_the_word_is_shown_with_its_casings_and_their_keys(
     shown = [button for button in pane._choices if button.isVisible()]
     assert [button.accessibleName() for button in shown] == [
         "1: lower case, harbour, 30%",
-        "2: capital, Harbour, 60%, likeliest",
-        "3: all capitals, HARBOUR, 10%",
+        "2: capital, Harbour, 70%, likeliest",
+        "3: all capitals, HARBOUR, 0%",
     ]
     scene = pane.slot_view.scene
     assert scene is not None

@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Tells of files that another program changed or deleted, and reads them again if wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from interpunct.captions.backups import keep_backup
+from interpunct.captions.reading import parse_captions
+from interpunct.review.carrying import Carried, carry_over
+from interpunct.sentences import counted
+from interpunct.work.options import Options
+from interpunct.work.work import Work
+from interpunct_app.comparing.changed_dialog import Answer, ChangedDialog
+from interpunct_app.comparing.changed_model import ChangedCue, changed_cues
+from interpunct_app.comparing.disk_watch import DiskWatch
+from interpunct_app.pages.banner import Until
+from interpunct_app.pages.file_actions import is_own
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.tabs import Pages
+from interpunct_app.translation import translated
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class _Changed:
+    """A file as it is on the disk now: its bytes, the cues that changed, what fits it."""
+
+    data: bytes
+    cues: list[ChangedCue]
+    carried: Carried
+
+
+class ChangedFiles(QObject):
+    """Offers a comparison where a file was changed; nothing is read again without a wish.
+
+    What was decided goes along as far as it fits, and the file as the user had it is kept.
+    """
+
+    def __init__(self, pages: Pages, window: QWidget) -> None:
+        super().__init__(window)
+        self._pages = pages
+        self._window = window
+        self.watch = DiskWatch(pages, self)
+        self.watch.found.connect(self._tell)
+
+    @Slot(object, object)
+    def _tell(self, page: Page, data: bytes | None) -> None:
+        if data is None:
+            sentence = self.tr(
+                "{name} was deleted or moved by another program. Save writes it again."
+            )
+            page.banner.tell(sentence.format(name=page.path.name), Until.FOUND)
+        elif is_own(page, data):
+            page.banner.over(Until.FOUND)
+        else:
+            self._offer(page)
+
+    def _offer(self, page: Page) -> None:
+        sentence = self.tr("{name} was changed by another program.").format(name=page.path.name)
+        compare = partial(self.compare, page)
+        page.banner.offer(sentence, self.tr("Compare…"), compare, Until.FOUND)
+
+    def compare(self, page: Page) -> None:
+        """Show what is another in the file of a page, and ask what to do."""
+        if page.reviewer is None or page.is_held:
+            return
+        work, options = page.reviewer.state, _options_of(page)
+        task = page.read_state(
+            lambda: _changed(work, page.known_bytes, page.path, options),
+            self.tr("The comparison broke down; the log file says where."),
+            Until.CHECKED,
+        )
+        found: list[_Changed] = []
+        task.done.connect(found.append)
+        task.ended.connect(lambda: self._ask(page, *found) if found else None)
+
+    def _ask(self, page: Page, changed: _Changed) -> None:
+        title = self.tr("{name} was changed").format(name=page.path.name)
+        hints = list(_hints(page, changed))
+        match ChangedDialog(self._window, title, hints, changed.cues).ask():
+            case Answer.READ_AGAIN:
+                self._read_again(page)
+            case Answer.KEEP_MINE:
+                self._keep_mine(page, changed.data)
+            case _:
+                self._offer(page)
+
+    def _keep_mine(self, page: Page, data: bytes) -> None:
+        """Go on with what is shown: the user knows what is on the disk."""
+        page.known_bytes = data
+        if page.reviewer is not None:
+            page.reviewer.note_saved(is_saved=False)
+        page.banner.over(Until.FOUND)
+
+    def _read_again(self, page: Page) -> None:
+        """Keep the file as the user has it, then read it again."""
+        if page.reviewer is None:
+            return
+        if not page.is_modified:
+            self._reopen(page, None)
+            return
+        kept: list[Path] = []
+        keep = partial(_kept, page.reviewer.state, page.path, page.services.backups_folder)
+        broken = self.tr("The file could not be kept; the log file says why.")
+        task = page.read_state(keep, broken, Until.WRITTEN)
+        task.done.connect(kept.append)
+        task.ended.connect(lambda: self._reopen(page, kept[0]) if kept else None)
+
+    def _reopen(self, page: Page, backup: Path | None) -> None:
+        if page.reviewer is None:
+            return
+        work, cue = page.reviewer.state, page.table.current_cue() or 0
+        fresh = self._pages.read_again(page, _options_of(page))
+        if fresh is not None:
+            fresh.began.connect(partial(self._carry, fresh, work, cue, backup))
+
+    def _carry(self, page: Page, old: Work, cue: int, backup: Path | None) -> None:
+        """Do again on the file what was decided on it before."""
+        if page.reviewer is None:
+            return
+        carried = carry_over(old, page.reviewer.state)
+        for step in carried.steps:
+            page.reviewer.do(step)
+        page.table.go_to(min(cue, len(page.reviewer.state.document.cues) - 1))
+        page.banner.tell(" ".join(_result(carried, backup)))
+
+
+def _options_of(page: Page) -> Options:
+    """The options of a page with the modes that are chosen now."""
+    assert page.reviewer is not None
+    state = page.reviewer.state
+    return replace(page.opener.options, marks=state.marks_mode, casing=state.casing_mode)
+
+
+def _changed(work: Work, known: bytes, path: Path, options: Options) -> _Changed:
+    """Read the file as it is now; raises CaptionError and OSError."""
+    data = path.read_bytes()
+    before, now = (
+        parse_captions(one, path=path, encoding=options.encoding) for one in (known, data)
+    )
+    carried = carry_over(work, Work(now, options))
+    return _Changed(data, changed_cues(before, now), carried)
+
+
+def _kept(work: Work, path: Path, folder: Path) -> Path:
+    """Where the captions are kept as they are shown."""
+    return keep_backup(work.to_bytes(), path, folder)
+
+
+def _hints(page: Page, changed: _Changed) -> Iterator[str]:
+    """What changed, and what "Read again" makes of the review."""
+    if changed.cues:
+        cues = counted(
+            len(changed.cues),
+            one="Another program changed 1 cue.",
+            many="Another program changed {count} cues.",
+        )
+        yield translated(cues)
+    else:
+        yield translate("ChangedFiles", "No cue changed, only what stands around the cues.")
+    if changed.carried.all:
+        yield _carried_text(changed.carried)
+    unsaved = page.unsaved()
+    if unsaved is not None and unsaved.edits + unsaved.cuts:
+        yield translate(
+            "ChangedFiles", "Read again leaves out your unsaved edits of text, cues and times."
+        )
+    if page.is_modified:
+        yield translate("ChangedFiles", "The file as you have it is then kept as a backup.")
+
+
+def _result(carried: Carried, backup: Path | None) -> Iterator[str]:
+    """What reading a file again came to."""
+    yield translate("ChangedFiles", "The file was read again.")
+    if carried.all:
+        yield _carried_text(carried)
+    if backup is not None:
+        kept = translate("ChangedFiles", "The file as you had it is kept as {path}.")
+        yield kept.format(path=backup)
+
+
+def _carried_text(carried: Carried) -> str:
+    text = translate(
+        "ChangedFiles",
+        "Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.",
+    )
+    return text.format(all=carried.all, kept=carried.kept)

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Notices when another program changes, replaces or deletes the file of an open page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
+
+from interpunct.files import NOTHING, Stamp, file_stamp
+from interpunct_app.background import Task
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.tabs import Pages
+
+_PAUSE_MS = 200  # other programs write a file in several goes
+
+
+class DiskWatch(QObject):
+    """Watches the files of all pages, and looks at them when the window gets the focus.
+
+    `found` tells what the file of a page holds now, None for no file; it comes once for each
+    state on the disk, those that the page itself wrote included. Folders are watched too: many
+    programs, as this one, put a new file in place of the old.
+    """
+
+    found = Signal(object, object)
+
+    def __init__(self, pages: Pages, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._stamps: WeakKeyDictionary[Page, tuple[Path, Stamp]] = WeakKeyDictionary()
+        self._watcher = QFileSystemWatcher(self)
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._soon.timeout.connect(self.look)
+        self._watcher.fileChanged.connect(self._look_soon)
+        self._watcher.directoryChanged.connect(self._look_soon)
+        pages.began.connect(self._look_soon)
+        pages.renamed.connect(self._look_soon)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.applicationStateChanged.connect(self._focused)
+
+    def is_watching(self, path: Path) -> bool:
+        """Whether a change of the file at `path` will be noticed at once."""
+        return str(path) in self._watcher.files()
+
+    @Slot(Qt.ApplicationState)
+    def _focused(self, state: Qt.ApplicationState) -> None:
+        if state is Qt.ApplicationState.ApplicationActive:
+            self._look_soon()
+
+    @Slot()
+    def _look_soon(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    @Slot()
+    def look(self) -> None:
+        """Look at the file of every page; those that are others since are read."""
+        pages = [page for page in self._pages.all() if page.reviewer is not None]
+        self._follow(page.path for page in pages)
+        for page in pages:
+            seen = (page.path, _stamp(page.path))
+            if self._stamps.get(page) != seen:
+                self._stamps[page] = seen
+                self._read(page, page.path)
+
+    def _read(self, page: Page, path: Path) -> None:
+        task = page.services.files.start(partial(_bytes_of, path), page, "")
+        task.done.connect(partial(self._tell, page, path))
+
+    def _tell(self, page: Page, path: Path, data: bytes | None) -> None:
+        if page.path == path and page.reviewer is not None:
+            self.found.emit(page, data)
+
+    def _follow(self, paths: Iterable[Path]) -> None:
+        """Watch these files that are there, and their folders, and nothing else."""
+        wanted = {str(place) for path in paths for place in (path, path.parent) if _is(place)}
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if gone := watched - wanted:
+            self._watcher.removePaths(sorted(gone))
+        if fresh := wanted - watched:
+            self._watcher.addPaths(sorted(fresh))
+
+
+def _bytes_of(path: Path, _task: Task) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
+
+
+def _is(place: Path) -> bool:
+    return _stamp(place) != NOTHING
+
+
+def _stamp(path: Path) -> Stamp:
+    try:
+        return file_stamp(path)
+    except OSError:  # nobody may look there: it is looked at when it is saved
+        return NOTHING

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The keys of the review on a page, each carried out on what the user has chosen there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct.review.restructuring import JoinCues
+from interpunct_app.cues.table import CueTable
+from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.keys.objects import is_repeatable
+from interpunct_app.pages.accepting import accept_confident
+from interpunct_app.review.chosen import has_object
+from interpunct_app.review.pane import ReviewPane
+from interpunct_app.review.reviewer import Reviewer
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewKeys:
+    """Does what keys, buttons and menu entries ask of a review; `play` is for what is heard."""
+
+    pane: ReviewPane
+    table: CueTable
+    play: Callable[[Action], object]
+
+    def perform(self, command: KeyCommand, reviewer: Reviewer) -> None:
+        """Do what a key asks; one that is only held down decides nothing."""
+        action = command.action
+        if command.is_repeated and not is_repeatable(action):
+            return
+        if has_object(action, self.table, reviewer):
+            self._act(command, reviewer)
+
+    def _act(self, command: KeyCommand, reviewer: Reviewer) -> None:
+        match command.action:
+            case Action.PLAY_CUE | Action.PLAY_SLOT | Action.PLAY_ON:
+                self.play(command.action)
+            case Action.LEAVE:
+                self.table.setFocus()
+            case Action.ASK_MORE:
+                self.pane.queue_bar.ask_more()
+            case Action.ASK_FEWER:
+                self.pane.queue_bar.ask_fewer()
+            case Action.ACCEPT_CONFIDENT:
+                accept_confident(self.pane, reviewer)
+            case Action.EDIT if (cue := self.table.chosen_cue()) is not None:
+                self.table.edit_cue(cue)
+            case Action.JOIN:
+                _join(self.table.selected_cues(), reviewer)
+            case _:
+                reviewer.perform(command)
+
+
+def _join(cues: Sequence[int], reviewer: Reviewer) -> None:
+    """Make one cue of these, or of a single one and the next."""
+    if cues[-1] - cues[0] >= len(cues):
+        told = translate("Page", "Only rows that follow one another can be joined.")
+        reviewer.refused.emit(told)
+    else:
+        reviewer.attempt(lambda work: JoinCues.plan(work, cues[0], max(len(cues), 2)))

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Keeps what is being typed into a cue in the journal, and puts it back after a crash."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from interpunct.errors import InterpunctError
+from interpunct.review.journal_lines import BeingTyped
+from interpunct_app.cues.columns import Column
+from interpunct_app.cues.delegate import CueDelegate
+from interpunct_app.pages.banner import Until
+from interpunct_app.pages.page import Page
+from interpunct_app.translation import told
+
+_MOST_MS = 300
+"""Of typing that a crash may lose."""
+
+
+class TypingKeeper(QObject):
+    """Follows the box in which the text of a cue is typed, on one page."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._page = page
+        self._texts = cast("CueDelegate", page.table.itemDelegateForColumn(Column.TEXT))
+        self._recovered: BeingTyped | None = None
+        self._soon = QTimer(self, singleShot=True, interval=_MOST_MS)
+        self._soon.timeout.connect(self._note)
+        self._texts.typed.connect(self._note_soon)
+        page.table.editing.connect(self._opened_or_closed)
+        page.began.connect(self._begin)
+
+    @Slot()
+    def put_back_soon(self) -> None:
+        """Put text back if the page is in front now: in a box that nobody sees it cannot stay."""
+        if self._recovered is not None:
+            QTimer.singleShot(0, self, self._put_back)
+
+    @Slot()
+    def _begin(self) -> None:
+        reviewer = self._page.reviewer
+        assert reviewer is not None
+        reviewer.stepped.connect(self._note_soon)  # a step elsewhere would replace what is noted
+        self._recovered = reviewer.session.typing
+        self.put_back_soon()
+
+    def _put_back(self) -> None:
+        """Open the box of the cue again, with the text that was typed."""
+        typed, reviewer = self._recovered, self._page.reviewer
+        if typed is None or reviewer is None or not self._page.isVisible():
+            return
+        if typed.cue < len(reviewer.state.document.cues):
+            reviewer.jump_to_cue(typed.cue)
+            self._page.table.edit_cue(typed.cue)
+            self._texts.put_back(typed)
+        self._recovered = None
+
+    @Slot()
+    def _note_soon(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    @Slot(bool)
+    def _opened_or_closed(self, is_open: bool) -> None:
+        if not is_open:
+            self._note()
+
+    @Slot()
+    def _note(self) -> None:
+        """Write down what is typed now, or that nothing is."""
+        reviewer = self._page.reviewer
+        if reviewer is None or self._recovered is not None:
+            return
+        try:
+            reviewer.session.note_typing(self._texts.being_typed())
+        except InterpunctError as error:
+            self._page.banner.tell(told(error), Until.STEP)

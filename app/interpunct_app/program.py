@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The editor as a program: `interpunct-editor [--model BUNDLE] [FILE...]`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCommandLineOption,
+    QCommandLineParser,
+    QCoreApplication,
+    QMessageLogContext,
+    QSettings,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication
+
+from interpunct.captions.backups import backups_folder
+from interpunct.review.found_sessions import open_sessions, sessions_folder
+from interpunct_app.crash_log import install_crash_log, log_folder
+from interpunct_app.files.recovery_dialog import RecoveryDialog
+from interpunct_app.looks.sizes import use_table_size
+from interpunct_app.looks.theme import apply_scheme
+from interpunct_app.pages.services import Services
+from interpunct_app.parts import refused_display, why_no_start
+from interpunct_app.places import Places
+from interpunct_app.prediction.bundles import named_folder
+from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
+from interpunct_app.settings.settings import Settings
+from interpunct_app.translation import use_language
+from interpunct_app.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+_TELLING = {"-h", "--help", "--help-all", "-v", "--version"}
+_MODEL = "model"
+
+
+def start() -> None:
+    """Start the editor with what the command line asks for; ends the process."""
+    if not _TELLING.isdisjoint(sys.argv):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # text needs no display
+    application = application_of(sys.argv)
+    store = QSettings("Interpunct", "Interpunct")
+    settings = Settings(store)
+    use_language(application, LANGUAGE.of(settings))
+    given = command_line()
+    given.process(application)
+    apply_scheme(SCHEME.of(settings))
+    if TABLE_SIZE.of(settings) > AS_SYSTEM:
+        use_table_size(TABLE_SIZE.of(settings))
+    places = Places()
+    folders = places.of(sessions_folder()), places.of(backups_folder())
+    services = Services(settings, sessions_folder=folders[0], backups_folder=folders[1])
+    window = MainWindow(services)
+    tell_what_is_not_kept(window, places, store)
+    # A signal: any thread may break down.
+    install_crash_log(window.broke_down.emit, places.of(log_folder()))
+    window.show()
+    carry_out(given, window)
+    offer_recovery(window)
+    status = application.exec()
+    services.stop()
+    sys.exit(status)
+
+
+def command_line() -> QCommandLineParser:
+    """What can be given on the command line, besides what Qt takes."""
+    parser = QCommandLineParser()
+    parser.setApplicationDescription(
+        translate("CommandLine", "The editor for captions from speech recognition.")
+    )
+    parser.addHelpOption()
+    parser.addVersionOption()
+    told = translate(
+        "CommandLine",
+        "Predict with this model until the editor ends: the name of one that ships or is "
+        "installed, or the folder of a bundle.",
+    )
+    parser.addOption(QCommandLineOption([_MODEL, "bundle"], told, "BUNDLE"))
+    files = translate("CommandLine", "Caption files to open.")
+    parser.addPositionalArgument("file", files, "[FILE...]")
+    return parser
+
+
+def carry_out(given: QCommandLineParser, window: MainWindow) -> None:
+    """Use the model and open the files that were given.
+
+    The model is loaded while the user looks for a file, where none was given.
+    """
+    if name := given.value(_MODEL):
+        window.commands.use_bundle(named_folder(name))
+    window.open_files([Path(name) for name in given.positionalArguments()])
+    if not window.pages.count():
+        window.services.model.load_ahead(window.services.models)
+
+
+def tell_what_is_not_kept(window: MainWindow, places: Places, store: QSettings) -> None:
+    """Say what cannot be written where it belongs."""
+    sentences = []
+    if places.refused:
+        told = translate(
+            "Places",
+            "Your steps and backups are kept only in {folder}: {wanted} cannot be written.",
+        )
+        wanted, folder = places.refused[0], places.stand_in
+        sentences.append(told.format(folder=folder, wanted=wanted))
+    if not store.isWritable():
+        told = translate("Places", "Settings are not kept: {file} cannot be written.")
+        sentences.append(told.format(file=store.fileName()))
+    if sentences:
+        window.notice.tell(" ".join(sentences))
+
+
+def offer_recovery(window: MainWindow) -> None:
+    """Ask about the sessions that were not closed, but for those that are open already."""
+    opened = {str(page.path) for page in window.pages.all()}
+    sessions = open_sessions(window.services.sessions_folder)
+    waiting = [session for session in sessions if session.caption not in opened]
+    if waiting:
+        dialog = RecoveryDialog(window, waiting)
+        dialog.restore_wanted.connect(window.pages.recover)
+        dialog.exec()
+
+
+def application_of(arguments: list[str]) -> QApplication:
+    """The Qt application, in the one style that follows light and dark everywhere."""
+    QApplication.setApplicationName("Interpunct")
+    QApplication.setApplicationVersion(version("interpunct"))
+    # Flatpak names the menu entry after the application.
+    QApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "interpunct-editor"))
+    application = _opened(arguments)
+    application.setStyle("fusion")
+    return application
+
+
+def _opened(arguments: list[str]) -> QApplication:
+    """The Qt application; where Qt finds no display, the process ends with a sentence.
+
+    Qt would abort. What it warns of before is printed once it has started.
+    """
+    said: list[str] = []
+
+    def listen(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        said.append(message)
+        if kind is QtMsgType.QtFatalMsg:
+            print(why_no_start(refused_display(said[0].strip())), file=sys.stderr, flush=True)
+            os._exit(2)
+
+    qInstallMessageHandler(listen)
+    application = QApplication(arguments)
+    qInstallMessageHandler(None)
+    for message in said:
+        print(message, file=sys.stderr)
+    return application

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The object of a key: the one place that says whether the user has chosen anything for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from interpunct_app.cues.table import CueTable
+from interpunct_app.keys.actions import Action
+from interpunct_app.keys.objects import Object, object_of
+from interpunct_app.review.reviewer import Reviewer
+
+translate = QCoreApplication.translate
+
+
+def has_object(action: Action, table: CueTable, reviewer: Reviewer) -> bool:
+    """Whether there is something that an action can act on; that there is nothing is told."""
+    reason = _why_not(object_of(action), table.selected_cues(), reviewer)
+    if reason:
+        reviewer.refused.emit(reason)
+    return not reason
+
+
+def _why_not(wanted: Object, chosen: list[int], reviewer: Reviewer) -> str:
+    """Why nothing is done; empty where something can be."""
+    if wanted is Object.NOTHING:
+        return ""
+    if wanted is Object.QUESTION:
+        return _why_no_question(chosen, reviewer)
+    return "" if chosen else translate("Chosen", "No row is selected.")
+
+
+def _why_no_question(chosen: list[int], reviewer: Reviewer) -> str:
+    cue = reviewer.cue
+    if cue is None:
+        return translate("Chosen", "Nothing is asked now: select a row first.")
+    if reviewer.entry is None:
+        told = translate("Chosen", "Cue {cue} has no words, so this key does nothing here.")
+        return told.format(cue=cue + 1)
+    if chosen and cue not in chosen:
+        told = translate("Chosen", "What is asked is in cue {cue}, which is not selected.")
+        return told.format(cue=cue + 1)
+    return ""
