@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packa
 # An editable install is not compiled by pip: every start would compile it where none may write.
 COMPILE := $(BIN)/python -m compileall -q engine app resources
 
-.PHONY: setup run test check format bench torture laboratory translations train-smoke docs dist try-dist system-packages clean
+.PHONY: setup run test check format bench mutants torture laboratory translations train-smoke docs dist try-dist system-packages clean
 
 run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
 	@$(BIN)/python packaging/demo.py
@@ -29,6 +29,11 @@ format: $(VENV)/dev.stamp  ## let ruff lay out the code
 
 bench: $(VENV)/dev.stamp  ## speed and memory, measured and printed
 	$(BIN)/python -m benchmarks
+
+SAMPLE ?= 150
+SEED ?= 1
+mutants: $(VENV)/mutants.stamp  ## faults put into ROOM, of which its tests must notice 90 %
+	$(BIN)/python -m benchmarks.mutants $(ROOM) --sample $(SAMPLE) --seed $(SEED)
 
 MINUTES ?= 30
 torture: $(VENV)/dev.stamp  ## try for MINUTES to break it, at random, and print what broke
@@ -76,6 +81,10 @@ $(VENV)/dev.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt |
 	$(PIP) -e '.[app,torch,dev]'
 	@$(COMPILE)
 	@touch $@ $(VENV)/run.stamp
+
+$(VENV)/mutants.stamp: $(VENV)/dev.stamp
+	$(PIP) -e '.[mutants]'
+	@touch $@
 
 $(VENV)-dist/stamp: pyproject.toml packaging/constraints.txt | system-packages
 	$(PYTHON) -m venv --clear $(VENV)-dist

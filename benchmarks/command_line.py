@@ -10,9 +10,11 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from benchmarks.sizes import sized
 from benchmarks.text import captions, captions_of_words
 
-RUNS = 5
+RUNS = sized(5, 1)
+WORDS = sized(20_000, 1_000)
 
 
 def measurements() -> Iterator[tuple[str, str, str]]:
@@ -20,12 +22,12 @@ def measurements() -> Iterator[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory() as folder:
         short, long = Path(folder) / "short.srt", Path(folder) / "long.srt"
         short.write_bytes(captions(50))
-        long.write_bytes(captions_of_words(20_000))
+        long.write_bytes(captions_of_words(WORDS))
         yield "interpunct --help, seconds", f"{_seconds(['--help']):.2f}", "under 0.4"
         punctuate = ["punctuate", str(short), "--overwrite"]
         yield "punctuate of 50 cues, cold, seconds", f"{_seconds(punctuate):.2f}", "under 2.5"
         memory = _peak_megabytes(["punctuate", str(long), "--overwrite"])
-        yield "peak memory of punctuate, 20,000 words, MB", f"{memory:.0f}", "under 400"
+        yield f"peak memory of punctuate, {WORDS:,} words, MB", f"{memory:.0f}", "under 400"
 
 
 def _run(arguments: Sequence[str]) -> None:

@@ -14,20 +14,21 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 
+from benchmarks.sizes import sized
 from benchmarks.text import captions
 from interpunct.punctuate.predictions import Predictions
 from interpunct.segment.profiles import load_profile
 from interpunct.work.work import Work
 from interpunct_app.cutting.preview import CutPreview
-from interpunct_app.main import application_of
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
+from interpunct_app.program import application_of
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
 
-CUES = 20_000
-PREDICTING_SECONDS = 15.0
-DECISIONS = 200
+CUES = sized(20_000, 500)
+PREDICTING_SECONDS = sized(15.0, 2.0)
+DECISIONS = sized(200, 20)
 
 
 def measurements() -> Iterator[tuple[str, str, str]]:

@@ -98,7 +98,9 @@ class Laboratory:
 
     def names(self) -> list[str]:
         """Every row, the bundle that ships first, other seeds last."""
-        return [SHIPPED, *self.plans["bundles"], *self.plans["seeds"]]
+        seeds, seeded = self.plans["seeds"], self.plans["seeded"]
+        others = (f"{name}-seed{seed}" for name in seeded for seed in seeds)
+        return [SHIPPED, *self.plans["bundles"], *others]
 
     def row(self, name: str) -> Row:
         """The row of that name. Raises LabError where there is none."""

@@ -13,18 +13,19 @@ from pathlib import Path
 import av
 import numpy as np
 
+from benchmarks.sizes import sized
 from interpunct.captions.document import Cue
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.main import application_of
 from interpunct_app.media.decoding import open_media
 from interpunct_app.media.peaks import Peaks
 from interpunct_app.media.timeline import Timeline
 from interpunct_app.media.waveform import Waveform
+from interpunct_app.program import application_of
 
-MINUTES = 120
+MINUTES = sized(120, 4)
 RATE = 44_100
-FRAMES = 300
-CUES = 2_400
+FRAMES = sized(300, 20)
+CUES = sized(2_400, 80)
 
 
 def measurements() -> Iterator[tuple[str, str, str]]:
@@ -33,7 +34,7 @@ def measurements() -> Iterator[tuple[str, str, str]]:
         file = Path(folder) / "long.mp3"
         _write_minutes(file)
         peaks, first, whole, processor = _peaks_of(file)
-    yield "first peaks of a sound of two hours, s", f"{first:.2f}", ""
+    yield f"first peaks of a sound of {MINUTES} minutes, s", f"{first:.2f}", ""
     yield "all its peaks (MP3, stereo), s", f"{whole:.1f}", "under 20"
     yield "the same, seconds of one processor", f"{processor:.1f}", ""
     application_of(sys.argv[:1])

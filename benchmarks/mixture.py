@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
 from interpunct.captions import parse_captions
 from interpunct.lab.evaluation.measured import measure
@@ -32,9 +33,9 @@ from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.lettercase import model_form
 
 ENCODER, EXPERT, BOTH = "encoder alone", "expert alone", "both"
-WORDS = 20_000
+WORDS = sized(20_000, 500)
 LANGUAGES = ("en", "de")
-MEASURED_WORDS = 6_000
+MEASURED_WORDS = sized(6_000, 300)
 CORPORA = Path(os.environ.get("INTERPUNCT_CORPORA", "../shared/corpora"))
 
 

@@ -28,12 +28,13 @@ from pathlib import Path
 
 import psutil
 
+from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
 from interpunct.models.backends.cores import usable_cores
 from interpunct.scale.shards import imbalance, shards_of
 
-FILES, WORDS_PER_FILE = 40, 2_500
-ARCHIVE, MEDIAN_WORDS, SPREAD = 100_000, 4_000, 0.8
+FILES, WORDS_PER_FILE = sized(40, 4), sized(2_500, 100)
+ARCHIVE, MEDIAN_WORDS, SPREAD = sized(100_000, 5_000), 4_000, 0.8
 _WANTED_OF_TWO = "1.8 times one core, where independent commands reach it"
 _POLL = 0.1
 # Finding the processes and reading their memory takes 15 ms: oftener, and it is the measuring

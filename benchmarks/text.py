@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import resources
 from pathlib import Path
 
@@ -17,10 +18,14 @@ def sample() -> Path:
 def captions(cues: int) -> bytes:
     """An SRT file of `cues` cues of two seconds each, the sample's text over and over."""
     texts = [cue.payload for cue in read_captions(sample()).cues]
+    return captions_of(texts[number % len(texts)] for number in range(cues))
+
+
+def captions_of(texts: Iterable[str]) -> bytes:
+    """An SRT file of one cue of two seconds for each of the `texts`."""
     blocks = (
-        f"{number + 1}\n{_stamp(number * 2)} --> {_stamp(number * 2 + 1)}\n"
-        f"{texts[number % len(texts)]}\n"
-        for number in range(cues)
+        f"{number + 1}\n{_stamp(number * 2)} --> {_stamp(number * 2 + 1)}\n{text}\n"
+        for number, text in enumerate(texts)
     )
     return "\n".join(blocks).encode()
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
+import numpy as np
 import torch
 
+from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
 from interpunct.captions import parse_captions
 from interpunct.models.backends import open_backend
@@ -24,9 +26,9 @@ from interpunct.punctuate.punctuator import Punctuator
 from interpunct.punctuate.windows import tokens_of, window_ids
 from interpunct.transcript.from_document import build_transcript
 
-WORDS = 20_000
-LARGE_WINDOWS = 6  # of the large encoder a round: it needs a second for each
-ROUNDS = 4
+WORDS = sized(20_000, 2_000)
+LARGE_WINDOWS = sized(6, 1)  # of the large encoder a round: it needs a second for each
+ROUNDS = sized(4, 1)
 
 XLM_R_BASE = CompactConfig(
     vocabulary=30_000, layers=12, width=768, heads=12, inner=3072, positions=256, dropout=0.0
@@ -39,7 +41,10 @@ def measurements() -> Iterator[tuple[str, str, str]]:
     bundle = default_bundle()
     punctuator = Punctuator(open_backend(bundle, "ctranslate2", "cpu"))
     tokens = tokens_of(
-        transcript, Tokenizer(bundle.path(PIECES)), marks_given=False, casing_given=False
+        transcript,
+        Tokenizer(bundle.path(PIECES)),
+        marks_given=False,
+        casing_given=np.zeros(len(transcript), np.bool_),
     )
     size = bundle.window - 2
     windows = windows_over(tokens, size)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,6 +32,22 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         cache = tmp_path_factory.mktemp("cache")
         patched.setattr("interpunct.models.integrity._cache", lambda: cache / "hashes.json")
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _children_hear_every_signal() -> Iterator[None]:
+    """Lets the processes that tests start hear what ends them, under nohup and in the background.
+
+    A new process ignores what its parent ignores; what its parent handles is reset in it. So the
+    tests themselves still outlive their terminal.
+    """
+    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
+    ignored = [each for each in numbers if each and signal.getsignal(each) is signal.SIG_IGN]
+    for number in ignored:
+        signal.signal(number, lambda *_: None)
+    yield
+    for number in ignored:
+        signal.signal(number, signal.SIG_IGN)
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 from msgspec import to_builtins
 
-from benchmarks.promise import differences, folded
+from benchmarks.content import differences, folded
 from benchmarks.torture.cases import Case, Ground, tried
 from benchmarks.torture.mutations import damaged, damaged_json
 from interpunct.batch.pipeline import finish
@@ -97,7 +97,8 @@ def _gone(data: bytes, options: Options, seed: int) -> str:
     result = finish(work)
     written = result.written.document
     if options.cut is CutMode.OFF:
-        return "; ".join(differences(result.source, written)[:3])
+        languages = {word.language for word in result.transcript.words}
+        return "; ".join(differences(result.source, written, languages)[:3])
     before = [folded(word.text) for word in result.transcript.words]
     after = [folded(word.text) for word in result.written.transcript.words]
     if before != after:

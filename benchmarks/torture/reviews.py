@@ -14,9 +14,10 @@ from pathlib import Path
 from benchmarks.torture.cases import Case, Ground, tried
 from benchmarks.torture.mutations import damaged
 from interpunct.review.commands import Decide, Step
+from interpunct.review.found_sessions import open_sessions
 from interpunct.review.history import History
 from interpunct.review.journal import replay_sound
-from interpunct.review.session import Session, open_sessions
+from interpunct.review.session import Session
 from interpunct.work.work import Work
 
 CAPTIONS = (

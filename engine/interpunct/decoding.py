@@ -86,8 +86,13 @@ def _telling(
         place = _PLACE.search(reason)
         reason = (reason[: place.start()] if place else reason).replace(_LACKS, "It lacks")
         raise error(
-            f"{reason[:1].lower()}{reason[1:]}.",
+            f"{_inside_a_line(reason)}.",
             file=file,
             where=".".join(filter(None, (inside, place["field"] if place else ""))) or None,
             remedy=remedy,
         ) from failure
+
+
+def _inside_a_line(sentence: str) -> str:
+    """A sentence as it goes on after a file's name; `JSON` stays as it is."""
+    return sentence if sentence[1:2].isupper() else f"{sentence[:1].lower()}{sentence[1:]}"

@@ -11,6 +11,8 @@ InterpunctError
 ├── ProfileError      an unknown or faulty cutting profile
 ├── SessionError      a review session or journal cannot be read or written
 ├── ManifestError     a manifest of shards cannot be read, or does not fit
+├── ReportError       a report of a run cannot be written or added to
+├── ComparisonError   two texts whose comparison would mean nothing
 ├── SearchError       a text that cannot be searched for, or takes too long
 ├── RequestError      a line of another program that is no request
 └── LabError          training or evaluation data that cannot be used
@@ -86,6 +88,10 @@ class BundleError(InterpunctError):
     """A model bundle is missing, damaged or of the wrong kind."""
 
 
+class FolderError(InterpunctError):
+    """A folder has what is not ours to replace."""
+
+
 class BackendError(InterpunctError):
     """A bundle cannot be run on this machine."""
 
@@ -100,6 +106,14 @@ class SessionError(InterpunctError):
 
 class ManifestError(InterpunctError):
     """The manifest of a run's shards cannot be read or written, or does not fit what is there."""
+
+
+class ReportError(InterpunctError):
+    """A report of a run cannot be read, written or added to."""
+
+
+class ComparisonError(InterpunctError):
+    """Two texts cannot be compared: figures would mean nothing."""
 
 
 class SearchError(InterpunctError):

@@ -16,7 +16,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
+
+from interpunct.errors import FolderError
 
 
 class Stamp(NamedTuple):
@@ -26,6 +28,9 @@ class Stamp(NamedTuple):
     size: int
     time_ns: int
 
+
+STANDARD = Path("-")
+"""What stands for standard input and standard output on a command line."""
 
 NOTHING = Stamp(0, -1, 0)
 """The stamp of a place where there is no file."""
@@ -54,7 +59,7 @@ def replaced_file(
     target = path.resolve()
     part = target.with_name(_part_name())
     try:
-        _refuse_read_only(target)
+        refuse_read_only(target)
         mode = _mode(target, like)
         if mode is not None:  # nobody else shall read meanwhile what only its owner may read
             os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -64,6 +69,7 @@ def replaced_file(
         if mode is not None:
             part.chmod(mode)
         _put(part, target, seen)
+        _sync_folder(target.parent)
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
@@ -194,7 +200,12 @@ def read_file(path: Path, most: int) -> bytes:
     """
     refuse_odd_file(path)
     with path.open("rb") as file:
-        data = file.read(most + 1)
+        return read_stream(file, most)
+
+
+def read_stream(stream: BinaryIO, most: int) -> bytes:
+    """The bytes of a stream to its end. Raises TooBigError for more than `most`, and OSError."""
+    data = stream.read(most + 1)
     if len(data) > most:
         raise TooBigError(errno.EFBIG, "it is too big")
     return data
@@ -218,24 +229,113 @@ def is_plain_name(name: str) -> bool:
     return bool(name) and not odd and not name.startswith(".") and name == name.rstrip(" .")
 
 
-def _refuse_read_only(target: Path) -> None:
-    """A rename would overwrite a file that its owner has protected."""
+def refuse_read_only(target: Path) -> None:
+    """Raise PermissionError for a file that is protected: a rename would overwrite it."""
     if target.exists() and not target.stat().st_mode & stat.S_IWUSR:
         raise PermissionError("it is write-protected")
 
 
-def replace_folder(folder: Path, write: Callable[[Path], object]) -> None:
-    """Make `folder` anew with what `write` puts into it; a kill leaves nothing half-written."""
+@contextmanager
+def usual_mode(path: Path) -> Iterator[None]:
+    """Let the file that is written to `path` meanwhile have the mode of any new file.
+
+    Libraries that write by way of a temporary file make it their owner's alone.
+    """
+    path.touch()
+    mode = stat.S_IMODE(path.stat().st_mode)
+    yield
+    path.chmod(mode)
+
+
+def refuse_strangers(folder: Path, sign: str) -> None:
+    """Raise FolderError where `folder` has files of somebody else, which are not to be replaced.
+
+    A folder of ours has a file called `sign`; one that is empty, or not there, is nobody's.
+    """
+    is_ours = (folder / sign).exists()
+    is_nobodys = not folder.exists() or (folder.is_dir() and not any(folder.iterdir()))
+    if not is_ours and not is_nobodys:
+        raise FolderError(
+            "there are files of yours here, which would be lost.",
+            file=folder,
+            remedy="Name a folder that is empty, or not there yet.",
+        )
+
+
+def replace_folder(folder: Path, write: Callable[[Path], object], sign: str | None) -> None:
+    """Make `folder` anew with what `write` puts into it.
+
+    After a kill the old or the new folder is there, whole; where neither is, the old one is kept
+    hidden, and the next call puts it back before it does anything. Raises FolderError, before
+    anything is written, as `refuse_strangers` does; without a `sign` the folder is one that nobody
+    but the program writes into.
+    """
     folder.parent.mkdir(parents=True, exist_ok=True)
-    part, old = (hidden_beside(folder, state) for state in ("part", "old"))
-    for left_over in (part, old):
-        shutil.rmtree(left_over, ignore_errors=True)
+    _settle(folder)
+    if sign is not None:
+        refuse_strangers(folder, sign)
+    part = hidden_beside(folder, "part")
+    shutil.rmtree(part, ignore_errors=True)
     part.mkdir()
     write(part)
-    if folder.exists():
-        folder.rename(old)
+    _sync_files(part)
+    if os.path.lexists(folder):
+        folder.rename(hidden_beside(folder, "old"))
     part.rename(folder)
-    shutil.rmtree(old, ignore_errors=True)
+    _sync_folder(folder.parent)
+    _settle(folder)
+
+
+def remove_folder(folder: Path) -> None:
+    """Delete a folder: it is gone at once, even if deleting takes time. Raises OSError."""
+    _settle(folder)
+    gone = hidden_beside(folder, "gone")
+    shutil.rmtree(gone, ignore_errors=True)
+    folder.rename(gone)
+    shutil.rmtree(gone)
+
+
+def _settle(folder: Path) -> None:
+    """End what a killed `replace_folder` has begun: the old folder comes back, or goes.
+
+    It is deleted under another name, so that what stands under its own is always whole.
+    """
+    old, gone = (hidden_beside(folder, state) for state in ("old", "gone"))
+    if not os.path.lexists(old):
+        return
+    if not os.path.lexists(folder):
+        old.rename(folder)
+    elif old.is_symlink():
+        old.unlink()
+    else:
+        shutil.rmtree(gone, ignore_errors=True)
+        old.rename(gone)
+        shutil.rmtree(gone, ignore_errors=True)
+    _sync_folder(folder.parent)
+
+
+def _sync_files(folder: Path) -> None:
+    """See all files in `folder` and below onto the disk, where the system can."""
+    for place, _, names in os.walk(folder):
+        for name in names:
+            _sync(Path(place, name))
+        _sync_folder(Path(place))
+
+
+def _sync_folder(folder: Path) -> None:
+    """See the names in `folder` onto the disk: a rename outlasts a power cut only then."""
+    if os.name != "nt":  # Windows opens no folders
+        _sync(folder)
+
+
+def _sync(path: Path) -> None:
+    """See a file onto the disk; not every file system, and no Windows, does it for a reader."""
+    with suppress(OSError):
+        file = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)
 
 
 def hidden_beside(folder: Path, state: str) -> Path:

@@ -234,7 +234,7 @@ def planned(state: Work, kind: int, one: int, other: int) -> Step:
         lambda: SetCasing.plan(state, slot, (None, *Casing)[other % 4]),
         lambda: EditPayload.plan(state, cue, _typed(state.cue_text(cue).text, one, other)),
         lambda: SplitCue.plan(state, slot),
-        lambda: JoinCues.plan(state, cue),
+        lambda: JoinCues.plan(state, cue, 2 + other % 3),
         lambda: SetLanguage.plan(state, {cue, other % cues}, "de"),
         lambda: _shortened(state),
         lambda: SetModes.plan(state, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),

@@ -37,6 +37,7 @@ class Whole(msgspec.Struct, frozen=True):
         ('{"size": {"width": 0}}', "size", "a width is at least 1."),
         ('{"shares": {}}', None, "it lacks `size`."),
         ('{"size": {}, "shares": {"a": null}}', "shares[...]", "expected `float`, got `null`."),
+        ("words", None, "JSON is malformed: invalid character (byte 0)."),
     ],
 )
 def test_a_wrong_field_is_named(tmp_path: Path, text: str, where: str | None, what: str) -> None:

@@ -3,12 +3,25 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.engine.killing import KilledError, Killer
 
-from interpunct.files import copy_folder, replace_file, replace_folder
+from interpunct.errors import FolderError
+from interpunct.files import (
+    copy_folder,
+    remove_folder,
+    replace_file,
+    replace_folder,
+    usual_mode,
+)
 
 
 class DiskFullError(Exception):
@@ -68,7 +81,7 @@ def test_a_write_protected_file_is_not_replaced(tmp_path: Path) -> None:
 def test_a_folder_has_what_was_written_and_nothing_of_before(tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "folder"
     for name in ("one", "two"):
-        replace_folder(folder, partial(mark, name=name))
+        replace_folder(folder, partial(mark, name=name), None)
         assert [item.name for item in folder.iterdir()] == [name]
     assert [item.name for item in folder.parent.iterdir()] == ["folder"]
 
@@ -76,19 +89,141 @@ def test_a_folder_has_what_was_written_and_nothing_of_before(tmp_path: Path) -> 
 def test_a_folder_may_have_the_longest_name_that_there_is(tmp_path: Path) -> None:
     folder = tmp_path / ("n" * 255)
     for name in ("one", "two"):
-        replace_folder(folder, partial(mark, name=name))
+        replace_folder(folder, partial(mark, name=name), None)
     assert [item.name for item in folder.iterdir()] == ["two"]
     assert [item.name for item in tmp_path.iterdir()] == [folder.name]
 
 
 def test_a_failure_leaves_the_folder_that_was_there(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
-    replace_folder(folder, lambda part: (part / "one").write_text("one"))
+    replace_folder(folder, lambda part: (part / "one").write_text("one"), None)
     with pytest.raises(DiskFullError):
-        replace_folder(folder, fail)
+        replace_folder(folder, fail, None)
     assert [item.name for item in folder.iterdir()] == ["one"]
-    replace_folder(folder, lambda part: (part / "two").write_text("two"))
+    replace_folder(folder, lambda part: (part / "two").write_text("two"), None)
     assert [item.name for item in tmp_path.iterdir()] == ["folder"]
+
+
+def put(folder: Path, text: str) -> None:
+    (folder / "deep").mkdir()
+    for place in (folder, folder / "deep"):
+        (place / "weights").write_text(text)
+
+
+def text_of(folder: Path) -> str:
+    """What was put into a folder, all of it."""
+    (text,) = {(place / "weights").read_text() for place in (folder, folder / "deep")}
+    return text
+
+
+@pytest.mark.parametrize("sign", [None, "weights"])
+@settings(max_examples=100, deadline=None)
+@given(steps=st.lists(st.tuples(st.sampled_from(["put", "fail"]), st.integers(1, 20)), max_size=5))
+def test_kills_and_failures_never_lose_a_folder(
+    sign: str | None, steps: list[tuple[str, int]]
+) -> None:
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "folder"
+        replace_folder(folder, partial(put, text="0"), sign)
+        texts = {"0"}
+        for number, (what, step) in enumerate(steps, 1):
+            write = partial(put, text=str(number)) if what == "put" else fail
+            with pytest.MonkeyPatch.context() as patch, suppress(KilledError, DiskFullError):
+                Killer(patch, step)
+                replace_folder(folder, write, sign)
+            texts |= {str(number)} if what == "put" else set()
+            if folder.exists():
+                texts = texts & {text_of(folder)}
+        with suppress(DiskFullError):
+            replace_folder(folder, fail, sign)
+        assert text_of(folder) in texts
+        replace_folder(folder, partial(put, text="last"), sign)
+        assert text_of(folder) == "last"
+        assert list(Path(place).iterdir()) == [folder]
+
+
+@settings(max_examples=60, deadline=None)
+@given(first=st.integers(1, 20), second=st.integers(1, 20))
+def test_a_removed_folder_does_not_come_back(first: int, second: int) -> None:
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "folder"
+        replace_folder(folder, partial(put, text="0"), None)
+        with pytest.MonkeyPatch.context() as patch, suppress(KilledError):
+            Killer(patch, first)
+            replace_folder(folder, partial(put, text="1"), None)
+        with pytest.MonkeyPatch.context() as patch, suppress(KilledError, FileNotFoundError):
+            Killer(patch, second)
+            remove_folder(folder)
+        is_gone = not folder.exists() and not list(Path(place).glob("*.old"))
+        with suppress(DiskFullError):
+            replace_folder(folder, fail, None)
+        assert folder.exists() is not is_gone
+        assert is_gone or text_of(folder) in ("0", "1")
+
+
+def test_after_a_rename_the_folder_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[str] = []
+    real = os.fsync
+
+    def sync(file: int) -> None:
+        synced.append(name_of(file))
+        real(file)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    replace_file(tmp_path / "file", lambda part: part.write_text("new"))
+    assert synced[-1] == str(tmp_path)
+    synced.clear()
+    replace_folder(tmp_path / "folder", partial(put, text="new"), None)
+    part, *rest = synced
+    assert part.endswith("part/weights")
+    assert rest[-1] == str(tmp_path)
+    assert len(synced) == 5  # two files, their folders, and the one that has the new name
+
+
+def name_of(file: int) -> str:
+    """The path of an open file, where the system tells it."""
+    try:
+        return str(Path(f"/proc/self/fd/{file}").readlink())
+    except OSError:
+        pytest.skip("open files have no names here")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_a_file_is_for_whom_new_files_are(tmp_path: Path) -> None:
+    usual, path = tmp_path / "usual", tmp_path / "path"
+    usual.touch()
+    with usual_mode(path):
+        path.unlink()
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+    assert path.stat().st_mode == usual.stat().st_mode
+
+
+@pytest.mark.parametrize("is_file", [True, False])
+def test_what_is_not_ours_is_never_replaced(tmp_path: Path, is_file: bool) -> None:
+    place = tmp_path / "place"
+    if not is_file:
+        place.mkdir()
+    precious = place if is_file else place / "notes.txt"
+    precious.write_text("the only copy")
+    with pytest.raises(FolderError, match="would be lost"):
+        replace_folder(place, partial(mark, name="new"), "ours.json")
+    assert precious.read_text() == "the only copy"
+    assert [item.name for item in tmp_path.iterdir()] == ["place"]
+
+
+@pytest.mark.parametrize("before", [None, [], ["ours.json", "weights"]])
+def test_an_empty_folder_and_one_of_ours_are_replaced(
+    tmp_path: Path, before: list[str] | None
+) -> None:
+    folder = tmp_path / "folder"
+    if before is not None:
+        folder.mkdir()
+        for name in before:
+            mark(folder, name=name)
+    replace_folder(folder, partial(mark, name="new"), "ours.json")
+    assert [item.name for item in folder.iterdir()] == ["new"]
 
 
 @pytest.mark.parametrize("can_link", [True, False])

@@ -17,6 +17,7 @@ _PACKAGES = {
     "numpy": "NumPy",
     "jieba": "jieba",
     "budoux": "BudouX",
+    "py3langid": "py3langid",
     "torch": "torch",
 }
 """What is told, with its name for people."""
