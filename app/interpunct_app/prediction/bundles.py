@@ -44,7 +44,7 @@ def languages_sooner_typed(folder: Path | None) -> tuple[str, ...]:
     None where it cannot be read: loading it tells why.
     """
     with suppress(BundleError):
-        return tuple(sorted(sooner_typed(_bundle(folder))))
+        return sooner_typed(_bundle(folder))
     return ()
 
 

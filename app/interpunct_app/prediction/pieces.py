@@ -35,7 +35,7 @@ class LoadedModel:
     predictor: Predictor
     name: str
     notice: str | None = None
-    sooner_typed: frozenset[str] = frozenset()
+    sooner_typed: tuple[str, ...] = ()
     languages: frozenset[str] = frozenset()
 
 

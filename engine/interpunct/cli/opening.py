@@ -33,8 +33,7 @@ def open_model(name: str | None, backend: BackendKind = "auto", device: Device =
     opened = open_punctuator(bundle, backend, device)
     if opened.notice:
         complain(opened.notice)
-    typed = tuple(sorted(sooner_typed(bundle)))
-    return Model(opened.punctuator, bundle.name, opened.notice, typed)
+    return Model(opened.punctuator, bundle.name, opened.notice, sooner_typed(bundle))
 
 
 @dataclass(frozen=True, slots=True)

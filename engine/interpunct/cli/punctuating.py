@@ -98,7 +98,7 @@ class PunctuationOptions:
 
         if self.marks != "auto":
             return ()
-        return tuple(sorted(sooner_typed(find_bundle(self.bundle))))
+        return sooner_typed(find_bundle(self.bundle))
 
     def _policy(self) -> "Policy":
         from interpunct.work.options import BELOW_THREE_QUARTERS

@@ -11,6 +11,7 @@ import typer
 from interpunct.batch.planning import Destination, Job, Plan, plan, plan_of
 from interpunct.captions.formats import WRITTEN, by_ending
 from interpunct.captions.reading import MOST_BYTES, read_bytes
+from interpunct.cli.output import pass_on
 from interpunct.errors import CaptionError
 from interpunct.files import STANDARD
 
@@ -26,13 +27,6 @@ def read_given(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
     if sys.stdin is None:
         raise CaptionError("standard input is closed.", file=path)
     return read_bytes(path, most_bytes, stream=sys.stdin.buffer)
-
-
-def write_standard(data: bytes) -> None:
-    """Write bytes to standard output as they are."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(data)
-    sys.stdout.buffer.flush()
 
 
 def refuse_twice(*paths: Path) -> None:
@@ -70,7 +64,7 @@ def standard_plan(
     _refuse_odd(given, destination, out)
     data = read_given(STANDARD, options.most_bytes) if reads else None
     if out == STANDARD:
-        return Plan((Job(given.paths[0], None, data=data, sink=write_standard),))
+        return Plan((Job(given.paths[0], None, data=data, sink=pass_on),))
     return plan_of([Job(STANDARD, out, data=data)], destination, recipe=recipe)
 
 

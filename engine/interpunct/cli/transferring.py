@@ -48,7 +48,8 @@ class TransferMarksCommand(Subcommand):
     def run(self) -> None:
         """Write the recognised words with the marks."""
         from interpunct.captions.writing import write_atomic
-        from interpunct.cli.standard import refuse_twice, write_standard
+        from interpunct.cli.output import pass_on
+        from interpunct.cli.standard import refuse_twice
         from interpunct.errors import CaptionError
         from interpunct.files import STANDARD
 
@@ -59,7 +60,7 @@ class TransferMarksCommand(Subcommand):
             )
         data, found = self._marked()
         if self.out == STANDARD:
-            write_standard(data)
+            pass_on(data)
         else:
             write_atomic(self.out, data)
         tell(

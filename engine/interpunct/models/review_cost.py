@@ -15,12 +15,12 @@ from interpunct.models.description import CompactDescription
 EVEN_SLOT_ERROR_RATE = 0.88
 
 
-def sooner_typed(bundle: Bundle) -> frozenset[str]:
-    """The languages that are sooner typed, as far as the bundle tells its figures."""
+def sooner_typed(bundle: Bundle) -> tuple[str, ...]:
+    """The sorted languages that are sooner typed, as far as the bundle tells its figures."""
     description = bundle.description
     if not isinstance(description, CompactDescription) or description.metrics is None:
-        return frozenset()
+        return ()
     figures = description.metrics.languages.items()
-    return frozenset(
-        code for code, found in figures if found.slot_error_rate >= EVEN_SLOT_ERROR_RATE
+    return tuple(
+        sorted(code for code, found in figures if found.slot_error_rate >= EVEN_SLOT_ERROR_RATE)
     )

@@ -120,7 +120,7 @@ def test_where_typing_takes_fewer_keys_a_banner_says_so(
     languages: frozenset[str],
 ) -> None:
     def load(folder: Path | None) -> LoadedModel:
-        return replace(load_fake(folder), sooner_typed=languages)
+        return replace(load_fake(folder), sooner_typed=tuple(languages))
 
     page = open_page(make_window(load), sample)
     assert ("In English this model errs so often" in page.banner.text) is ("en" in languages)
@@ -150,7 +150,7 @@ def test_what_a_model_is_worth_is_told_beside_an_offer_which_stays(
     load_fake: LoadModel,
 ) -> None:
     def load(folder: Path | None) -> LoadedModel:
-        return replace(load_fake(folder), sooner_typed=frozenset({"en"}))
+        return replace(load_fake(folder), sooner_typed=("en",))
 
     path = tmp_path / "shouted.srt"
     lines = ("SO THE HARBOUR WAS QUIET WHEN WE", "CAME DOWN TO THE WATER AND NOBODY")

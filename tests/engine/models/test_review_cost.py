@@ -20,4 +20,4 @@ def test_the_figures_of_the_bundle_decide() -> None:
 
 
 def test_a_bundle_without_figures_tells_nothing(tiny_bundle: Path) -> None:
-    assert sooner_typed(load_bundle(tiny_bundle)) == frozenset()
+    assert sooner_typed(load_bundle(tiny_bundle)) == ()
