@@ -54,8 +54,8 @@ def _unit(before: Word, word: Word) -> str:
     return sign if "/" in sign or before.text[-1].isdigit() else ""
 
 
-def settle_address(words: Sequence[Word], casings: FloatArray) -> bool:
-    """Whether nobody is addressed politely in a file, so that `casings` (words, 3) were changed.
+def settle_address(words: Sequence[Word], casings: FloatArray) -> list[int]:
+    """Change `casings` (words, 3) where nobody is addressed politely; the words that are changed.
 
     German "sie" is "they", or "you" with a capital. The file has one or the other, which its
     words tell together; then none of them takes a capital for it.
@@ -66,6 +66,7 @@ def settle_address(words: Sequence[Word], casings: FloatArray) -> bool:
         if word.text.lower() in language(word.language).polite_words
     ]
     if not places or 1 - casings[places, Casing.LOWER].mean() >= _POLITE_FROM:
-        return False
-    casings[places] = np.eye(3)[Casing.LOWER]
-    return True
+        return []
+    changed = [place for place in places if casings[place, Casing.LOWER] != 1]
+    casings[changed] = np.eye(3)[Casing.LOWER]
+    return changed

@@ -78,8 +78,8 @@ class Slot(NamedTuple):
     which one is to be written: inside closing tags, before or after a closing quote as the
     language has it). No mark is ever written into a `protected` slot. `settled` is the mark that
     the words on both sides settle, empty for none: it belongs to them and ends nothing. None is
-    most slots, of which a model decides. A `kept` slot holds more than one mark that a model
-    restores, so that only a human changes it.
+    most slots, of which a model decides. A `kept` slot holds anything else than one mark that a
+    model restores; only a human changes it.
     """
 
     start: int

@@ -107,8 +107,8 @@ class WorkState:
         for slot in stretch:
             self._propose(slot)
         self.edition += 1
-        if self.is_predicted and settle_address(words, self.casing_probabilities):
-            stretch = range(len(words))
+        if self.is_predicted and (found := settle_address(words, self.casing_probabilities)):
+            stretch = range(min(stretch.start, found[0]), max(stretch.stop, found[-1] + 1))
         self._weigh_casings(range(stretch.start, stretch.stop + WORDS_AFTER_MARK))
         return stretch
 

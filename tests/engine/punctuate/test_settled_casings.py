@@ -44,7 +44,8 @@ def test_a_file_addresses_somebody_with_a_capital_everywhere_or_nowhere(
 ) -> None:
     words = words_of("wissen sie das ihr", "de").words
     casings = np.tile(np.array([1 - capital, capital, 0], np.float32), (4, 1))
-    assert settle_address(words, casings) is changes
+    assert settle_address(words, casings) == ([1, 3] if changes else [])
+    assert settle_address(words, casings) == []
     assert casings[1, Casing.LOWER] == pytest.approx(1.0 if changes else 1 - capital)
     assert casings[0, Casing.LOWER] == pytest.approx(1 - capital)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from interpunct.punctuate.casing import CasingMode
@@ -156,3 +157,15 @@ def test_the_marks_that_nobody_has_seen_are_those_of_the_model(make_state: MakeS
     assert unseen == [slot for slot, mark in enumerate(written) if mark != shown[slot]]
     Decide.plan(work, unseen[0], shown[unseen[0]]).apply(work)
     assert work.unseen() == unseen[1:]
+
+
+def test_what_a_prediction_changes_elsewhere_is_new_and_nothing_more(
+    make_state: MakeState, predict: Callable[..., Predictions]
+) -> None:
+    cue = "1\n00:00:01,000 --> 00:00:02,000\nwir wissen dass sie heute nicht mehr kommen\n"
+    work = make_state(cue, seed=None, language="de")
+    likely = np.tile(np.array([0.8, 0.2, 0], np.float32), (8, 1))
+    parts = [Predictions(n, predict(4).labels, likely[n : n + 4]) for n in (0, 4)]
+    assert work.take(parts[0]) == range(4)
+    assert work.take(parts[1]) == range(3, 8), "nobody is addressed: sie is the fourth word"
+    assert work.take(parts[1]) == range(4, 8)
