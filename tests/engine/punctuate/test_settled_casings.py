@@ -32,6 +32,15 @@ def test_the_sign_of_a_unit_keeps_its_case_after_a_number() -> None:
     assert settled("the kg", "en", LOWER, UPPER) == [Casing.LOWER, Casing.UPPER]
 
 
+@pytest.mark.parametrize("first", range(5))
+def test_abbreviations_have_the_case_of_their_language(first: int) -> None:
+    words = words_of("heute z b um drei", "de").words
+    casings = np.tile(np.array(LOWER, np.float32), (len(words) - first, 1))
+    found = settled_casings(words, first, casings).argmax(axis=1).tolist()
+    whole = [Casing.LOWER, Casing.LOWER, Casing.CAPITALISED, Casing.LOWER, Casing.LOWER]
+    assert found == whole[first:]
+
+
 def test_a_long_word_alone_is_a_name_and_no_acronym() -> None:
     assert settled("nugroho said", "id", UPPER, LOWER) == [Casing.CAPITALISED, Casing.LOWER]
     assert settled("nato said", "en", UPPER, LOWER) == [Casing.UPPER, Casing.LOWER]

@@ -61,7 +61,7 @@ def test_no_mark_goes_into_a_number_a_time_or_a_measure(
         ("de", "am 3 oktober dann", "Am, 3. oktober, dann,"),
         ("cs", "bylo 5 května tady", "Bylo, 5. května, tady,"),
         ("pl", "był 3 października tu", "Był, 3, października, tu,"),
-        ("de", "das z b hier", "Das, z. b. hier,"),
+        ("de", "das z b hier", "Das, z. B. hier,"),
         ("en", "the u.s army", "The, u.s. army,"),
     ],
 )

@@ -149,6 +149,7 @@ class Language:
     titles: frozenset[str]  # abbreviations that a name follows: their dot ends no sentence
     numbered: frozenset[str] = frozenset()  # so before a number, else words: English "no. 5"
     abbreviations: frozenset[str]  # others: their dot ends a sentence only before a capital
+    cased_abbreviations: Mapping[str, str] = field(default_factory=dict)  # of two words: "z.B."
     decimal: str = ","
     ordinal_dots: OrdinalDots = OrdinalDots.NEVER
 
@@ -179,9 +180,14 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.lower().split())
 
 
+def _as_written(text: str) -> dict[str, str]:
+    """Words as they are written, by lower case."""
+    return {word.lower(): word for word in text.split()}
+
+
 def _locale_facts(facts: Mapping[str, str]) -> LocaleFacts:
     words = {name: _words(fact) for name, fact in facts.items() if name != "units"}
-    return LocaleFacts(**words, units={sign.lower(): sign for sign in facts["units"].split()})
+    return LocaleFacts(**words, units=_as_written(facts["units"]))
 
 
 _NEAR = 0.7  # from 0 to 1: a name as like as this may have been meant
@@ -200,6 +206,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("titles", "numbered", "abbreviations"), _words),
     **dict.fromkeys(("capital_words", "clitics", "elisions", "enclitics"), _words),
     "polite_words": _words,
+    "cased_abbreviations": _as_written,
     **dict.fromkeys(("question_words", "question_tags"), _words),
 }
 """What makes of a value of a table the value of a field, where that is another."""
