@@ -33,12 +33,15 @@ class Mutant:
     """A file with a fault in it.
 
     `function` is the outermost function around the fault, as its qualified name and first line;
-    None where the fault stands outside of functions. `lines` are those of the statement.
+    None where the fault stands outside of functions. `lines` are those of the statement. Tests
+    that execute one of the `reaching` lines may notice it: all lines of a file whose function
+    keeps its results, for only the first test that calls it executes it.
     """
 
     path: Path
     kind: str
     lines: range
+    reaching: range
     function: tuple[str, int] | None
     code: str
     before: str
@@ -144,9 +147,15 @@ class MutatedFile:
         except SyntaxError:
             return None
         before, after = _difference(self._text, code)
-        return Mutant(
-            self._path, kind, self._lines(node), self._function(node), code, before, after
-        )
+        lines, function = self._lines(node), self._function(node)
+        reaching = range(1, 1 + self._text.count("\n")) if self._is_cached(node) else lines
+        return Mutant(self._path, kind, lines, reaching, function, code, before, after)
+
+    def _is_cached(self, node: cst.CSTNode) -> bool:
+        """Whether a function around the node keeps its results."""
+        functions = (each for each in self._upwards(node) if isinstance(each, cst.FunctionDef))
+        decorators = (each for function in functions for each in function.decorators)
+        return any("cache" in self._module.code_for_node(each) for each in decorators)
 
     def _lines(self, node: cst.CSTNode) -> range:
         """Those of the whole statement where it is a simple one, else of the node."""

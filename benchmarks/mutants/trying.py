@@ -75,9 +75,9 @@ class Executed:
     modules: list[str]
 
     def tests_of(self, mutant: Mutant) -> set[str]:
-        """Those that execute a line of the mutant's statement."""
+        """Those that execute a line that reaches the mutant."""
         lines = self.lines.get(str(mutant.path), {})
-        return {test for line in mutant.lines for test in lines.get(str(line), ())}
+        return {test for line in mutant.reaching for test in lines.get(str(line), ())}
 
 
 class _Watch:

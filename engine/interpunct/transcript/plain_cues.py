@@ -57,7 +57,6 @@ class _Runs(dict[str, _Run | None]):
     """The runs of one language that were met; None for one that is anything else."""
 
     def __init__(self, spoken: Language) -> None:
-        super().__init__()
         self._spoken = spoken
 
     def __missing__(self, written: str) -> _Run | None:

@@ -47,3 +47,17 @@ def test_a_stretch_in_lower_case_is_not_judged_by_another_with_capitals() -> Non
 @pytest.mark.parametrize("text", ["", "Ships", "ships"])
 def test_hardly_any_words_tell_nothing(text: str) -> None:
     assert not any(told(text))
+
+
+def test_words_after_the_last_function_word_are_told_as_it_is() -> None:
+    """Of the 52 function words around the last but one 3 have capitals, of the last one's 51 two."""
+    raised = {8, 30, 40}
+    told_words = told(
+        " ships ".join("And" if n in raised else "and" for n in range(60)) + " fast "
+    )
+    assert told_words[-5:] == [True, True, False, False, False]
+
+
+def test_half_of_the_function_words_with_capitals_tell_the_casing() -> None:
+    assert all(told("ships And ships and " * 5))
+    assert not any(told("ships And ships And ships and " * 5))

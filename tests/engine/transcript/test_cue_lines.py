@@ -126,3 +126,24 @@ def test_every_word_stands_where_it_says_in_order(cues: list[list[str]]) -> None
         assert payload[slot.start : slot.end] == slot.mark
         assert slot.start >= word.end
         assert not (slot.mark and "\n" in payload[word.end : slot.start])
+
+
+def both(upper: list[str], lower: list[str]) -> list[str]:
+    return [f"{one}\n{other}" for one, other in zip(upper, lower, strict=True)]
+
+
+@pytest.mark.parametrize("cues", [4, 5])
+def test_five_cues_are_enough_to_say_so(cues: int) -> None:
+    payloads = both(ENGLISH, FRENCH)[:cues]
+    transcript = transcript_of(payloads, ["en", "fr"])
+    first, last = languages_by_line(payloads, transcript)[0]
+    assert ((first, last) == ({"en"}, {"fr"})) is (cues == 5)
+
+
+def test_cues_now_in_one_language_now_in_another_are_not_in_two() -> None:
+    """First lines are mostly English and last ones French, but hardly a cue has both."""
+    english, french = both(ENGLISH, ENGLISH[::-1]), both(FRENCH, FRENCH[::-1])
+    payloads = [*english, *french, *both(ENGLISH, FRENCH)[:1]]
+    mixed = transcript_of(payloads, ["en", "fr"])
+    one, *_ = languages_by_line(payloads[-1:], transcript_of(payloads[-1:], ["en", "fr"]))
+    assert languages_by_line(payloads, mixed)[-1] == one

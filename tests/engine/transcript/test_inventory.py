@@ -70,3 +70,12 @@ def signs(text: str, code: str) -> list[Sign]:
 )
 def test_each_sign_is_of_one_kind(text: str, code: str, expected: list[Sign]) -> None:
     assert signs(text, code) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "is_name"), [("一二三四五六七八", True), ("一二三四五六七八九", False)]
+)
+def test_a_name_without_spaces_is_short(name: str, is_name: bool) -> None:
+    assert Inventory.of(f"{name}：好", language("zh-Hans")).speakers == (
+        (range(len(name)),) if is_name else ()
+    )

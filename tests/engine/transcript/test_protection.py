@@ -29,7 +29,7 @@ def test_words_that_are_no_plain_words_keep_their_casing(word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["boat", "Anna", "NATO", "don't", "well-known", "I", "лодка", "我"]
+    "word", ["boat", "Anna", "NATO", "don't", "It's", "well-known", "I", "лодка", "我"]
 )
 def test_plain_words_may_change_theirs(word: str) -> None:
     assert not is_fixed(word)

@@ -52,3 +52,17 @@ def test_words_between_signs_of_singing_are_sung() -> None:
 def test_the_rest_of_a_reference_goes_with_its_mark() -> None:
     text = spoken_text("wait&hellip; no", VTT).text
     assert end_of_tail(text, 5) == len("wait&hellip;")
+
+
+@pytest.mark.parametrize(
+    ("payload", "kept"), [("à l&rsquo;eau", "à l’eau"), ("à &rsquo;eau", "à ’eau")]
+)
+def test_the_rest_of_a_reference_is_in_a_word_only_between_letters(
+    payload: str, kept: str
+) -> None:
+    text = spoken_text(payload, VTT).text
+    start = payload.index("&")
+    inside = "l&" in payload
+    assert text[start] == "’"
+    assert set(text[start + 1 : payload.index(";") + 1]) == {FILLER if inside else TAIL}
+    assert spoken_text(payload, VTT).plain() == kept
