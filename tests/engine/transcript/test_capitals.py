@@ -50,7 +50,7 @@ def test_hardly_any_words_tell_nothing(text: str) -> None:
 
 
 def test_words_after_the_last_function_word_are_told_as_it_is() -> None:
-    """Of the 52 function words around the last but one 3 have capitals, of the last one's 51 two."""
+    """Three of the 52 near the last but one have capitals, and two of the 51 near the last."""
     raised = {8, 30, 40}
     told_words = told(
         " ships ".join("And" if n in raised else "and" for n in range(60)) + " fast "
