@@ -357,8 +357,8 @@ class WorkState:
         words: range,
         by: Excerpt,
         *,
-        cue_shift: int = 0,
-        turn_shift: int = 0,
+        cue_shift: int,
+        turn_shift: int,
     ) -> None:
         """Put `by` in place of `words`, and `document` in place of the present one.
 

@@ -14,7 +14,7 @@ from interpunct.punctuate.predictions import Predictions
 from interpunct.review.commands import Decide
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload
-from interpunct.transcript.labels import MarksMode
+from interpunct.transcript.labels import Label, MarksMode
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
@@ -220,3 +220,10 @@ def test_a_question_that_the_text_opens_may_end_in_another_cue() -> None:
 def test_a_statement_before_a_question_is_not_asked() -> None:
     work = work_of("me llamo juan y cuántos años tienes_?")
     assert shown(work) == ["me llamo juan ¿y cuántos años tienes?"]
+
+
+def test_the_end_of_a_question_that_is_longer_than_any_is_nowhere_forced() -> None:
+    asked = " ".join(["¿" + "y", *["si"] * 70])
+    work = work_of(asked)
+    assert max(work.label_probabilities[:60, Label.QUESTION]) > 0.5, "its likeliest end"
+    assert work.label_probabilities[59, Label.QUESTION] < 0.5, "the last word looked at"

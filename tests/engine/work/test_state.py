@@ -11,8 +11,9 @@ import pytest
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.review.bookmarks import SetBookmarks
-from interpunct.review.commands import Decide
+from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.restructuring import EditPayload
+from interpunct.transcript.labels import Casing, Label, MarksMode
 from interpunct.work.kept_predictions import (
     predictions_to_bytes,
     shown_digest,
@@ -108,6 +109,7 @@ def test_predictions_of_other_words_are_not_put_back(make_state: MakeState) -> N
     [
         (1, "so he goes on and on", "he"),
         (5, "so it goes on and", "and"),
+        (2, "so then it goes on and on", "goes"),
         (0, "it goes on and on", "it"),
         (1, "so goes on and on", "so"),
         (2, "so it on and on", "it"),
@@ -128,12 +130,15 @@ def test_what_is_held_of_words_far_off_moves_with_them(make_state: MakeState) ->
     work = make_state()
     last = len(work.transcript) - 1
     Decide.plan(work, last, "!").apply(work)
+    SetCasing(last, "end", Casing.UPPER).step(work).apply(work)
     SetBookmarks.plan(work, {last: "look"}).apply(work)
     EditPayload.plan(work, 0, "yesterday i went to the old market").apply(work)
     assert work.transcript.words[last + 1].text == "end"
     assert work.bookmarks == {last + 1: "look"}
     assert work.mark(last + 1) == "!"
     assert last not in work.decisions
+    assert np.flatnonzero(work.casing_decided)[-1] == last + 1
+    assert np.flatnonzero(work.decided)[-1] == last + 1
 
 
 def test_some_cues_are_rendered_as_they_are_in_the_whole(make_state: MakeState) -> None:
@@ -169,3 +174,39 @@ def test_what_a_prediction_changes_elsewhere_is_new_and_nothing_more(
     assert work.take(parts[0]) == range(4)
     assert work.take(parts[1]) == range(3, 8), "nobody is addressed: sie is the fourth word"
     assert work.take(parts[1]) == range(4, 8)
+
+
+@pytest.mark.parametrize("marks", list(MarksMode))
+@pytest.mark.parametrize("casing", list(CasingMode))
+def test_casings_are_weighed_only_where_the_model_decides_them(
+    make_state: MakeState, marks: MarksMode, casing: CasingMode
+) -> None:
+    work = make_state(marks=marks, casing=casing)
+    decides = casing is CasingMode.MODEL and marks is not MarksMode.SUGGEST
+    assert (not np.isnan(work.casing_confidences).all()) is decides
+
+
+def test_of_a_suggestion_the_confidence_is_that_of_the_mark_in_the_text(
+    make_state: MakeState,
+) -> None:
+    work = make_state("1\n00:00:01,000 --> 00:00:02,000\nso, it goes on\n", seed=3)
+    written = [Label.COMMA, Label.NONE, Label.NONE, Label.NONE]
+    likely = work.label_probabilities[range(4), written].tolist()
+    work.leave_alone(np.ones(4, np.bool_))
+    assert work.confidences.tolist() == pytest.approx([1.0, *likely[1:]]), "a mark is given"
+    work.use_modes(MarksMode.SUGGEST, CasingMode.KEEP)
+    assert work.confidences.tolist() == pytest.approx(likely)
+
+
+def test_without_what_nobody_has_seen_a_work_has_the_marks_of_the_file(
+    make_state: MakeState,
+) -> None:
+    work = make_state("1\n00:00:01,000 --> 00:00:02,000\nso, it goes on and on\n", seed=3)
+    unseen = work.unseen()
+    Decide.plan(work, unseen[0], "!").apply(work)
+    seen = work.seen_only()
+    assert seen.marks_mode is MarksMode.SUGGEST
+    assert work.marks_mode is MarksMode.COMPLETE
+    marks = [slot.mark for slot in work.transcript.slots]
+    marks[unseen[0]] = "!"
+    assert [seen.mark(slot) for slot in range(len(marks))] == marks

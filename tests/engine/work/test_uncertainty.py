@@ -51,3 +51,8 @@ def test_while_predictions_arrive_a_share_is_of_what_has_arrived() -> None:
 def test_exactly_one_limit_is_given(limits: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="exactly one"):
         Policy(**limits)
+
+
+def test_capitals_are_asked_about_unless_that_is_unwanted() -> None:
+    assert Policy(threshold=0.5).capitals
+    assert not Policy(threshold=0.5, capitals=False).capitals

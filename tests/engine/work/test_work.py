@@ -15,7 +15,7 @@ from interpunct.errors import CaptionError, LanguageError, ProfileError, Session
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictions import Predictions
 from interpunct.punctuate.predictor import Predictor
-from interpunct.review.restructuring import EditPayload
+from interpunct.review.restructuring import EditPayload, JoinCues
 from interpunct.segment.checks import Rule
 from interpunct.segment.cutting.apply import apply_plan
 from interpunct.segment.cutting.plan import CutCancelled, CutMode, CutPlan, KeptCue
@@ -291,6 +291,7 @@ def test_a_cut_needs_a_profile() -> None:
         Options(),
         Options(encoding="cp1250", languages=("cs", "sk"), unroll=Unroll.ALWAYS),
         Options(marks=MarksMode.SUGGEST, casing=CasingMode.KEEP, unroll=Unroll.NEVER),
+        Options(sooner_typed=("he", "vi"), finds_foreign=False, spares_punctuated=True),
     ],
 )
 def test_a_journal_gives_the_options_back(options: Options) -> None:
@@ -329,3 +330,22 @@ def test_what_stands_before_the_word_typed_over_is_not_decided_by_that(
     EditPayload.plan(work, 0, shown.replace("goes", "went")).apply(work)
     typed = [word.text for word in work.transcript.words].index("went")
     assert set(work.decisions) <= {typed}
+
+
+def test_a_file_is_read_with_its_options(tmp_path: Path) -> None:
+    path = tmp_path / "talk.srt"
+    path.write_bytes(TALK)
+    work = Work.read(path, Options(languages=("cs",)))
+    assert {word.language for word in work.transcript.words} == {"cs"}
+    assert work.options.languages == ("cs",)
+
+
+def test_measured_times_stay_at_their_words_where_cues_are_joined() -> None:
+    talk = b"WEBVTT\n\n00:01.000 --> 00:02.000\n[music]\n\n"
+    talk += b"00:02.000 --> 00:03.000\nso <00:00:02.500>it goes\n"
+    work = Work.of_bytes(talk, ENGLISH)
+    JoinCues.plan(work, 0).apply(work)
+    (joined,) = work.document.cues
+    (again,) = parse_captions(work.document.to_bytes()).cues
+    assert joined.word_times == again.word_times
+    assert len(joined.word_times) == 1
