@@ -107,3 +107,9 @@ def cue_of(parts: list[tuple[str, str]], language: str) -> tuple[CaptionDocument
     cue = f"1\n00:00:01,000 --> 00:00:09,000\n{''.join(lines).rstrip()}\n"
     document = parse_captions(cue.encode())
     return document, build_transcript(document, languages=(language,))
+
+
+def test_a_sound_inside_a_line_stays_with_the_word_before_it() -> None:
+    document, transcript = cue_of([("[thunder]", " "), ("12", "")], "en")
+    boxes = boxes_in(document, transcript, range(len(transcript)))
+    assert [box.shown for box in boxes] == ["water [thunder]", "12"]

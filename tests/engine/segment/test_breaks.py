@@ -135,10 +135,16 @@ def test_each_language_has_words_that_hold_on_to_a_neighbour(entry: Language) ->
         ["When the water came", "down from the hills,", "nobody was left."],
         ["He sold the old house", "by the river,", "but kept the boat."],
         ["We waited for the ship", "that never came,", "and then we left."],
+        ["It rained,", "and my uncle who lived", "in the harbour came."],
+        ["During the night", "we walked down", "to the harbour."],
+        ["She saw the old boats", "down by the river", "and we left."],
     ],
 )
-def test_three_lines_break_at_good_places(cutting: Any, tmp_path: Path, lines: list[str]) -> None:
+@pytest.mark.parametrize("before", [[], ["Nobody came to see us."]])
+def test_three_lines_break_at_good_places_whatever_stands_before(
+    cutting: Any, tmp_path: Path, before: list[str], lines: list[str]
+) -> None:
     profile = tmp_path / "three.toml"
     profile.write_text("max_cpl = 22\nmax_lines = 3\n")
-    (payload,) = cutting(profile=str(profile)).payloads((0, 6, " ".join(lines)))
-    assert payload.split("\n") == lines
+    payloads = cutting(profile=str(profile)).payloads((0, 8, " ".join([*before, *lines])))
+    assert payloads == [*before, "\n".join(lines)]

@@ -65,10 +65,24 @@ def test_no_limits_find_nothing(cutting: Make) -> None:
     assert rules(cutting, (0, 0, ""), (5, 4, "x" * 500), profile="none") == []
 
 
+def test_what_is_just_at_a_limit_is_no_finding(cutting: Make) -> None:
+    lines = f"{'x' * 42}\n{'y' * 42}"
+    at_limit = (0, 0.833, "x" * 14), (0.916, 7.916, lines), (8, 9, "x" * 17)
+    assert check(cutting().document(*at_limit), None, load_profile("netflix")) == []
+
+
 def test_the_message_of_a_finding_tells_by_how_much_and_what_is_wanted(cutting: Make) -> None:
-    document = cutting().document((0, 0.5, "Oh."), (2, 9.5, "x" * 60), (9.52, 10.6, "word " * 7))
+    document = cutting().document(
+        (0, 0.5, "Oh."),
+        (2, 9.5, "x" * 60),
+        (9.52, 10.6, "word " * 7),
+        (10.5, 13, "a\nb\nc"),
+        (10, 12, "So."),
+        (13, 12, "So."),
+    )
     found = {f.rule: f for f in check(document, None, load_profile("netflix"))}
-    assert {Rule.TOO_SHORT, Rule.TOO_LONG, Rule.LINE_LENGTH, Rule.SPEED, Rule.GAP} <= set(found)
+    assert set(found) == set(Rule) - {Rule.EMPTY}
     for finding in found.values():
-        assert f"{finding.value:g}" in finding.message
-        assert f"{finding.limit:g}" in finding.message
+        assert f"{abs(finding.value):g}" in finding.message
+        if finding.rule not in (Rule.OVERLAP, Rule.ORDER, Rule.DURATION):
+            assert f"{finding.limit:g}" in finding.message

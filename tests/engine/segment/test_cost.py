@@ -48,3 +48,8 @@ def test_a_sentence_of_thirty_words_without_a_comma_is_too_long_to_be_one(
 ) -> None:
     assert _runs_on([Label.NONE] * (words - 1)) is runs_on
     assert not _runs_on([Label.COMMA] * (words - 1))
+
+
+@pytest.mark.parametrize(("words", "runs_on"), [(79, False), (80, True), (81, True)])
+def test_no_sentence_has_eighty_words_whatever_commas_it_has(words: int, runs_on: bool) -> None:
+    assert _runs_on([Label.COMMA] * (words - 1)) is runs_on

@@ -6,27 +6,16 @@ from typing import Any
 
 import pytest
 
-from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
-from interpunct.errors import SessionError
 from interpunct.segment.cutting.apply import apply_plan
-from interpunct.segment.cutting.groups import cut_groups
 from interpunct.segment.cutting.plan import (
-    CutCancelled,
     CutMode,
-    CutPlan,
-    KeptCue,
     plan_cut,
 )
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.transcript import Transcript
 
 Make = Callable[..., Any]
-
-
-def times(cut: Any) -> list[tuple[int, int]]:
-    return [(cue.start_ms, cue.end_ms) for cue in cut.document.cues]
 
 
 def test_cues_end_where_sentences_end(cutting: Make) -> None:
@@ -61,37 +50,6 @@ def test_unchanged_cues_keep_their_bytes(cutting: Make) -> None:
     assert cut.changed == 2
     assert cut.document.to_bytes().startswith(text[:60].encode())
     assert b"Then the sun.\r\n" in cut.document.to_bytes()
-
-
-def test_times_come_from_the_words_and_stay_inside_the_source(cutting: Make) -> None:
-    cut = cutting().cut(
-        cutting().document(
-            (1, 5, "The bridge is closed today. You will have"), (5, 7, "to walk around.")
-        )
-    )
-    (first, first_end), (second, second_end) = times(cut)
-    assert (first, second_end) == (1000, 7000)
-    assert 2500 < second < 4500
-    assert second - first_end == 83
-
-
-def test_measured_times_are_used_and_kept(cutting: Make) -> None:
-    document = parse_captions(
-        b"WEBVTT\n\n00:01.000 --> 00:05.000\n"
-        b"Close<00:01.400> the<00:01.600> door.<00:03.900> It<00:04.100> is\n\n"
-        b"00:05.000 --> 00:07.000\ncold<00:05.600> in<00:05.900> here.\n"
-    )
-    cut = cutting().cut(document)
-    closing, cold = cut.document.cues
-    assert cold.start_ms == 3900
-    assert cold.payload == "<00:03.900>It<00:04.100> is cold<00:05.600> in<00:05.900> here."
-    assert [cold.payload[time.offset :][:2] for time in cold.word_times] == [
-        "It",
-        "is",
-        "in",
-        "he",
-    ]
-    assert [time.start_ms for time in closing.word_times] == [1400, 1600]
 
 
 def test_long_sentences_are_cut_at_good_places(cutting: Make) -> None:
@@ -340,47 +298,6 @@ def test_notes_stay_between_the_cues(cutting: Make) -> None:
     assert b"Now we can go home." in written
 
 
-def test_a_cue_gives_up_a_little_of_its_end_where_the_next_follows_at_once(cutting: Make) -> None:
-    cut = cutting().cut(
-        cutting().document((0, 2, "It rained."), (2, 4, "♪ la la ♪"), (4, 6, "So."))
-    )
-    assert times(cut) == [(0, 1917), (2000, 3917), (4000, 6000)]
-    assert [cue.payload for cue in cut.document.cues] == ["It rained.", "♪ la la ♪", "So."]
-    assert cutting().cut(cut.document).changed == 0
-
-
-def test_a_gap_is_given_up_to_where_half_of_a_short_cue_is_left(cutting: Make) -> None:
-    cut = cutting().cut(cutting().document((0, 0.1, "Oh."), (0.1, 2, "It rained.")))
-    assert times(cut) == [(0, 50), (100, 2000)]
-
-
-def test_a_cue_lingers_in_the_silence_until_it_can_be_read(cutting: Make) -> None:
-    text = "Nobody had expected so much of it."
-    cut = cutting().cut(cutting().document((0, 1, text), (3, 3.4, "Oh."), (9, 9.5, text)))
-    assert times(cut) == [(0, 1700), (3000, 3833), (9000, 10700)]
-
-
-def test_a_cue_lingers_no_longer_than_the_next_allows(cutting: Make) -> None:
-    text = "Nobody had expected so much of it."
-    cut = cutting().cut(cutting().document((0, 1, text), (1.5, 3, "Oh.")))
-    assert times(cut) == [(0, 1417), (1500, 3000)]
-
-
-def test_a_cue_that_lasts_too_long_ends_sooner(cutting: Make) -> None:
-    cut = cutting().cut(cutting().document((0, 7.5, "It rained all night.")))
-    assert times(cut) == [(0, 7000)]
-
-
-def test_a_sentence_that_runs_on_over_a_silence_still_does_after_the_cut(cutting: Make) -> None:
-    document = cutting().document((0, 8, "It rained all night and then"), (8.1, 9, "it was over."))
-    once = cutting().cut(document)
-    assert cutting().cut(once.document).changed == 0
-    parted = cutting().document((0, 0.6, "It rained all night and then"), (2.2, 4, "it was over."))
-    once = cutting().cut(parted)
-    assert times(once) == [(0, 700), (2200, 4000)]
-    assert cutting().cut(once.document).changed == 0
-
-
 def test_a_cue_of_tags_that_nobody_closes_stays_as_it_is(cutting: Make) -> None:
     document = cutting().document((0, 9, "<i>so we. " * 5000), (9, 12, "It rained"))
     assert cutting().cut(document).document.cues[0] == document.cues[0]
@@ -391,52 +308,6 @@ def test_a_brief_sentence_shares_a_cue_only_where_little_silence_is_between(cutt
     assert cutting().payloads(*near) == ["Nobody came to the harbour. Why not?"]
     apart = [(0, 3, "Nobody came to the harbour."), (3.8, 4, "Why"), (4, 4.2, "not?")]
     assert cutting().payloads(*apart) == ["Nobody came to the harbour.", "Why not?"]
-
-
-TWO_LANGUAGES = (
-    b"1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n00:00:02,000 --> 00:00:04,000\nTwo\nZwei\n"
-)
-
-
-def two_languages() -> tuple[CaptionDocument, Transcript]:
-    document = parse_captions(TWO_LANGUAGES)
-    return document, build_transcript(document, cue_languages={0: ("en",), 1: ("en", "de")})
-
-
-def test_a_cue_in_two_languages_is_not_torn_apart() -> None:
-    document, transcript = two_languages()
-    with pytest.raises(SessionError, match=r"cue 2.*two languages"):
-        plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES)
-
-
-def test_cues_are_kept_where_one_is_in_two_languages() -> None:
-    document, transcript = two_languages()
-    plan = plan_cut(document, transcript, load_profile("netflix"), CutMode.KEEP_CUES)
-    assert plan.cues == (KeptCue(0), KeptCue(1))
-
-
-def test_cues_in_different_languages_are_cut(cutting: Make) -> None:
-    document = cutting().document((0, 3, "It rained. Then"), (3, 5, "it stopped."), (5, 7, "Ja."))
-    languages = {0: ("en",), 1: ("en",), 2: ("de",)}
-    transcript = build_transcript(document, cue_languages=languages)
-    assert plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES).changed
-
-
-def test_a_kept_cue_with_another_end_is_a_change() -> None:
-    words = build_transcript(parse_captions(TWO_LANGUAGES), languages=("en",)).words
-    groups = cut_groups(CutPlan((KeptCue(0), KeptCue(1, 3500))), words)
-    assert [group.changes for group in groups] == [False, True]
-
-
-def test_the_first_cue_starts_when_its_source_did_though_its_first_word_came_later(
-    cutting: Make,
-) -> None:
-    document = parse_captions(
-        b"WEBVTT\n\n00:01.000 --> 00:05.000\n<00:01.800>Close<00:02.400> the<00:02.600> door.\n\n"
-        b"00:05.000 --> 00:07.000\nIt<00:05.600> is<00:05.900> cold. And\n\n"
-        b"00:07.000 --> 00:08.000\ndark.\n"
-    )
-    assert [cue.start_ms for cue in cutting().cut(document).document.cues][:2] == [1000, 5000]
 
 
 @pytest.mark.parametrize("line_end", ["\n", "\r\n"])
@@ -453,36 +324,6 @@ def test_words_are_followed_into_other_line_ends(cutting: Make, line_end: str) -
     assert [(slot.start, slot.end) for slot in cut.transcript.slots] == [
         (slot.start, slot.end) for slot in anew.slots
     ]
-
-
-@pytest.mark.parametrize(("text", "end"), [("♪ It rained all night ♪", 7000), ("", 9000)])
-def test_a_cue_that_is_not_cut_ends_sooner_only_where_it_is_read(
-    cutting: Make, text: str, end: int
-) -> None:
-    cut = cutting().cut(cutting().document((0, 9, text), (12, 14, "Then it stopped.")))
-    assert times(cut)[0] == (0, end)
-
-
-def test_a_plan_that_leaves_a_cue_no_time_is_that_of_another_document() -> None:
-    document, transcript = two_languages()
-    for end in (1000, 900):
-        with pytest.raises(SessionError, match="another document"):
-            apply_plan(document, transcript, CutPlan((KeptCue(0, end), KeptCue(1))))
-
-
-def test_a_cut_that_is_carried_out_can_be_cancelled(cutting: Make) -> None:
-    document = cutting().document((0, 3, "It rained. Then"), (3, 5, "it stopped."))
-    transcript = cutting().transcript(document)
-    plan = plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES)
-    with pytest.raises(CutCancelled):
-        apply_plan(document, transcript, plan, cancelled=lambda: True)
-
-
-def test_latin_letters_are_half_as_wide_where_full_width_counts(cutting: Make) -> None:
-    cues = (0, 1, "[slam]"), (20, 22, "川沿いの道。")
-    assert times(cutting("ja").cut(cutting("ja").document(*cues)))[0] == (0, 1000)
-    cues = (0, 1, "[ドアが閉]"), (20, 22, "川沿いの道。")
-    assert times(cutting("ja").cut(cutting("ja").document(*cues)))[0][1] > 1000
 
 
 def test_of_the_parts_of_a_cue_only_the_first_has_its_name() -> None:
@@ -511,3 +352,38 @@ def test_what_stands_in_brackets_over_two_cues_is_not_parted(cutting: Make) -> N
     assert cutting().payloads(*cues) == [text for _, _, text in cues]
     unclosed = (0, 3, "He left (it rained. And"), (3, 5, "it stopped at once.")
     assert cutting().payloads(*unclosed) == ["He left (it rained.", "And it stopped at once."]
+
+
+def test_a_bracket_that_closes_only_behind_a_sound_encloses_nothing(cutting: Make) -> None:
+    assert cutting().payloads(
+        (0, 3, "He left (it rained. And"),
+        (3, 5, "it stopped at once."),
+        (5, 6, "[slam]"),
+        (6, 8, "Then) it began."),
+    ) == ["He left (it rained.", "And it stopped at once.", "[slam]", "Then) it began."]
+
+
+def test_a_line_may_break_well_before_what_stands_in_brackets(cutting: Make) -> None:
+    text = "We waited for the boat, but the man (the old one) had left."
+    assert cutting().payloads((0, 6, text)) == [text.replace("boat, ", "boat,\n")]
+
+
+def test_a_tag_that_opens_before_a_space_goes_with_what_follows_it(cutting: Make) -> None:
+    cues = (0, 4, "It <b>rained</b> all night.<i> Now we</i> can"), (4, 6, "all go home.")
+    assert cutting().payloads(*cues) == [
+        "It <b>rained</b> all night.",
+        "<i>Now we</i> can all go home.",
+    ]
+
+
+def test_a_quote_that_opens_goes_with_what_follows_it_where_no_spaces_are(cutting: Make) -> None:
+    text = "昨日はとても寒かったので「明日また来ます」と言って帰りました"
+    assert cutting("ja").payloads((0, 8, text)) == [
+        "昨日はとても寒かったので",
+        "「明日また来ます」と\n言って帰りました",
+    ]
+
+
+def test_no_few_words_of_a_sentence_are_left_alone_in_a_cue(cutting: Make) -> None:
+    text = "Last night, nobody in the village had seen the boats."
+    assert cutting().payloads((0, 9, text)) == [text.replace("nobody ", "nobody\n")]

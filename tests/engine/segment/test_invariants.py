@@ -146,6 +146,7 @@ def test_a_part_of_a_cut_lets_no_cues_overlap_that_did_not(
     assert [cue for group in groups for cue in group.cues] == list(range(len(document.cues)))
     assert [place for group in groups for place in group.planned] == list(range(len(plan.cues)))
     chosen = data.draw(st.sets(st.integers(0, len(groups) - 1)))
+    assert with_only(plan, groups, range(len(groups))) == plan
     part = apply_plan(document, words, with_only(plan, groups, chosen))
     assert overlaps(part.document) <= overlaps(document)
     assert spoken(part.document) == spoken(document)

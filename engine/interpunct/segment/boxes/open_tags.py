@@ -79,7 +79,7 @@ def _closed(opened: tuple[Tag, ...], name: str, text: str) -> tuple[Tag, ...]:
 
 def open_at(states: Sequence[TagState], offset: int) -> tuple[Tag, ...]:
     """The tags open at `offset`, outermost first."""
-    return states[bisect_left(states, (offset + 1,)) - 1][1] if len(states) > 1 else ()
+    return states[bisect_left(states, (offset + 1,)) - 1][1]
 
 
 def opening(tags: tuple[Tag, ...]) -> str:

@@ -68,7 +68,7 @@ def break_costs(
         label, spaced = labels[place - 1], spaces[place] != ""
         if label is not _NONE:
             costs.append(AFTER_PAUSE if label is _COMMA else GOOD)
-        elif not spaced and _ONE_WORD.match(f"{texts[place - 1][-1:]}\n{texts[place][:1]}"):
+        elif not spaced and _ONE_WORD.match(f"{texts[place - 1][-1:]}\n{texts[place]}"):
             costs.append(BAD)
         else:
             costs.append(_between(before, after, capital_nouns, spaced=spaced))

@@ -31,8 +31,8 @@ _FULL_PAUSE_MS = 700
 class _Bounds(NamedTuple):
     """Columns of a line and of a cue, the longest and shortest duration, the highest speed."""
 
-    line: int
-    columns: int
+    line: float
+    columns: float
     longest: float
     shortest: float
     fastest: float
@@ -60,7 +60,7 @@ def cheapest_cues(stretch: Stretch, pack: Span, starts: Container[int]) -> list[
 
 
 def _bounds(limits: Limits) -> _Bounds:
-    line = limits.max_cpl or 1
+    line = limits.max_cpl or inf
     return _Bounds(
         line,
         line * (limits.max_lines or 2),

@@ -35,9 +35,8 @@ def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
     As few as fit, broken at the best place, the lower line the longer. One box always fits: there
     is nowhere to break it.
     """
-    limit = stretch.limits.max_cpl
     width = stretch.reach[stop] - stretch.begins[first]
-    if limit is None or stop - first == 1 or width <= limit:
+    if stop - first == 1 or width <= stretch.line:
         return _ONE_LINE
     span = (first, stop)
     found = stretch.lines.get(span, _UNKNOWN)
@@ -48,9 +47,9 @@ def best_lines(stretch: Stretch, first: int, stop: int) -> Lines | None:
 
 def has_lines(stretch: Stretch, first: int, stop: int) -> bool:
     """Whether there are `best_lines`; where two will do, nobody asks which are the best."""
-    limit, most = stretch.limits.max_cpl, stretch.limits.max_lines or stop - first
+    limit, most = stretch.line, stretch.limits.max_lines or stop - first
     origin, end = stretch.begins[first], stretch.reach[stop]
-    if limit is None or stop - first == 1 or end - origin <= limit:
+    if stop - first == 1 or end - origin <= limit:
         return True
     if most >= 2 and end - origin <= limit * 2:
         place = bisect_left(stretch.begins, end - limit, first + 1, stop)
@@ -61,9 +60,8 @@ def has_lines(stretch: Stretch, first: int, stop: int) -> bool:
 
 def _fewest(stretch: Stretch, first: int, stop: int, width: float) -> Lines | None:
     """`best_lines` of boxes that are `width` columns, too many for one line."""
-    limit = stretch.limits.max_cpl or 1
     for count in range(2, (stretch.limits.max_lines or stop - first) + 1):
-        if width <= limit * count:
+        if width <= stretch.line * count:
             found = _broken(stretch, first, stop, count)
             if found is not None:
                 return found
@@ -77,7 +75,7 @@ def _broken(stretch: Stretch, first: int, stop: int, count: int) -> Lines | None
     """
     if count == 2:
         return _in_two(stretch, first, stop)
-    limit, below = stretch.limits.max_cpl or 1, count - 1
+    limit, below = stretch.line, count - 1
     origin, end = stretch.begins[first], stretch.reach[stop]
     best: Lines | None = None
     for place in _places(stretch, first, stop, below):
@@ -97,7 +95,7 @@ def _broken(stretch: Stretch, first: int, stop: int, count: int) -> Lines | None
 
 def _in_two(stretch: Stretch, first: int, stop: int) -> Lines | None:
     """`_broken` into two lines."""
-    limit = stretch.limits.max_cpl or 1
+    limit = stretch.line
     reach, begins = stretch.reach, stretch.begins
     origin, end = begins[first], reach[stop]
     places = _places(stretch, first, stop, 1)
@@ -121,7 +119,7 @@ def _places(stretch: Stretch, first: int, stop: int, below: int) -> range:
 
     Both rise, so between the two places it fits, and so may what is below.
     """
-    limit = stretch.limits.max_cpl or 1
+    limit = stretch.line
     reach, begins = stretch.reach, stretch.begins
     return range(
         bisect_left(begins, reach[stop] - limit * below, first + 1, stop),
@@ -131,7 +129,5 @@ def _places(stretch: Stretch, first: int, stop: int, below: int) -> range:
 
 def is_orphan(stretch: Stretch, first: int, stop: int) -> bool:
     """Whether these boxes are too few for a cue inside a sentence."""
-    few = stretch.reach[stop] - stretch.begins[first] < ORPHAN_SHARE * (
-        stretch.limits.max_cpl or 1
-    )
+    few = stretch.width(first, stop) < ORPHAN_SHARE * stretch.line
     return few or (stop - first <= 2 and stretch.spaces[stop - 1] == " ")

@@ -173,5 +173,5 @@ def _may_share(stretch: Stretch, one: Span, other: Span) -> bool:
     brief = any(
         stretch.ends[stop - 1] - stretch.starts[first] < least for first, stop in (one, other)
     )
-    short = stretch.width(*other) < ORPHAN_SHARE * (stretch.limits.max_cpl or 0)
+    short = stretch.width(*other) < ORPHAN_SHARE * stretch.line
     return brief or (short and pause < _RUN_ON_MS)

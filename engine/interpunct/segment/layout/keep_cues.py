@@ -47,7 +47,7 @@ def _better(stretch: Stretch, one: Draft, other: Draft) -> tuple[Draft, Draft] |
 
 def _ends(stretch: Stretch, one: Draft, other: Draft) -> Iterator[int]:
     """The sentence ends near the common end of two neighbours, at most one on each side."""
-    most = _MOVED_SHARE * (stretch.limits.max_cpl or 0)
+    most = _MOVED_SHARE * stretch.line
     for step, bound in ((-1, one.first), (1, other.stop)):
         for stop in range(one.stop + step, bound, step):
             moved = stretch.width(min(stop, one.stop), max(stop, one.stop))

@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
+from math import inf
 from operator import add
 from typing import NamedTuple
 
@@ -103,8 +104,8 @@ class Stretch:
     of its space; `sentence_ends[k]` whether a sentence ends with it; `measured[k]` whether its
     times, `starts[k]` and `ends[k]`, come from the file. `labels[k]` is that of the slot after it.
     `own_widths` are the columns of those cues of the source that may stay as they are, on their
-    lines; `lines` the best ones found so far, None where there are none. The next cue starts at
-    `following_ms`; times are written in units of `unit_ms`.
+    lines; `lines` the best ones found so far, None where there are none. A line has at most `line`
+    columns. The next cue starts at `following_ms`; times are written in units of `unit_ms`.
     """
 
     words: Sequence[int]
@@ -126,9 +127,11 @@ class Stretch:
     following_ms: int | None = None
     unit_ms: int = 1
     lines: dict[Span, Lines | None] = field(default_factory=dict)
+    line: float = field(init=False)
     _breaks: list[float] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.line = self.limits.max_cpl or inf
         self._breaks = [_UNKNOWN] * len(self.texts)
 
     def breaks_in(self, first: int, stop: int) -> Sequence[float]:
