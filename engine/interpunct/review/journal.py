@@ -209,7 +209,7 @@ def unwritable(path: Path, error: OSError) -> SessionError:
 
 def read_header(path: Path) -> Header:
     """The header of a journal; SessionError where there is none."""
-    return _header(path, next(_lines(path), (1, b""))[1])
+    return _header(path, next((line for _, line in _lines(path)), b""))
 
 
 def replay(path: Path, history: History, sha256: str | None = None) -> int:

@@ -185,3 +185,11 @@ def test_bookmarks_survive_a_crash_and_a_save(tmp_path: Path, market: str) -> No
     assert taken_up.undo() is not None
     assert noted(taken_up.state) == []
     taken_up.close()
+
+
+def test_a_note_that_is_written_anew_comes_back_when_that_is_undone(work: Work) -> None:
+    do(work, SetBookmarks.plan(work, {0: "first"}))
+    step = do(work, SetBookmarks.plan(work, {0: "second"}))
+    assert work.bookmarks == {0: "second"}
+    step.revert(work)
+    assert work.bookmarks == {0: "first"}

@@ -10,11 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
+from interpunct.punctuate.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.carrying import Carried, carry_over
-from interpunct.review.commands import Decide, SetCasing, Step
+from interpunct.review.commands import Decide, DecideCasing, SetCasing, Step
 from interpunct.review.history import History
 from interpunct.transcript.labels import Casing
+from interpunct.work.decisions import CasingChoice
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -112,3 +114,12 @@ def test_a_decision_that_does_not_fit_leaves_those_after_it(
     found = carried(old, new := make_state(market.replace("market", "shop")))
     assert (found.kept, found.all) == (1, 2)
     assert list(new.decisions) == [word(new, "apples")]
+
+
+def test_a_casing_that_was_decided_inside_a_sentence_moves_along(make_state: MakeState) -> None:
+    old, new = make_state(casing=CasingMode.MODEL), make_state(casing=CasingMode.MODEL)
+    market = word(old, "market")
+    History(old).do(DecideCasing.plan(old, market, Casing.CAPITALISED, seconds=2))
+    found = carried(old, new)
+    assert (found.kept, found.all) == (1, 1)
+    assert new.casings == {market: CasingChoice(Casing.CAPITALISED, inside=True, seconds=2)}

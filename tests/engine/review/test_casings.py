@@ -135,7 +135,8 @@ def test_what_the_model_does_not_decide_is_not_asked(
 ) -> None:
     work = work_of(text, **options)  # type: ignore[arg-type]
     assert not asked(work)
-    with pytest.raises(SessionError, match="no case is proposed"):
+    word = work.transcript.words[WE].text
+    with pytest.raises(SessionError, match=f"no case is proposed for ‘{word}’"):
         DecideCasing.plan(work, WE)
 
 

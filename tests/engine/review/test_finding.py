@@ -66,6 +66,12 @@ def test_what_cannot_be_understood_is_told_in_a_sentence(text: str) -> None:
         Search(Query(text, is_regex=True))
 
 
+def test_a_query_that_is_too_long_is_told_how_long_it_may_be() -> None:
+    Search(Query("a" * 1000))
+    with pytest.raises(SearchError, match="longer than 1000 characters"):
+        Search(Query("a" * 1001))
+
+
 def test_a_search_that_takes_too_long_is_told() -> None:
     search = Search(Query("(?:a|aa)+$", is_regex=True))
     with pytest.raises(SearchError, match="too long"):

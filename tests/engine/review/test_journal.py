@@ -4,23 +4,38 @@
 from __future__ import annotations
 
 import errno
+import json
+import math
 import os
 import threading
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct, to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.review.commands import Step
+from interpunct.punctuate.predictions import Predictions
+from interpunct.review.commands import Decide, Step
 from interpunct.review.history import History
-from interpunct.review.journal import Journal, read_header, replay, replay_sound
-from interpunct.review.journal_lines import Done, Header, Redone, Saved, Undone, command_of
+from interpunct.review.journal import Journal, read_header, replay, replay_sound, survey
+from interpunct.review.journal_lines import (
+    AnyCommand,
+    Done,
+    Header,
+    Line,
+    Predicted,
+    Redone,
+    Saved,
+    Undone,
+    command_of,
+)
+from interpunct.transcript.labels import Label
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -296,3 +311,83 @@ def test_a_step_that_does_not_fit_tells_why(tmp_path: Path, make_state: MakeStat
     other = b'{"step":"do","command":{"do":"set-casing","index":0,"word":"nope","casing":1}}'
     with pytest.raises(SessionError, match="reads 'nope'"):
         replay(journal_of(tmp_path / "other.journal", other), History(make_state()))
+
+
+def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "film.journal"
+    journal = Journal.create(path, HEADER)
+    before = path.read_bytes()
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        journal.append(Done(Decide(0, "so", ".", Label.PERIOD, math.nan)))
+    journal.close()
+    assert path.read_bytes() == before
+
+
+def test_predictions_for_more_words_than_there_are_are_damage(
+    tmp_path: Path, make_state: MakeState, predict: Callable[..., Predictions]
+) -> None:
+    state = make_state()
+    line = Predicted.of(state, predict(len(state.transcript)))
+    path = tmp_path / "film.journal"
+    journal = Journal.create(path, HEADER)
+    journal.append(line)
+    journal.close()
+    with pytest.raises(SessionError, match="do not fit the words"):
+        replay(path, History(make_state("1\n00:00:01,000 --> 00:00:03,000\nso it goes\n")))
+
+
+def test_each_step_of_the_user_counts(tmp_path: Path, make_state: MakeState) -> None:
+    path = journal_of(tmp_path / "film.journal", GOOD, b'{"step":"undo"}', b'{"step":"redo"}')
+    assert replay(path, History(make_state())) == survey(path).steps == 3
+
+
+@pytest.mark.parametrize(("spare", "is_taken"), [(0, True), (-1, False)])
+def test_a_line_of_the_longest_length_is_written_and_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spare: int, is_taken: bool
+) -> None:
+    path, line = tmp_path / "film.journal", Saved("0" * 64, "film.srt" * 30)
+    journal = Journal.create(path, HEADER)
+    longest = len(json.dumps(to_builtins(line), separators=(",", ":"))) + 1
+    monkeypatch.setattr("interpunct.review.journal._LONGEST_LINE", longest + spare)
+    with nullcontext() if is_taken else pytest.raises(SessionError, match="too long for"):
+        journal.append(line)
+    journal.close()
+    assert len(survey(path).saves) == is_taken
+
+
+def test_too_many_lines_are_refused_with_their_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interpunct.review.journal._MOST_LINES", 2)
+    path = journal_of(tmp_path / "film.journal", GOOD)
+    with pytest.raises(SessionError, match="too many lines") as caught:
+        replay(path, History(Work.of_bytes(b"1\n00:00:01,000 --> 00:00:03,000\nyesterday\n")))
+    assert caught.value.file == str(path)
+    assert caught.value.where == "line 2"
+
+
+def test_what_is_on_its_way_to_the_disk_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal.create(tmp_path / "slow.journal", HEADER)
+    wait_for_disk(journal)
+    is_let = threading.Event()
+
+    def slowly_failing(descriptor: int) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            is_let.wait()
+            failing_disk(descriptor)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", slowly_failing)
+        journal._next_sync = 0.0
+        journal.append(Undone())
+        threading.Timer(0.05, is_let.set).start()
+        with pytest.raises(SessionError, match=os.strerror(errno.EIO)):
+            journal.force()
+    journal.close()
+
+
+@pytest.mark.parametrize("kind", [Header, *get_args(Line), *get_args(AnyCommand)])
+def test_nothing_that_a_journal_keeps_can_be_changed(kind: type[Struct]) -> None:
+    assert kind.__struct_config__.frozen

@@ -153,3 +153,15 @@ def test_how_much_of_the_work_is_in_the_reference(make_state: MakeState) -> None
 def test_there_is_no_accuracy_of_casing_where_no_word_has_case() -> None:
     numbers = [MarkedWord("10", Label.NONE), MarkedWord("000", Label.PERIOD)]
     assert compare(numbers, numbers).casing_f1 is None
+
+
+def test_the_share_of_the_words_that_are_the_same_is_that_of_both_texts() -> None:
+    def same(ours: str, theirs: str) -> float:
+        texts = ours.split(), theirs.split()
+        given, wanted = ([MarkedWord(word, Label.NONE) for word in text] for text in texts)
+        return compare(given, wanted).same_words
+
+    assert same("so it goes on", "so it goes on") == 1
+    assert same("so it goes on", "so it went on") == 6 / 8
+    assert same("so it goes on", "so it goes") == 6 / 7
+    assert same("so", "no") == same("", "") == 0

@@ -18,6 +18,7 @@ from interpunct.transcript.labels import Label
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
+ONE_CUE = "1\n00:00:01,000 --> 00:00:03,000\nso it goes\n"
 LINES = ["so it goes", "[Music]", "", "<i>oh</i> no"]
 MakeState = Callable[..., Work]
 Plan = Callable[[Work, int, int, int], Step]
@@ -233,3 +234,18 @@ def test_words_built_anew_locally_are_those_of_the_whole_file(
         command.apply(state)
     whole = build_transcript(state.document, languages=["en"])
     assert state.transcript == whole
+
+
+def test_a_language_that_is_named_is_believed() -> None:
+    state = Work.of_bytes(
+        f"{ONE_CUE}\n2\n00:00:04,000 --> 00:00:06,000\nბაზარში წავედი\n".encode()
+    )
+    assert state.left_alone.tolist() == [False] * 3 + [True] * 2
+    SetLanguage.plan(state, [1], "en").apply(state)
+    assert not state.left_alone.any()
+
+
+@pytest.mark.parametrize("cues", [[], [6], [0, 6]])
+def test_cues_that_are_not_there_have_no_language(make_state: MakeState, cues: list[int]) -> None:
+    with pytest.raises(SessionError, match="no such cue"):
+        SetLanguage.plan(make_state(), cues, "de")

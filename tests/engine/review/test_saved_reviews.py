@@ -230,6 +230,22 @@ def test_a_review_that_does_not_give_the_text_any_more_is_refused_and_stays(desk
         desk.resume()
 
 
+def test_no_lock_is_left_behind_where_a_review_waits_in_the_place(desk: Desk) -> None:
+    desk.save()
+    desk.session.close()
+    data, found = desk.caption.read_bytes(), desk.found()
+    assert found is not None
+    waiting = Session.start(
+        Work.of_bytes(data), data, caption=desk.caption, options={}, folder=desk.sessions
+    )
+    waiting.do(Decide.plan(waiting.state, 0, "!"))
+    waiting.abandon()
+    with pytest.raises(SessionError, match="was not closed") as caught:
+        desk.resume()
+    (left,) = open_sessions(desk.sessions)
+    assert not is_held(left.journal.with_suffix(".lock")), caught
+
+
 def test_a_crash_after_a_save_recovers_what_was_predicted_too(desk: Desk, all_of: AllOf) -> None:
     desk.save()
     desk.session.do(EditPayload.plan(desk.work, 5, "the bitter end"))

@@ -17,12 +17,14 @@ from typing import Any
 import pytest
 
 from interpunct.errors import SessionError
-from interpunct.review.commands import Decide
+from interpunct.review.commands import Decide, DecideMany, SetCasing
+from interpunct.review.corrections import corrections
 from interpunct.review.found_sessions import find_saved, find_session, open_sessions
-from interpunct.review.keeping import keep_source
+from interpunct.review.keeping import copy_session, keep_source
 from interpunct.review.locking import take_lock
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
+from interpunct.transcript.labels import Casing
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
@@ -510,6 +512,35 @@ def test_a_lock_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     with pytest.raises(SessionError) as caught:
         take_lock(path)
     assert caught.value.file == str(path)
+    assert os.strerror(errno.EISDIR) in caught.value.what
+
+
+def test_a_session_that_cannot_be_copied_is_told_with_the_reason(tmp_path: Path) -> None:
+    journal = tmp_path / "film.journal"
+    journal.write_bytes(b"1")
+    with pytest.raises(SessionError, match=os.strerror(errno.ENOENT)) as caught:
+        copy_session(journal, tmp_path / "absent" / "film.journal")
+    assert caught.value.file == str(journal)
+
+
+def test_what_is_unsaved_is_counted_by_what_it_is(started: Start) -> None:
+    session = started()
+    work = session.state
+    session.do(SetCasing.plan(work, 0, Casing.UPPER))
+    session.do(EditPayload.plan(work, 0, "Yesterday it rained"))
+    session.do(DecideMany.plan(work, [1, 2]))
+    found = session.unsaved()
+    assert (found.casings, found.edits, found.decisions) == (1, 1, 2)
+    session.abandon()
+
+
+def test_corrections_of_what_was_not_predicted_have_no_probabilities(
+    make_state: MakeState,
+) -> None:
+    state = make_state(seed=None)
+    Decide.plan(state, 0, "!").apply(state)
+    (entry,) = corrections(state)
+    assert (entry["label"], entry["probabilities"], entry["mark"]) == (None, None, "!")
 
 
 def test_captions_that_cannot_be_copied_are_told_with_their_journal(tmp_path: Path) -> None:

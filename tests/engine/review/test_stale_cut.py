@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from interpunct.review.commands import Decide
@@ -232,3 +232,31 @@ def test_another_first_word_that_ends_a_sentence_too_leaves_the_cut_as_it_is() -
     step = last_cut(history)
     assert step is not None
     assert moved_sentences(work, step) == ()
+
+
+MARKS = st.sampled_from(["", ",", ".", "?"])
+
+
+@settings(max_examples=60)
+@example([(25, "")])
+@example([(4, "."), (5, "")])
+@given(st.lists(st.tuples(st.integers(0, 25), MARKS), max_size=12))
+def test_moved_sentences_go_from_one_end_that_is_as_it_was_to_the_next(
+    decided: list[tuple[int, str]],
+) -> None:
+    history = History(Work.of_bytes(SOURCE, Options(languages=("en",))))
+    work = history.state
+    cut(history)
+    step = last_cut(history)
+    assert step is not None
+    then = work.sentence_ends()
+    for slot, mark in decided:
+        if slot < len(work.transcript):
+            history.do(Decide.plan(work, slot, mark))
+    steady, moved = then & work.sentence_ends(), then ^ work.sentence_ends()
+    expected, start = [], 0
+    for stop in [*(end + 1 for end in sorted(steady)), len(work.transcript)]:
+        if moved & set(range(start, stop)):
+            expected.append(range(start, stop))
+        start = stop
+    assert list(moved_sentences(work, step)) == expected
