@@ -239,6 +239,21 @@ def test_a_run_tells_first_what_is_done_already_and_counts_everything(
         assert run.totals.files == 2
 
 
+@pytest.mark.parametrize("complete", [True, False])
+def test_a_run_ends_its_reports_and_says_whether_it_was_stopped(
+    write: Write, fake_predictor: Predictor, complete: bool
+) -> None:
+    stream = BytesIO()
+    writer = JsonReport(stream)
+    writer.begin(report_head("punctuate", {}, None))
+    planned = plan([write("a.srt")], Destination("punctuated"))
+    run = ReportedRun(planned, Run(Options(languages=("en",)), fake_predictor), [writer])
+    assert [step for step in run.steps() if isinstance(step, Ended)]
+    run.close(complete=complete)
+    report = json.loads(stream.getvalue())
+    assert (len(report["files"]), report["complete"]) == (1, complete)
+
+
 def test_a_stopped_report_of_one_that_cannot_be_rewound_keeps_what_is_there() -> None:
     stream = _Pipe()
     writer = JsonReport(stream)

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -366,3 +367,22 @@ def test_a_single_file_begins_no_journal_but_keeps_one(
     (first, second) = DoneJournal(source.parent).lines("a.punctuated.srt")
     assert first.input != second.input
     assert second.output == digest((source.parent / "a.punctuated.srt").read_bytes())
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="open files are listed on Linux")
+def test_no_file_of_claims_stays_open_or_there(tmp_path: Path) -> None:
+    with Claims() as claims:
+        assert claims.take(tmp_path / "a.srt")
+        assert str(tmp_path / CLAIMS) in open_files()
+        claims.drop(tmp_path / "a.srt")
+        assert not [name for name in open_files() if CLAIMS in name]
+    assert list(tmp_path.iterdir()) == []
+
+
+def open_files() -> list[str]:
+    """The names of the files that this process has open."""
+    found = []
+    for number in Path("/proc/self/fd").iterdir():
+        with suppress(OSError):  # the listing itself
+            found.append(str(number.readlink()))
+    return found

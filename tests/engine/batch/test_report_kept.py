@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from tests.engine.killing import KilledError, Killer
 
 from interpunct.batch.report import report_head
+from interpunct.batch.report_reading import ReportIndex
 from interpunct.batch.report_writing import EntryText, report_writer
 from interpunct.errors import InterpunctError
 
@@ -225,3 +226,49 @@ def test_lines_that_were_killed_in_their_first_one_are_begun_again(
     path.write_bytes(b'{"interpunct": "0.1"'[:written])
     run(path, {"a": 3})
     assert words_of(path) == {"a": 3}
+
+
+@ENDINGS
+def test_a_report_that_is_made_anew_has_nothing_of_the_one_before(
+    tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / name
+    run(path, {"a": 3})
+    with report_writer(path, anew=True) as writer:
+        writer.begin(report_head("punctuate", {}, MODEL))
+        writer.add(entry("b", 2))
+        writer.close()
+    assert words_of(path) == {"b": 2}
+    assert [found.name for found in tmp_path.iterdir()] == [name]
+
+
+@ENDINGS
+def test_a_report_that_is_locked_is_refused_with_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr("interpunct.batch.report_lines.lock", lambda *_: False)
+    with pytest.raises(InterpunctError, match="another run writes this report") as caught:
+        run(tmp_path / name, {"a": 1})
+    assert caught.value.file == str(tmp_path / name)
+
+
+def test_an_entry_whose_slots_are_kept_can_be_told_twice() -> None:
+    made = EntryText('{"path": "a"}', iter(['{"word": "x"}', '{"word": "y"}'])).kept()
+    assert ["".join(made.texts()) for _ in range(2)] == [
+        '{"path": "a", "slots": [{"word": "x"}, {"word": "y"}]}'
+    ] * 2
+    assert "".join(EntryText('{"path": "a"}', None).kept().texts()) == '{"path": "a"}'
+
+
+@ENDINGS
+def test_only_files_that_had_their_marks_are_counted_as_such(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    told = {"path": "c", "status": "written", "counts": {"words": 1}, "was_punctuated": True}
+    with report_writer(path) as writer:
+        writer.begin(report_head("punctuate", {}, MODEL))
+        for each in (entry("a", 3), entry("b", -1), EntryText(json.dumps(told), [])):
+            writer.add(each)
+        writer.close()
+    index = ReportIndex()
+    index.read(path)
+    assert index.totals().punctuated == 1

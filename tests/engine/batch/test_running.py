@@ -109,7 +109,9 @@ def test_a_failure_that_nobody_foresaw_is_told_and_stops_nothing(
     assert second.status is Status.WRITTEN
 
 
-@pytest.mark.parametrize(("words", "groups"), [(300, [3, 3, 1]), (222, [2, 2, 2, 1])])
+@pytest.mark.parametrize(
+    ("words", "groups"), [(300, [3, 3, 1]), (223, [3, 3, 1]), (222, [2, 2, 2, 1])]
+)
 def test_files_share_calls_of_the_model_in_groups(
     write: Write,
     fake_predictor: Any,
@@ -329,6 +331,9 @@ def test_the_report_tells_every_slot_where_it_was_written(
         payload = cues[slot["cue"] - 1].payload
         assert payload[: slot["offset"]].lower().endswith(slot["word"])
         assert payload[slot["offset"] :].startswith(slot["written"])
+    figures = [slot["confidence"] for slot in file["slots"]]
+    figures += [other["probability"] for slot in file["slots"] for other in slot["alternatives"]]
+    assert all(figure == round(figure, 4) for figure in figures)
     first = file["slots"][0]
     assert (first["label"], first["mark"], first["uncertain"]) == ("comma", ",", True)
     assert first["alternatives"][0] == {"label": "none", "mark": "", "probability": 0.38}
@@ -492,3 +497,17 @@ def test_lines_go_on_where_they_were_broken_off(tmp_path: Path) -> None:
             writer.close(complete=False)
     names = [json.loads(line).get("path") for line in path.read_text().splitlines()]
     assert names == [None, "a", None, None, "b", None]
+
+
+GEORGIAN = "1\n00:00:01,000 --> 00:00:03,000\nბაზარში წავედი დილით\n"
+
+
+@pytest.mark.parametrize("beside", [BESIDE, Destination(writes=False)])
+def test_a_language_that_is_none_of_ours_is_told_whatever_is_written(
+    write: Write, fake_predictor: Predictor, beside: Destination
+) -> None:
+    jobs = plan([write("a.srt", GEORGIAN)], beside).jobs
+    (outcome,) = Run(Options(), fake_predictor).outcomes(jobs)
+    assert any("Georgian" in note for note in outcome.notes)
+    (only_cut,) = Run(Options()).outcomes(jobs)
+    assert not any("Georgian" in note for note in only_cut.notes)
