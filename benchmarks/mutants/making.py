@@ -142,6 +142,8 @@ class MutatedFile:
 
     def _mutant(self, kind: str, node: cst.CSTNode, mutated: cst.CSTNode) -> Mutant | None:
         code = cst.ensure_type(self._module.deep_replace(node, mutated), cst.Module).code
+        if code == self._text:  # such as two equal arguments exchanged
+            return None
         try:
             compile(code, self._path, "exec")
         except SyntaxError:
