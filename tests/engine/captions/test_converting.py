@@ -121,6 +121,7 @@ def test_a_new_ass_file_has_what_players_need() -> None:
         (SRT, "<font color=red>x</font>", "", VTT, ["fonts and colours"]),
         (SRT, "{\\an8}<i>x</i> <s>y</s>", "", SBV, ["italics", "positions", "strike-out"]),
         (SRT, "<s>y</s> {x}", "", ASS, ["braces"]),
+        (SRT, "<b>x</b> <u>y</u>", "", SBV, ["bold", "underlining"]),
         (SRT, "{\\an1}x", "", VTT, ["positions"]),
         (VTT, "<c.x>x</c><00:01.500>y", "", SRT, ["classes", "word times"]),
         (VTT, "x", "align:start", SRT, ["positions"]),

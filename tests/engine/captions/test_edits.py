@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 
-from interpunct.captions import WordTime, formats, parse_captions
+from interpunct.captions import RecutCue, WordTime, formats, parse_captions
 from interpunct.captions.retiming import CueTimes, moved_offsets
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError
@@ -84,8 +85,15 @@ def test_file_that_does_not_round_trip_is_saved_unedited_and_not_edited() -> Non
     )  # cp932 reads these two as a sign that it writes otherwise
     document = parse_captions(data, encoding="cp932")
     assert document.to_bytes() == data
-    with pytest.raises(CaptionError, match=f"byte {data.index(0x87)}"):
-        document.replace_payloads({0: "x"})
+    same = [RecutCue(index, cue) for index, cue in enumerate(document.cues)]
+    for change in (
+        lambda: document.replace_payloads({0: "x"}),
+        lambda: document.recut(same[:1]),
+        lambda: document.splice_cues(0, 2, document.cues[:1]),
+        lambda: document.retime({0: CueTimes(1000, 2500)}),
+    ):
+        with pytest.raises(CaptionError, match=f"byte {data.index(0x87)}"):
+            change()
 
 
 def test_index_of_no_cue_is_an_index_error() -> None:
@@ -167,3 +175,20 @@ def test_times_of_words_in_the_text_move_with_their_cue() -> None:
         word.start_ms + 3_600_000 for word in old.word_times
     ]
     assert parse_captions(moved.to_bytes()).cues == moved.cues
+
+
+def test_times_that_the_format_cannot_write_are_refused() -> None:
+    document = parse_captions(b"WEBVTT\n\n00:01.000 --> 00:02.000\none\n")
+    with pytest.raises(CaptionError, match="read back from WebVTT"):
+        document.retime({0: CueTimes(-5, 1000)})
+
+
+def test_words_timed_outside_of_the_text_go_along_with_their_cue() -> None:
+    words = [{"word": "so", "start": 1, "end": 1.5}, {"word": " be", "start": 1.5}]
+    segment = {"start": 1, "end": 3, "text": "so be", "words": words}
+    document = parse_captions(json.dumps({"segments": [segment]}).encode())
+    (cue,) = document.retime({0: CueTimes(2000, 6000, with_words=True)}).cues
+    assert cue.payload == "so be"
+    assert cue.word_times == (WordTime(0, 2000, 3000), WordTime(3, 3000))
+    (stays,) = document.retime({0: CueTimes(1000, 6000)}).cues
+    assert stays.word_times == document.cues[0].word_times

@@ -47,6 +47,12 @@ def test_wide_text_without_a_mark_is_recognised(name: str, text: str) -> None:
     assert document.to_bytes() == data
 
 
+def test_a_text_that_only_starts_like_a_wide_one_is_read_as_what_it_is() -> None:
+    data = b"[\0\n\n" + HEAD.encode() + b"even"
+    assert [len(data) % 2, len(data + b"s") % 2] == [0, 1]
+    assert parse_captions(data + b"s").cues[0].payload == "evens"
+
+
 def test_nul_bytes_do_not_make_a_text_wide() -> None:
     document = parse_captions((HEAD + "a\0b\0c").encode())
     assert document.encoding.name == "utf-8"
@@ -87,13 +93,32 @@ def test_declared_codec_with_a_mark_keeps_the_mark_of_the_file(name: str) -> Non
 
 @pytest.mark.parametrize("name", ["no-such", "zip", "rot13", ""])
 def test_unknown_encoding_is_an_error(name: str) -> None:
-    with pytest.raises(CaptionError, match="no encoding called"):
+    with pytest.raises(CaptionError, match=r"no encoding called.*Name one such as utf-8"):
         parse_captions(HEAD.encode(), encoding=name)
 
 
 def test_undecodable_bytes_are_named() -> None:
     with pytest.raises(CaptionError, match=r"byte 34: the bytes are not utf-8\. Choose the"):
         parse_captions(HEAD.encode() + b"ab\xff", encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["idna", "punycode"])
+def test_bytes_of_an_encoding_that_names_no_place_are_told_from_the_first_on(name: str) -> None:
+    with pytest.raises(CaptionError, match=f"byte 0: the bytes are not {name}"):
+        parse_captions(b"\xff" + HEAD.encode(), encoding=name)
+
+
+def test_a_text_that_its_encoding_cannot_write_is_saved_as_it_was_and_not_edited() -> None:
+    data = HEAD.encode() + b"\x1b-\xf5\n"
+    document = parse_captions(data, encoding="iso2022_jp")
+    assert document.to_bytes() == data
+    with pytest.raises(CaptionError, match=f"byte {len(HEAD) + 2}: .*can be viewed, but not"):
+        document.replace_payloads({0: "x"})
+
+
+def test_a_sign_that_the_encoding_of_a_stream_lacks_is_named() -> None:
+    with pytest.raises(CaptionError, match=r"cp1252 has no ж\. Choose the encoding"):
+        LiveDecoder("cp1252").encode("a ж")
 
 
 def test_damaged_utf8_is_not_taken_for_a_code_page() -> None:

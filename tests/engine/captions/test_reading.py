@@ -28,6 +28,12 @@ def test_content_goes_before_the_file_ending() -> None:
     assert document.warnings == ("line 1: the file is SRT, though it is called .vtt",)
 
 
+@pytest.mark.parametrize("lead", [b"\n\n", b" \r\n", b"\xef\xbb\xbf\n"])
+def test_the_first_line_of_vtt_may_follow_empty_ones(lead: bytes) -> None:
+    document = parse_captions(lead + VTT.replace(b".", b","))
+    assert document.format is formats.VTT
+
+
 def test_vtt_without_its_first_line_is_read_and_told() -> None:
     document = parse_captions(VTT[8:], path=Path("a.vtt"))
     assert document.format is formats.VTT
@@ -51,8 +57,29 @@ def test_captions_under_another_ending_are_captions() -> None:
         (b" \r\n\r\n", "without any text"),
         (b"\xef\xbb\xbf", "without any text"),
         (bytes(range(1, 32)) * 20, "binary data"),
+        (b"{\x01" + b"a" * 18, "JSON"),
+        (b"\x01" + b"a" * 18, "binary data"),
+        (b"\x01" + b"a" * 19, "plain text"),
         (b"PK\x03\x04abc", "ZIP"),
+        (b"\x1f\x8babc", "gzip"),
+        (b"7z\xbc\xaf\x27\x1c", "7-Zip"),
+        (b"Rar!\x1a\x07", "RAR"),
         (b"\x89PNG\r\n\x1a\n123", "PNG"),
+        (b"\xff\xd8\xff\xe0", "JPEG"),
+        (b"GIF89a", "GIF"),
+        (b"%PDF-1.7", "PDF"),
+        (b"OggS\0", "Ogg"),
+        (b"RIFF1234", "RIFF"),
+        (b"ID3\4", "MP3"),
+        (b"fLaC", "FLAC"),
+        (b"\x00\x00\x01\xba", "VobSub picture"),
+        (b"SQLite format 3\x00", "SQLite"),
+        (b"\x7fELF\2", "a program"),
+        (b"MZ\x90\x00", "a program"),
+        (b"{", "JSON without segments"),
+        (b"Scenarist_SCC V1.0", "Scenarist"),
+        (b"# VobSub index file", "VobSub index"),
+        (b"<timedtext></timedtext>", "timed text"),
         (b"\x00\x00\x00\x20ftypisom", "MP4"),
         (b"\x1aE\xdf\xa3\x01", "Matroska"),
         (b"", "empty"),
@@ -87,6 +114,16 @@ def test_a_file_that_is_too_large_is_refused_with_the_option_that_allows_it(
     assert len(read_captions(path, most_bytes=len(SRT)).cues) == 1
     with pytest.raises(CaptionError, match=r"larger than .* MB\..*--max-size"):
         read_captions(path, most_bytes=len(SRT) - 1)
+
+
+def test_sixty_four_megabytes_are_too_large_for_captions_if_nothing_else_is_said(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "film.srt"
+    path.touch()
+    os.truncate(path, 64 * 2**20 + 1)
+    with pytest.raises(CaptionError, match="larger than 64 MB"):
+        read_captions(path)
 
 
 def test_devices_and_pipes_are_not_read(tmp_path: Path) -> None:

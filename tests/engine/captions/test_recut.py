@@ -167,9 +167,25 @@ def test_empty_cue_between_others_can_be_filled() -> None:
 
 def test_cue_that_would_not_be_read_back_is_refused() -> None:
     document = parse_captions(VTT)
-    with pytest.raises(CaptionError, match="new cue 2"):
+    with pytest.raises(CaptionError, match=r"new cue 2: .* read back from WebVTT as it is"):
         document.recut(
             [*kept(document, 0), RecutCue(1, replace(document.cues[1], payload="a\n\nb"))]
         )
     with pytest.raises(CaptionError, match="new cue 1"):
         document.recut([RecutCue(0, replace(document.cues[0], start_ms=-5))])
+
+
+@pytest.mark.parametrize("first", [1, 5])
+def test_what_is_spliced_in_is_written_as_the_cues_around_are(first: int) -> None:
+    times = [(f"00:00:{n:02}{'.' if n < 30 else ','}") for n in range(1, 60)]
+    blocks = (f"{n}\n{at}000 --> {at}900\nline {n}\n" for n, at in enumerate(times, start=1))
+    document = parse_captions("\n".join(blocks).encode(), format=formats.SRT)
+    cue = document.cues[first]
+    halves = [cue, Cue("", cue.end_ms + 10, cue.end_ms + 20, "", "new")]
+    spliced = document.splice_cues(first, first + 1, halves)
+    text = spliced.to_bytes().decode()
+    assert f"\n{first + 2}\n00:00:{first + 1:02}.910 --> 00:00:{first + 1:02}.920\nnew\n" in text
+    assert [cue.identifier for cue in spliced.cues] == [str(n) for n in range(1, 61)]
+    assert [cue.payload for cue in parse_captions(text.encode()).cues] == [
+        cue.payload for cue in spliced.cues
+    ]
