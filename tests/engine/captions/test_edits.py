@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -86,12 +87,13 @@ def test_file_that_does_not_round_trip_is_saved_unedited_and_not_edited() -> Non
     document = parse_captions(data, encoding="cp932")
     assert document.to_bytes() == data
     same = [RecutCue(index, cue) for index, cue in enumerate(document.cues)]
-    for change in (
+    changes: tuple[Callable[[], object], ...] = (
         lambda: document.replace_payloads({0: "x"}),
         lambda: document.recut(same[:1]),
         lambda: document.splice_cues(0, 2, document.cues[:1]),
         lambda: document.retime({0: CueTimes(1000, 2500)}),
-    ):
+    )
+    for change in changes:
         with pytest.raises(CaptionError, match=f"byte {data.index(0x87)}"):
             change()
 
