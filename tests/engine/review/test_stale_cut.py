@@ -239,7 +239,7 @@ MARKS = st.sampled_from(["", ",", ".", "?"])
 
 @settings(max_examples=60)
 @example([(25, "")])
-@example([(4, "."), (5, "")])
+@example([(3, "."), (6, ".")])
 @given(st.lists(st.tuples(st.integers(0, 25), MARKS), max_size=12))
 def test_moved_sentences_go_from_one_end_that_is_as_it_was_to_the_next(
     decided: list[tuple[int, str]],
