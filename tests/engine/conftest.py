@@ -179,6 +179,8 @@ def everything(state: Work) -> tuple[object, ...]:
         state.decided.tolist(),
         state.casing_decided.tolist(),
         state.casing_confidences.tobytes(),
+        state.left_alone.tolist(),
+        state.foreign.tolist(),
         state.reviewable.tolist(),
         state.confidences.tobytes(),
         tuple(map(state.mark, slots)),

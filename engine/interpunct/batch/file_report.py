@@ -17,10 +17,11 @@ from interpunct.work.work import Alternative
 class Counts:
     """How much there was and what was done; they add up over files.
 
-    `undecided` are the slots that the model decides: no protected ones, and where marks stay none
-    that has a mark. `uncertain` are those of them below the threshold, `suggested` those slots
-    whose proposed mark is not what is written. `left_alone` are words that only get suggestions,
-    `finished` those of them whose stretches have their marks in a file that lacks some.
+    `undecided` are the slots that the model decides: no protected or foreign ones, and where marks
+    stay none that has a mark. `uncertain` are those of them below the threshold, `suggested` those
+    slots whose proposed mark is not what is written. `left_alone` are words that only get
+    suggestions, `finished` those of them whose stretches have their marks in a file that lacks
+    some.
     """
 
     cues: int = 0

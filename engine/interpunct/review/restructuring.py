@@ -155,7 +155,8 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         codes = [(spoken.code,) if cue in chosen else work.languages_of_cue(cue) for cue in span]
         part = exchange(work, work.document, span, codes)
         if work.notes:  # a language that is named is believed
-            part.after.left_alone[[word.cue in chosen for word in part.after.words]] = False
+            named = [word.cue in chosen for word in part.after.words]
+            part.after.left_alone[named] = part.after.foreign[named] = False
         where = (
             Sentence("cue {number}", number=span.start + 1)
             if len(chosen) == 1

@@ -34,6 +34,7 @@ class Excerpt:
     casings: Mapping[int, CasingChoice]
     bookmarks: Mapping[int, str]
     left_alone: NDArray[np.bool_]
+    foreign: NDArray[np.bool_]
 
 
 def spliced(

@@ -30,46 +30,54 @@ class LeftAlone:
 
     def notes(self) -> tuple[Sentence, ...]:
         """A sentence for each language, without a full stop."""
-        return (
-            *(
-                counted(
-                    count,
-                    one="1 word is in {language}, which Interpunct does not know: "
-                    "it is left as it is",
-                    many="{count} words are in {language}, which Interpunct does not know: "
-                    "they are left as they are",
-                    language=_named(code),
-                )
-                for code, count in self.foreign.items()
-            ),
-            *(
-                counted(
-                    count,
-                    one="1 word is in {language}, where typing the marks takes fewer keys than "
-                    "a review: marks and case are only suggested",
-                    many="{count} words are in {language}, where typing the marks takes fewer "
-                    "keys than a review: marks and case are only suggested",
-                    language=_named(code),
-                )
-                for code, count in self.sooner_typed.items()
-            ),
+        told = ((_not_known, self.foreign), (_only_suggested, self.sooner_typed))
+        return tuple(
+            sentence(count, _named(code))
+            for sentence, words in told
+            for code, count in words.items()
         )
 
 
 def languages_left_alone(
     transcript: Transcript, options: Options
-) -> tuple[NDArray[np.bool_], LeftAlone]:
-    """Which words are left as they are, and a summary; nothing where languages are named."""
-    none = [""] * len(transcript)
-    if options.languages:
-        return np.zeros(len(transcript), np.bool_), LeftAlone()
-    foreign = foreign_words(transcript) if options.finds_foreign else none
-    typed = [
-        word.language if word.language in options.sooner_typed and not code else ""
-        for word, code in zip(transcript.words, foreign, strict=True)
-    ]
-    mask = np.array([bool(a or b) for a, b in zip(foreign, typed, strict=True)], np.bool_)
-    return mask, LeftAlone(_by_count(foreign), _by_count(typed))
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_], LeftAlone]:
+    """Which words are foreign, which are sooner typed, and a summary.
+
+    None are where languages are named.
+    """
+    foreign = typed = [""] * len(transcript)
+    if not options.languages:
+        foreign = foreign_words(transcript) if options.finds_foreign else foreign
+        typed = [
+            word.language if word.language in options.sooner_typed and not code else ""
+            for word, code in zip(transcript.words, foreign, strict=True)
+        ]
+    return _has_code(foreign), _has_code(typed), LeftAlone(_by_count(foreign), _by_count(typed))
+
+
+def _not_known(words: int, language: Sentence) -> Sentence:
+    return counted(
+        words,
+        one="1 word is in {language}, which Interpunct does not know: it is left as it is",
+        many="{count} words are in {language}, which Interpunct does not know: "
+        "they are left as they are",
+        language=language,
+    )
+
+
+def _only_suggested(words: int, language: Sentence) -> Sentence:
+    return counted(
+        words,
+        one="1 word is in {language}, where typing the marks takes fewer keys than "
+        "a review: marks and case are only suggested",
+        many="{count} words are in {language}, where typing the marks takes fewer "
+        "keys than a review: marks and case are only suggested",
+        language=language,
+    )
+
+
+def _has_code(codes: Sequence[str]) -> NDArray[np.bool_]:
+    return np.array(list(map(bool, codes)), np.bool_)
 
 
 def _by_count(codes: Sequence[str]) -> dict[str, int]:

@@ -187,17 +187,20 @@ def _carried(
             place: state.casings[origin] for place, origin in pairs if origin in state.casings
         },
         bookmarks=_bookmarks(state, old, places),
-        left_alone=_left_alone(state, old, places),
+        left_alone=_followed(state.left_alone, old, places),
+        foreign=_followed(state.foreign, old, places),
     )
 
 
-def _left_alone(state: WorkState, old: range, places: Sequence[int | None]) -> NDArray[np.bool_]:
-    """Which of the words at `places` are left alone; a new word follows the word before it."""
+def _followed(
+    marked: NDArray[np.bool_], old: range, places: Sequence[int | None]
+) -> NDArray[np.bool_]:
+    """Which of the words at `places` are `marked`; a new word follows the word before it."""
     found = np.zeros(len(places), np.bool_)
     known = old.start
     for place, origin in enumerate(places):
         known = known if origin is None else origin
-        found[place] = known < len(state.left_alone) and state.left_alone[known]
+        found[place] = known < len(marked) and marked[known]
     return found
 
 

@@ -45,7 +45,8 @@ class WorkState:
     of the word that they stand at; they are no part of the document.
 
     `left_alone` marks the slots and words whose predictions are only suggested, whatever the modes
-    say: the mark and the casing of the file stay in effect there until a human decides.
+    say: the mark and the casing of the file stay in effect there until a human decides. Those that
+    are `foreign`, in no language of ours, are left alone, and nobody is asked about them either.
 
     `casing_confidences` says how sure the casing is that the model gives a word, NaN where it
     gives none. It follows the marks in effect; `casing_edition` grows where a decision changes it.
@@ -76,6 +77,7 @@ class WorkState:
         self.casings: dict[int, CasingChoice] = {}
         self.bookmarks: dict[int, str] = {}
         self.left_alone: NDArray[np.bool_] = np.zeros(slots, np.bool_)
+        self.foreign: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
         self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
@@ -153,7 +155,7 @@ class WorkState:
         self.confidences[slot] = (
             likely[written.label] if suggested else proposal.confidence(likely)
         )
-        self.reviewable[slot] = not (proposal.given or written.protected)
+        self.reviewable[slot] = not (proposal.given or written.protected or self.foreign[slot])
 
     def _weigh_casings(self, words: range) -> None:
         """Note how sure the casings of these words are, as far as the model decides them."""
@@ -349,6 +351,7 @@ class WorkState:
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
             bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},
             left_alone=self.left_alone[part].copy(),
+            foreign=self.foreign[part].copy(),
         )
 
     def replace(
@@ -383,6 +386,7 @@ class WorkState:
         self.casings = spliced(self.casings, words, by.casings, length)
         self.bookmarks = spliced(self.bookmarks, words, by.bookmarks, length)
         self.left_alone = _exchanged(self.left_alone, words, by.left_alone)
+        self.foreign = _exchanged(self.foreign, words, by.foreign)
         self.decided = np.zeros(len(self.transcript), np.bool_)
         self.decided[list(self.decisions)] = True
         self.confidences = _exchanged(self.confidences, words, np.full(length, np.nan, np.float32))

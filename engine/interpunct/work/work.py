@@ -122,7 +122,10 @@ class Work(WorkState):
             marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
             casing_mode=self.options.casing,
         )
-        self.left_alone, self.languages_left_alone = languages_left_alone(transcript, self.options)
+        self.foreign, typed, self.languages_left_alone = languages_left_alone(
+            transcript, self.options
+        )
+        self.left_alone = self.foreign | typed
         self.finished_words = 0 if self.was_punctuated else int(finished.sum())
         if self.finished_words:
             self.left_alone |= finished

@@ -14,7 +14,9 @@ from PySide6.QtTest import QTest
 
 from interpunct.punctuate.casing import CasingMode
 from interpunct.review.found_sessions import open_sessions
+from interpunct.review.queue import Order
 from interpunct.transcript.labels import MarksMode
+from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column
 from interpunct_app.pages.page import Page
@@ -196,3 +198,15 @@ def test_languages_that_are_left_alone_are_told_until_they_are_named(
     again = open_page(window, path)
     assert not again.banner.isVisible()
     assert not state_of(again).left_alone.any()
+
+
+def test_the_queue_asks_nothing_about_a_language_that_is_not_known(
+    window: MainWindow, open_page: OpenPage, write_srt: Callable[[str, list[str]], Path]
+) -> None:
+    page = open_page(window, write_srt("talk.srt", [*GEORGIAN, "so the boat left", *GEORGIAN] * 3))
+    assert page.reviewer is not None
+    page.reviewer.set_policy(Policy(percent=100), Order.FILE)
+    state, asked = state_of(page), page.reviewer.queue.entries()
+    assert {state.transcript.words[entry.slot].cue for entry in asked} == {2, 7, 12}
+    page.reviewer.decide(0, "?")
+    assert state.mark(0) == "?"

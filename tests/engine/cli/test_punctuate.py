@@ -328,6 +328,9 @@ def test_a_file_in_a_language_that_is_not_known_stays_and_that_is_told(
     (file,) = json.loads((folder / "r.json").read_text())["files"]
     assert file["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}}
     assert file["counts"]["left_alone"] == 8
+    assert file["counts"]["undecided"] == file["counts"]["uncertain"] == 0
+    assert not any(slot["uncertain"] for slot in file["slots"])
+    assert file["expected_errors"] == 0
     assert file["warnings"][0].startswith(note)
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -13,11 +14,13 @@ from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export
 from interpunct.punctuate.casing import CasingMode
 from interpunct.punctuate.predictor import Predictor
+from interpunct.review.commands import Decide
 from interpunct.review.restructuring import SetLanguage
 from interpunct.segment.cutting.plan import CutMode
 from interpunct.segment.profiles import load_profile
 from interpunct.transcript.labels import MarksMode
 from interpunct.work.options import Options
+from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 
 FOREIGN = {
@@ -246,15 +249,45 @@ def test_a_language_that_is_named_is_believed(fake_predictor: Predictor) -> None
     assert written(FOREIGN["eu"], fake_predictor, options) != FOREIGN["eu"]
 
 
-def test_naming_the_language_of_cues_has_them_punctuated() -> None:
+def test_nobody_is_asked_about_words_in_a_foreign_language(fake_predictor: Predictor) -> None:
+    options = Options(policy=Policy(percent=100))
+    work = Work.of_bytes(captions(ENGLISH + FOREIGN["ka"] + ENGLISH), options)
+    work.punctuate(fake_predictor)
+    assert {work.transcript.words[slot].cue for slot in work.uncertain()} == {
+        0,
+        1,
+        2,
+        3,
+        *range(9, 13),
+    }
+    assert work.expected_errors() > 0
+    whole = Work.of_bytes(captions(FOREIGN["ka"]), options)
+    whole.punctuate(fake_predictor)
+    assert len(whole.uncertain()) == whole.expected_errors() == 0
+
+
+def test_a_mark_can_be_set_by_hand_among_foreign_words(fake_predictor: Predictor) -> None:
+    work = Work.of_bytes(captions(FOREIGN["ka"]))
+    work.punctuate(fake_predictor)
+    Decide.plan(work, 1, "?").apply(work)
+    assert [work.mark(slot) for slot in range(4)] == ["", "?", "", ""]
+
+
+def test_naming_the_language_of_cues_has_them_punctuated(
+    predict_missing: Callable[[Work], None],
+) -> None:
     state = Work.of_bytes(captions(FOREIGN["eu"]))
+    predict_missing(state)
     step = SetLanguage.plan(state, [1, 2], "es")
     assert state.left_alone.all()
     step.apply(state)
+    predict_missing(state)
     named = np.array([word.cue in (1, 2) for word in state.transcript.words])
     assert (state.left_alone == ~named).all()
+    assert (state.reviewable == named).all()
     step.revert(state)
     assert state.left_alone.all()
+    assert not state.reviewable.any()
 
 
 @pytest.mark.parametrize("mode", [CutMode.KEEP_CUES, CutMode.SENTENCES])
@@ -280,6 +313,7 @@ def test_marks_are_only_suggested_where_typing_them_is_sooner_done(
     assert work.languages_left_alone.sooner_typed == {"he": len(work.transcript)}
     assert "typing the marks takes fewer keys" in work.notes[0]
     assert work.proposed(len(work.transcript) - 1)[0] == "."
+    assert work.reviewable.all()
     named = replace(options, languages=("he",))
     assert written(HEBREW, fake_predictor, named) != HEBREW
 

@@ -4,14 +4,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpunct.errors import InterpunctError
 from interpunct.punctuate.casing import CasingMode
-from interpunct.review.commands import Decide
+from interpunct.review.commands import Decide, Step
+from interpunct.review.found_sessions import open_sessions
 from interpunct.review.restructuring import EditPayload
+from interpunct.review.session import Session
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -70,3 +76,43 @@ def test_words_typed_into_text_that_is_left_alone_are_left_alone(
     assert [state.cue_text(cue).text for cue in (0, 1)] == ["we all went far down", "to the river"]
     edit.revert(state)
     assert state.left_alone.tolist() == [True] * 6 + [False] * 3
+
+
+GEORGIAN = ["იქ ჩემი ძველი მეგობარი შემხვდა", "და დიდხანს ვისაუბრეთ"]
+MIXED = captions(["so we went down", *GEORGIAN, "to the river where", *GEORGIAN])
+STEPS = st.lists(
+    st.tuples(st.integers(0, 12), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
+)
+
+
+@settings(max_examples=40, deadline=None)
+@given(STEPS)
+def test_nobody_is_asked_about_foreign_words_whatever_is_done_undone_and_recovered(
+    plan: Callable[..., Step],
+    all_of: Callable[[Work], tuple[object, ...]],
+    predict_missing: Callable[[Work], None],
+    steps: list[tuple[int, int, int]],
+) -> None:
+    state = Work.of_bytes(MIXED.encode())
+    predict_missing(state)
+    before = all_of(state)
+    assert state.foreign.tolist() == [False] * 4 + [True] * 8 + [False] * 4 + [True] * 8
+    with TemporaryDirectory() as name:
+        session = Session.start(
+            state, MIXED.encode(), caption=Path("a.srt"), options={}, folder=Path(name)
+        )
+        for step in steps:
+            with suppress(InterpunctError):
+                session.do(plan(state, *step))
+            predict_missing(state)
+            assert not (state.reviewable & state.foreign).any()
+            assert (state.left_alone | ~state.foreign).all()
+        session.abandon()
+        for found in open_sessions(Path(name)):
+            again = Session.recover(found, Work.of_bytes(MIXED.encode()))
+            assert again.state.foreign.tolist() == state.foreign.tolist()
+            while again.undo():
+                pass
+            predict_missing(again.state)
+            assert all_of(again.state) == before
+            again.abandon()
