@@ -195,13 +195,25 @@ def _carried(
 def _followed(
     marked: NDArray[np.bool_], old: range, places: Sequence[int | None]
 ) -> NDArray[np.bool_]:
-    """Which of the words at `places` are `marked`; a new word follows the word before it."""
+    """Which of the words at `places` are `marked`.
+
+    A new word follows the one whose place it takes, or else the word before it.
+    """
     found = np.zeros(len(places), np.bool_)
-    known = old.start
+    known, stops = old.start - 1, _stops(old, places)
     for place, origin in enumerate(places):
-        known = known if origin is None else origin
-        found[place] = known < len(marked) and marked[known]
+        known = min(known + 1, stops[place] - 1) if origin is None else origin
+        nearest = max(known, old.start)
+        found[place] = nearest < len(marked) and marked[nearest]
     return found
+
+
+def _stops(old: range, places: Sequence[int | None]) -> list[int]:
+    """For each of `places` the first of the words `old` that is at it or at a later one."""
+    stops = [old.stop]
+    for origin in reversed(places):
+        stops.append(stops[-1] if origin is None else origin)
+    return stops[:0:-1]
 
 
 def _bookmarks(state: WorkState, old: range, places: Sequence[int | None]) -> dict[int, str]:

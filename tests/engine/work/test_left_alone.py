@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -76,6 +77,28 @@ def test_words_typed_into_text_that_is_left_alone_are_left_alone(
     assert [state.cue_text(cue).text for cue in (0, 1)] == ["we all went far down", "to the river"]
     edit.revert(state)
     assert state.left_alone.tolist() == [True] * 6 + [False] * 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "alone"),
+    [
+        ("too the river", [True] * 3),
+        ("onto that bank", [True] * 3),
+        ("to the river now and then", [True] * 6),
+        ("river", [True]),
+        ("so to the river", [False, True, True, True]),
+    ],
+)
+def test_words_typed_over_text_that_is_left_alone_are_left_alone(
+    make_state: MakeState, typed: str, alone: list[bool]
+) -> None:
+    state = make_state(captions(["we went down", "to the river", "where boats wait"]))
+    state.leave_alone(np.repeat([False, True, False], [3, 3, 3]))
+    edit = EditPayload.plan(state, 1, typed)
+    edit.apply(state)
+    assert state.left_alone.tolist() == [False] * 3 + alone + [False] * 3
+    edit.revert(state)
+    assert state.left_alone.tolist() == [False] * 3 + [True] * 3 + [False] * 3
 
 
 GEORGIAN = ["იქ ჩემი ძველი მეგობარი შემხვდა", "და დიდხანს ვისაუბრეთ"]
