@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence, Set
-from functools import cache
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass
+from functools import cache, cached_property
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -43,12 +44,24 @@ _NO_LANGUAGE = "zxx"  # numbers, addresses, code
 _MEMBERS = frozenset({"arz", "ary", "ltg", "wuu"})  # of languages of ours, as ISO 639-3 has them
 
 
-class _Unit(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class _Unit:
     """The words of a cue that seem to be in one of our languages; `text` is what they say."""
 
     words: range
     language: str
     text: str
+
+    @cached_property
+    def likely(self) -> dict[str, float]:
+        """How likely each foreign language is, by code; the empty code stands for all of ours."""
+        found = {code: value for code, value in _identifier().rank(self.text) if _is_foreign(code)}
+        return found | {"": 1.0 - sum(found.values())}
+
+    @property
+    def likeliest(self) -> str:
+        """The code of the likeliest language; empty for one of ours."""
+        return max(self.likely, key=self.likely.__getitem__)
 
 
 def foreign_words(transcript: Transcript) -> list[str]:
@@ -105,15 +118,13 @@ def _seems_ours(units: Sequence[_Unit]) -> bool:
     if len(units) <= _MANY_CUES:
         return False
     sample = units[:: len(units) // _SAMPLED]
-    likely = map(_likelihoods, [unit.text for unit in sample])
-    foreign = sum(max(each, key=each.__getitem__) != "" for each in likely)
+    foreign = sum(unit.likeliest != "" for unit in sample)
     return foreign <= _STRAY * len(sample)
 
 
 def _in_foreign_script(unit: _Unit) -> str:
-    likely = _likelihoods(unit.text)
-    code = max(likely, key=likely.__getitem__)
-    return code if code and likely[code] > _SURE else UNNAMED
+    code = unit.likeliest
+    return code if code and unit.likely[code] > _SURE else UNNAMED
 
 
 def _named(units: Sequence[_Unit], known: Set[str]) -> list[str]:
@@ -121,23 +132,16 @@ def _named(units: Sequence[_Unit], known: Set[str]) -> list[str]:
 
     The languages `known` are in the file already.
     """
-    likely = [_likelihoods(unit.text) for unit in units]
-    codes = ["", *sorted({max(each, key=each.__getitem__) for each in likely} - {""})]
-    costs = np.array([_costs(*each, codes) for each in zip(units, likely, strict=True)])
+    codes = ["", *sorted({unit.likeliest for unit in units} - {""})]
+    costs = np.array([_costs(unit, codes) for unit in units])
     costs[0] += [0.0 if code in known or not code else _FOREIGN_COST for code in codes]
     return [codes[column] for column in cheapest_path(costs, switch_cost=_SWITCH_COST)]
 
 
-def _costs(unit: _Unit, likely: Mapping[str, float], codes: Sequence[str]) -> list[float]:
+def _costs(unit: _Unit, codes: Sequence[str]) -> list[float]:
     """What each of the `codes` asks for a unit, in nats; few words tell little."""
     most = min(_MOST_COST, _MOST_OF_A_WORD * len(unit.words))
-    return [-math.log(max(likely.get(code, 0.0), math.exp(-most))) for code in codes]
-
-
-def _likelihoods(text: str) -> dict[str, float]:
-    """The probability of each foreign language, and under no name of all the others."""
-    found = {code: value for code, value in _identifier().rank(text) if _is_foreign(code)}
-    return found | {"": 1.0 - sum(found.values())}
+    return [-math.log(max(unit.likely.get(code, 0.0), math.exp(-most))) for code in codes]
 
 
 @cache
