@@ -48,6 +48,23 @@ def test_a_line_rather_ends_where_a_sentence_pauses(cutting: Make, sign: str) ->
     assert cutting().payloads((1, 5, pausing)) == [pausing.replace(f"{sign} ", f"{sign}\n")]
 
 
+@pytest.mark.parametrize(
+    ("code", "clauses"),
+    [
+        ("zh-Hans", "但是我想问你 我们要看什么样的电影呢"),
+        ("th", "เมื่อวานตอนเช้าเรือออกไปแล้ว พวกเรายังรออยู่ที่ท่าเรือ"),
+    ],
+)
+def test_a_line_rather_ends_at_a_space_where_words_need_none(
+    cutting: Make, code: str, clauses: str
+) -> None:
+    assert cutting(code).payloads((1, 5, clauses)) == ["\n".join(clauses.split())]
+
+
+def test_a_space_around_a_foreign_word_is_no_pause() -> None:
+    assert badness("我们", "henry", "zh-Hans") == PLAIN == badness("henry", "我们", "zh-Hans")
+
+
 def test_greek_and_armenian_sentences_end_with_marks_of_their_own(cutting: Make) -> None:
     asked = "πότε φεύγει επιτέλους αυτό το πλοίο; εμείς πάμε σπίτι"
     assert cutting("el").payloads((1, 5, asked)) == [asked.replace("; ", ";\n")]

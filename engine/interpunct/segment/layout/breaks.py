@@ -39,7 +39,7 @@ class _Word(NamedTuple):
 
     `ending` is the badness of a line that ends with it, `beginning` that of one that begins so,
     with a space before it. A title ends with its dot (Dr.) or could (Dr); a name is a capital and
-    small letters.
+    small letters. A word that needs no space is written without any: one there is a pause.
     """
 
     ending: float
@@ -51,6 +51,7 @@ class _Word(NamedTuple):
     is_unit: bool
     is_capital: bool
     is_name: bool
+    needs_no_space: bool
 
 
 def break_costs(
@@ -82,6 +83,8 @@ def _between(before: _Word, after: _Word, capital_nouns: bool, *, spaced: bool) 
     cost = max(before.ending, _together(before, after, capital_nouns))
     if cost > PLAIN:
         return cost
+    if spaced and before.needs_no_space and after.needs_no_space and after.beginning <= PLAIN:
+        return AFTER_PAUSE
     return after.beginning if spaced or after.beginning != PLAIN else PLAIN + 0.2
 
 
@@ -105,6 +108,7 @@ def _word(text: str, language_code: str) -> _Word:
         is_unit=_UNIT.match(core) is not None,
         is_capital=core[:1].isupper(),
         is_name=core[:1].isupper() and core[1:].islower(),
+        needs_no_space=spoken.runs_words_together and not core.isascii(),
     )
 
 
