@@ -15,6 +15,7 @@ from io import BytesIO
 from os import PathLike
 from typing import TYPE_CHECKING
 
+from interpunct.captions.alphabets import PAGES, foreign_letters, is_japanese
 from interpunct.errors import EncodingError
 from interpunct.sentences import Sentence
 
@@ -37,7 +38,9 @@ _CODE_PAGES = (
     *("cp874", "cp866", "koi8_r", "koi8_u", "iso8859_2", "iso8859_7", "mac_roman"),
     *("gb18030", "big5", "cp932", "euc_jp", "cp949"),
 )
+_JAPANESE = ("cp932", "euc_jp")
 _SAMPLE_BYTES = 1 << 16
+_MOST_CHAOS = 0.5  # a text full of formulas or accents looks odd to statistics in any page
 _HIGH_BYTES = bytes(range(0x80, 0x100))
 _HIGH_BYTE = re.compile(rb"[\x80-\xff]")
 
@@ -201,10 +204,16 @@ def _detected(data: bytes, place: int) -> Encoding:
         )
     from charset_normalizer import from_bytes
 
-    matches = from_bytes(_telling_lines(data), cp_isolation=list(_CODE_PAGES))
+    sample = _telling_lines(data)
+    for name in _JAPANESE:
+        if _decodes(data, name) and is_japanese(sample.decode(name, errors="ignore")):
+            return Encoding(name, b"", "detected")
+    matches = from_bytes(sample, cp_isolation=list(_CODE_PAGES), threshold=_MOST_CHAOS)
     fitting = [match for match in matches if _decodes(data, match.encoding)]
     if fitting:
-        return Encoding(_likeliest(fitting), b"", "detected")
+        likely = _likeliest(fitting)
+        alike = next((pages for pages in PAGES if likely in pages), (likely,))
+        return Encoding(_by_letters(data, sample, alike), b"", "detected")
     raise _unlike(Sentence("the bytes are not UTF-8, and no other encoding fits."), place)
 
 
@@ -230,6 +239,12 @@ def _likeliest(matches: Sequence[CharsetMatch]) -> str:
     ]
     rank = {name: place for place, name in enumerate(_CODE_PAGES)}
     return min(alike, key=lambda name: rank.get(name, len(rank)))
+
+
+def _by_letters(data: bytes, sample: bytes, alike: Sequence[str]) -> str:
+    """In which of code pages that are `alike` the `sample` of `data` is likest a language."""
+    fitting = [name for name in alike if _decodes(data, name)]
+    return min(fitting, key=lambda name: foreign_letters(sample.decode(name, errors="ignore")))
 
 
 def _telling_lines(data: bytes) -> bytes:

@@ -77,6 +77,39 @@ def test_code_pages_are_detected(name: str, text: str) -> None:
     assert document.to_bytes() == data
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("cp1254", "Bugün hava çok güzel değil mi\nYarın akşam İzmir'e gideceğiz\n"),
+        ("cp1250", "Az őrült hűtő megőrült\nTegnap este későn jöttünk haza, és fáztunk\n"),
+        ("cp1250", "Včeraj zvečer smo šli domov peš\nČe bo deževalo, žal ne pridemo\n"),
+        ("iso8859_2", "Včera večer jsme šli domů pěšky\nŠkoda, že už žádný vlak nejede\n"),
+        ("iso8859_2", "Wczoraj wieczorem poszliśmy do domu pieszo\nPójdźmy jeszcze dziś\n"),
+        ("cp1252", "Älä mene sinne, siellä on pimeää\nTämä järvi jäätyy yöllä\n"),
+        ("cp1257", "Õhtul läksime jälle šašlõkki sööma\nÄkki jäi öö ära, ütles ta\n"),
+        ("cp1257", "Vakar ėjome namo pėsčiomis\nGaila, kad jau nėra jokių traukinių\n"),
+        ("cp1253", "Χθες το βράδυ γυρίσαμε με τα πόδια\nΔεν έχει άλλο τρένο\n"),
+        ("iso8859_7", "Άργησε πάλι το τρένο\nΆλλο δεν έχει σήμερα, Άννα\n"),
+        ("cp1252", "I don’t know… “maybe,” he said\nThat’s what the café’s for\n"),
+        ("mac_roman", "I don’t know… “maybe,” he said\nThat’s what the café’s for\n"),
+    ],
+)
+def test_pages_of_one_script_are_told_apart_by_letters(name: str, text: str) -> None:
+    assert parse_captions((HEAD + text).encode(name)).cues[0].payload == text.strip()
+
+
+@pytest.mark.parametrize("name", ["cp932", "euc_jp"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        JAPANESE,
+        "（拍手）\n［電話の音］\n（笑い声）\nええ… そうですね―\n",
+    ],
+)
+def test_kana_tell_japanese(name: str, text: str) -> None:
+    assert parse_captions((HEAD + text).encode(name)).cues[0].payload == text.strip()
+
+
 def test_declared_encoding_overrides_everything() -> None:
     data = (HEAD + "é").encode()
     document = parse_captions(data, encoding="latin-1")
