@@ -26,6 +26,7 @@ _TITLES = [form.title for form in FORMATS]
 _READ = Sentence(
     "Interpunct reads {formats}, and {last}.", formats=", ".join(_TITLES[:-1]), last=_TITLES[-1]
 )
+_ENCODING = "Choose the encoding that it is written in."
 
 
 def read_captions(
@@ -92,7 +93,7 @@ def parse_captions(
         raise error.in_file(path) from error
     if not scan.cues and not form.may_lack_cues(text):
         what = Sentence("no cue was found; this looks like {kind}.", kind=text_kind(text))
-        raise CaptionError(what, file=path, remedy=_READ)
+        raise CaptionError(what, file=path, remedy=_READ if encoding is None else _ENCODING)
     warnings = (*_ending_warnings(form, ending), *scan.warnings)
     _refuse_endless(scan.cues, path)
     source = Source.of(data, text, found_encoding, scan)

@@ -110,7 +110,8 @@ def load_profile(name_or_path: str) -> Profile:
     try:
         text = read_file(path, _MOST_BYTES).decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise ProfileError(f"cannot be read: {error}.", file=path) from error
+        reason = getattr(error, "strerror", None) or error
+        raise ProfileError(f"cannot be read: {reason}.", file=path) from error
     return _parsed(text, path.stem, str(path))
 
 

@@ -40,6 +40,11 @@ def test_vtt_without_its_first_line_is_read_and_told() -> None:
     assert document.warnings[0].startswith("line 1: no WEBVTT line")
 
 
+def test_captions_read_in_a_wrong_encoding_ask_for_another() -> None:
+    with pytest.raises(CaptionError, match=r"no cue was found.* Choose the encoding"):
+        parse_captions(SRT, encoding="utf-16")
+
+
 def test_captions_under_another_ending_are_captions() -> None:
     assert len(parse_captions(SRT, path=Path("a.txt")).cues) == 1
 

@@ -74,9 +74,11 @@ def test_an_unknown_name_suggests_the_nearest() -> None:
         load_profile("netflx")
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
-    with pytest.raises(ProfileError, match="cannot be read"):
-        load_profile(str(tmp_path / "no.toml"))
+def test_a_missing_file_is_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "no.toml"
+    with pytest.raises(ProfileError) as caught:
+        load_profile(str(path))
+    assert str(caught.value) == f"{path}: cannot be read: No such file or directory."
 
 
 def test_an_unknown_name_that_is_like_no_other_lists_them_all() -> None:
