@@ -55,7 +55,7 @@ class ReviewPane(QWidget):
         keys.changed.connect(self._show_keys)
         self._reviewer: Reviewer | None = None
         self._cues: SessionCues | None = None
-        self._is_predicting = False
+        self._is_predicting = self._is_editing = False
         self.queue_bar = QueueBar(settings)
         self.slot_view = SlotView(keys, settings)
         self.slot_view.commanded.connect(self.commanded)
@@ -97,10 +97,8 @@ class ReviewPane(QWidget):
         """Show the slot of the reviewer as it is now; what is left does not follow from that."""
         if self._reviewer is None or self._cues is None:
             return
-        recent = self._reviewer.recent()
+        self._show_steps(self._reviewer)
         slot = self._reviewer.slot
-        is_new = slot is not None and not recent
-        self._recent.setText(self._hint_text() if is_new else _recent_text(recent))
         if slot is None:
             self._show_nothing_left(self._reviewer)
             return
@@ -128,6 +126,15 @@ class ReviewPane(QWidget):
         """Name the mode: reviewing, or editing a text or a time."""
         edited = self.tr("EDIT TIME") if is_time else self.tr("EDIT TEXT")
         self._mode.setText(edited if is_editing else self.tr("REVIEW"))
+        self._is_editing = is_editing
+        if self._reviewer is not None:
+            self._show_steps(self._reviewer)
+
+    def _show_steps(self, reviewer: Reviewer) -> None:
+        """Show the last steps; before any, the keys to begin with, unless keys are typed text."""
+        recent = reviewer.recent()
+        is_new = reviewer.slot is not None and not (recent or self._is_editing)
+        self._recent.setText(self._hint_text() if is_new else _recent_text(recent))
 
     @Slot(int, QPoint)
     def show_menu(self, slot: int, place: QPoint) -> None:

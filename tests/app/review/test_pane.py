@@ -67,6 +67,17 @@ def test_the_keys_to_begin_with_stand_where_the_last_steps_will(
     assert "take what is shown" not in pane._recent.text()
 
 
+def test_no_key_of_the_review_is_offered_while_keys_are_typed(
+    page: Page, pane: ReviewPane, press: Press
+) -> None:
+    hint = pane._recent.text()
+    press(Qt.Key.Key_F2)
+    pane.refresh()
+    assert "take what is shown" not in pane._recent.text()
+    page.table.finish_editing()
+    assert pane._recent.text() == hint
+
+
 def test_a_click_on_an_alternative_takes_it(reviewer: Reviewer, pane: ReviewPane) -> None:
     slot, choices = reviewer.slot, reviewer.alternatives()
     assert slot is not None
