@@ -35,6 +35,7 @@ class MergeReportsCommand(Subcommand):
         from interpunct.batch.report_writing import report_writer
         from interpunct.cli.console import complain, tell
         from interpunct.scale.merging import merged
+        from interpunct.sentences import counted
 
         found = merged(self.reports)
         with report_writer(self.out, anew=True) as writer:
@@ -42,5 +43,6 @@ class MergeReportsCommand(Subcommand):
         for report in found.incomplete:
             complain(f"{report}: this shard has not ended; start its job again.")
         failed = totals.statuses[Status.FAILED]
-        tell(f"{self.out}: {totals.files} files, {failed} failed.")
+        files = counted(totals.files, one="{count} file", many="{count} files")
+        tell(f"{self.out}: {files}, {failed} failed.")
         return INCOMPLETE if found.incomplete or failed else 0

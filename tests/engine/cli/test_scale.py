@@ -165,6 +165,15 @@ def test_the_shards_of_a_manifest_do_the_run_and_their_reports_are_merged(
     assert "done already" in again.stderr
 
 
+def test_the_report_of_one_file_is_of_one_file(tmp_path: Path) -> None:
+    report = tmp_path / "shard.jsonl"
+    report.write_text(
+        '{"interpunct": "0.1.0"}\n{"path": "a.srt", "status": "skipped", "standing": "done"}\n'
+    )
+    merged = finished("merge-reports", report, "-o", tmp_path / "whole.jsonl")
+    assert "whole.jsonl: 1 file, 0 failed." in merged.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
