@@ -119,7 +119,7 @@ class JsonLinesReport:
     def begin(self, head: Entry) -> None:
         """See `ReportWriter.begin`; a run with nothing to do names the model of the last one."""
         last = self._index.head or {}
-        if head["model"] is None and last.get("command") == head["command"]:
+        if head.get("model") is None and last.get("command") == head.get("command"):
             head = head | {"model": last.get("model")}
         self._write(_json(head))
         self._index.head, self._index.complete = head, False

@@ -48,6 +48,12 @@ def test_reports_become_one_in_the_order_of_the_paths(tmp_path: Path) -> None:
     assert {key: whole[key] for key in HEAD} == HEAD
 
 
+def test_a_report_whose_head_tells_little_is_merged(tmp_path: Path) -> None:
+    one = report(tmp_path / "1.jsonl", line("a"), end(), head={"interpunct": "0.0.9"})
+    with report_writer(tmp_path / "all.jsonl", anew=True) as writer:
+        assert merged([one]).write(writer).files == 1
+
+
 def test_of_a_file_that_came_twice_the_line_counts_that_tells_of_its_words(tmp_path: Path) -> None:
     first = report(tmp_path / "1.jsonl", line("a"), HEAD, skipped("a"), line("b"), end())
     found = merged([first])
