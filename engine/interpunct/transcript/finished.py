@@ -7,7 +7,10 @@ finished text are those of its language, counted in letters: so counted, they di
 languages with short words and with long ones. The most likely kind of each cue is found with the
 forward and backward algorithm (Rabiner 1989, "A tutorial on hidden Markov models"). A stretch is
 finished where that is more likely than all else together. A whole text is, too, that has hardly a
-bare stretch and most of the usual sentence ends, however few its commas are.
+bare stretch and most of the usual sentence ends, however few its commas are; or that has most of
+the usual marks and capitals for its names, which who has set half of the marks has not set either.
+Where no spaces part words, many captions end lines without a full stop: there commas and question
+marks tell.
 """
 
 from __future__ import annotations
@@ -26,8 +29,11 @@ from interpunct.transcript.transcript import Transcript, cue_spans
 
 _LEAST_WORDS = 100  # to say anything of a text
 _LEAST_SHARE = 0.9  # of the words: then all of the text is called finished
-_MOST_BARE, _LEAST_ENDED = 0.1, 0.1  # of the words of a text with ends throughout
-_LEAST_ENDS, _LEAST_COMMAS = 0.75, 0.005  # of the usual sentence ends; a word
+_MOST_BARE, _LEAST_ENDED = 0.11, 0.1  # of the words of a text with ends throughout
+_LEAST_ENDS, _LEAST_MARKS = 0.75, 0.7  # of the usual ends or commas, of both where names tell
+_LEAST_COMMAS = 0.005  # a word
+_LEAST_NAMES, _LEAST_NAMED = 3, 0.002  # capitals inside sentences; of the words there
+_LEAST_QUESTIONS = 3  # to see that full stops are left out on purpose
 _SURE = 0.6  # how likely a cue is finished that is left alone
 _CHANGE = 1 / 6  # how often a stretch begins or ends with a cue; blocks of 3 cues are found
 _OTHER_KIND = 1e-3  # how often what was begun in one manner goes on in another
@@ -84,11 +90,25 @@ def _ends_throughout(cues: _Cues, likely: FloatArray) -> bool:
     """Whether a text has its sentence ends throughout; many people write few commas."""
     words = cues.lengths.sum()
     marked, bare = (cues.lengths @ likely / words).reshape(2, len(_KINDS))
-    if bare.sum() > _MOST_BARE or (marked + bare)[_ENDED].sum() < _LEAST_ENDED:
+    if cues.commas.sum() < _LEAST_COMMAS * words or bare.sum() > _MOST_BARE:
         return False
-    usual = (cues.letters / cues.usual_ends).sum()
+    named = _has_names(cues)
+    ended = named or (marked + bare)[_ENDED].sum() >= _LEAST_ENDED
+    ends, commas, marks = cues.shares_of_usual()
     return bool(
-        cues.ends.sum() >= _LEAST_ENDS * usual and cues.commas.sum() >= _LEAST_COMMAS * words
+        (ended and ends >= _LEAST_ENDS)
+        or (named and marks >= _LEAST_MARKS)
+        or (cues.ends_at_lines and commas >= _LEAST_ENDS)
+    )
+
+
+def _has_names(cues: _Cues) -> bool:
+    """Whether names have capitals, and hardly a function word has one that no mark explains."""
+    names, words = (counts.sum() for counts in cues.inside)
+    raised, lower = (counts.sum() for counts in cues.function)
+    return bool(
+        names >= max(_LEAST_NAMES, _LEAST_NAMED * (names + words))
+        and raised <= _SENTENCES * (raised + lower)
     )
 
 
@@ -112,13 +132,28 @@ class _Cues:
         letters = np.array([len(word.text) for word in transcript.words])
         self.commas = self._sum(labels == Label.COMMA)
         self.ends = self._sum(labels >= Label.PERIOD)
+        self._questions = int((labels == Label.QUESTION).sum())
         self.letters = self._sum(letters)
         self.after_ends = self._raised(capitals, capitals.starts)
         self.inside = self._raised(capitals, ~capitals.explained)
         self.function = self._raised(capitals, ~capitals.explained & capitals.function)
-        spoken = [language(transcript.words[start].language) for start in self._starts]
-        self.usual_commas = np.array([entry.letters_to_comma for entry in spoken], np.float64)
-        self.usual_ends = np.array([entry.letters_to_end for entry in spoken], np.float64)
+        spoken = [language(word.language) for word in transcript.words]
+        self._spaced = any(entry.spaced for entry in spoken)
+        self.usual_commas = self._sum(letters / [entry.letters_to_comma for entry in spoken])
+        self.usual_ends = self._sum(letters / [entry.letters_to_end for entry in spoken])
+
+    def shares_of_usual(self) -> tuple[float, float, float]:
+        """The sentence ends, the commas and all marks of the text, as shares of the usual."""
+        ends, usual_ends = self.ends.sum(), self.usual_ends.sum()
+        commas, usual_commas = self.commas.sum(), self.usual_commas.sum()
+        marks = (ends + commas) / (usual_ends + usual_commas)
+        return ends / usual_ends, commas / usual_commas, marks
+
+    @property
+    def ends_at_lines(self) -> bool:
+        """Whether only questions have a mark at their end, as many Japanese captions have it."""
+        asked = self._questions
+        return not self._spaced and asked >= _LEAST_QUESTIONS and self.ends.sum() < 2 * asked
 
     def _raised(self, capitals: Capitals, among: BoolArray) -> tuple[FloatArray, FloatArray]:
         told = capitals.told & among
@@ -130,15 +165,15 @@ class _Cues:
 
     def scores(self, kind: _Kind) -> FloatArray:
         """The logarithm of how likely each cue is in a stretch of a kind."""
-        commas = np.maximum(kind.commas / self.usual_commas, _BARE)
-        ends = np.maximum(kind.ends / self.usual_ends, _BARE)
+        commas = np.maximum(kind.commas * self.usual_commas, _BARE * self.letters)
+        ends = np.maximum(kind.ends * self.usual_ends, _BARE * self.letters)
         marks = self.commas * np.log(commas) + self.ends * np.log(ends)
         capitals = (
             _binomial(self.after_ends, kind.after_ends)
             + _binomial(self.inside, kind.inside)
             + _binomial(self.function, kind.function)
         )
-        found: FloatArray = marks - self.letters * (commas + ends) + capitals
+        found: FloatArray = marks - commas - ends + capitals
         return found
 
 

@@ -144,3 +144,52 @@ def test_stray_full_stops_do_not_make_a_text_finished(code: str) -> None:
     cues = [bare(cue) for cue in cues_of(code, 8)]
     payloads = [f"{cue}." if place % 6 == 0 else cue for place, cue in enumerate(cues)]
     assert not finished_slots(transcript_of(payloads, (code,))).any()
+
+
+LONG = (
+    "We walked along the shore for hours, looking at the birds and at the many small boats that "
+    "came in slowly, and when it grew dark we turned back to the old stone house on the hill "
+    "where everybody waited. "
+)
+WITH_A_NAME = LONG.replace("everybody", "Anna")
+
+
+def test_long_sentences_are_finished_where_names_have_their_capitals() -> None:
+    assert is_whole(*[*[LONG] * 9, WITH_A_NAME] * 6)
+    assert not is_whole(*[*[LONG] * 9, WITH_A_NAME.replace("Anna", "anna")] * 6)
+
+
+def test_long_sentences_that_lack_every_second_mark_are_not_for_their_names() -> None:
+    half = WITH_A_NAME.replace(",", "", 1) + WITH_A_NAME.replace(".", "").lower()
+    assert not is_whole(*[half] * 15)
+
+
+def test_capitals_that_no_mark_explains_show_that_marks_are_missing() -> None:
+    assert is_whole(*[WITH_A_NAME] * 20)
+    assert not is_whole(*[WITH_A_NAME.replace("birds and", "birds And")] * 20)
+
+
+def test_each_language_of_a_cue_is_held_to_its_own_marks() -> None:
+    cues = (
+        "我们今天去海边，看那些船。\nToday all of us go down to the harbour",
+        "那些船都还在那里。\nto look at the many old boats that lie in front of the houses.",
+    )
+    assert is_whole(*cues * 15, languages=("zh-Hans", "en"))
+
+
+LINES = (
+    "昨日の夜、私たちは海まで歩きました",
+    "船はもう、港を出た後でした",
+    "妹は、何も言いませんでした",
+)
+ASKED = "あなたは、その船を見ましたか？"
+
+
+def test_lines_that_end_without_a_full_stop_are_finished_where_questions_have_their_mark() -> None:
+    lines = (*LINES * 9, ASKED) * 3
+    assert is_whole(*lines, languages=("ja",))
+    assert not is_whole(*[line.replace("？", "") for line in lines], languages=("ja",))
+    assert not is_whole(*[line.replace("、", "") for line in lines], languages=("ja",))
+    assert not is_whole(
+        *[line.replace("、", "") for line in LINES] * 20, *lines, languages=("ja",)
+    )
