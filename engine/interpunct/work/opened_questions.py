@@ -21,19 +21,27 @@ _ENDS = [Label.PERIOD, Label.QUESTION]
 
 
 def end_opened_questions(
-    document: CaptionDocument, transcript: Transcript, labels: FloatArray, stretch: range
+    document: CaptionDocument,
+    transcript: Transcript,
+    labels: FloatArray,
+    stretch: range,
+    *,
+    replaces: bool = False,
 ) -> range:
     """Change `labels` (slots, 4) where the text opens questions in or before a `stretch`.
 
-    Gives the stretch, as much longer as other slots were changed. A question that has its end in
-    the text, or of which not all is predicted yet, stays.
+    Gives the stretch, as much longer as other slots were changed. A question of which not all is
+    predicted yet stays, and one that has its end in the text. Where `replaces` says that the marks
+    of the text go, a question ends there in `labels` too: no model sets a ¿, so the two stay.
     """
     start, stop = stretch.start, stretch.stop
     for first in range(max(0, start - LONGEST_QUESTION), stop):
         if _opening(document, transcript.words, first) == "¿":
-            slots, must_end = _slots_of_question(document, transcript, first)
+            slots, must_end = _slots_of_question(document, transcript, first, replaces=replaces)
             part = labels[slots.start : slots.stop]
             if len(part) and not np.isnan(part).any():
+                if transcript.slots[slots[-1]].label is Label.QUESTION:
+                    _take_ends(part[:-1])
                 end_question(part, must_end=must_end)
                 start, stop = min(start, first), max(stop, slots.stop)
     return range(start, stop)
@@ -51,17 +59,17 @@ def _opening(document: CaptionDocument, words: Sequence[Word], index: int) -> st
 
 
 def _slots_of_question(
-    document: CaptionDocument, transcript: Transcript, first: int
+    document: CaptionDocument, transcript: Transcript, first: int, *, replaces: bool
 ) -> tuple[range, bool]:
     """Where the question that opens with word `first` can end, and whether it ends there at last.
 
-    No slot, if the text has its end.
+    No slot, if the text has its end and nothing `replaces` it.
     """
     words, slots = transcript.words, transcript.slots
     last = min(first + LONGEST_QUESTION, len(words))
     for slot in range(first, last):
         if slots[slot].label.ends_sentence:
-            return range(0), False
+            return (range(first, slot + 1), True) if replaces else (range(0), False)
         following = words[slot + 1] if slot + 1 < len(words) else None
         if (
             following is None

@@ -105,7 +105,8 @@ class WorkState:
         self.label_probabilities[part] = predictions.labels
         self.casing_probabilities[part] = settled_casings(words, part.start, predictions.casings)
         asked = self.document, self.transcript, self.label_probabilities
-        stretch = end_opened_questions(*asked, stretch)
+        replaces = self.marks_mode is MarksMode.REPLACE
+        stretch = end_opened_questions(*asked, stretch, replaces=replaces)
         for slot in stretch:
             self._propose(slot)
         self.edition += 1

@@ -170,7 +170,7 @@ def test_nothing_is_restored_beside_a_sign_that_no_model_restores(
     [
         ("john: well", "en", Label.QUESTION, "john: well?"),
         (">> john: well", "en", Label.PERIOD, ">> john: well."),
-        ("¿qué tal? ¡hola!", "es", Label.NONE, "Qué tal ¡hola!"),
+        ("¿qué tal? ¡hola!", "es", Label.NONE, "¿Qué tal? ¡Hola!"),
         ("du J.T., oui", "fr", Label.PERIOD, "Du. J.T. Oui."),
         ("x = y", "de", Label.PERIOD, "x = y."),
         ("my_file is", "en", Label.NONE, "my_file is"),

@@ -101,8 +101,10 @@ def test_it_follows_a_decision_and_its_undo() -> None:
 
 def test_that_of_the_file_goes_when_its_question_is_one_no_more() -> None:
     work = work_of("y <b>¿dónde</b> vives?", marks=MarksMode.REPLACE)
-    assert shown(work) == ["y <b>dónde</b> vives"]
-    History(work).do(Decide.plan(work, 2, "?"))
+    history = History(work)
+    history.do(Decide.plan(work, 2, "."))
+    assert shown(work) == ["y <b>dónde</b> vives."]
+    history.do(Decide.plan(work, 2, "?"))
     assert shown(work) == ["y <b>¿dónde</b> vives?"]
 
 
@@ -211,6 +213,32 @@ _NO_MARKS = str.maketrans("", "", "¿?.,")
 )
 def test_a_question_that_the_text_opens_ends_with_its_mark(cue: str, wanted: str) -> None:
     assert shown(work_of(cue)) == [wanted]
+
+
+@pytest.mark.parametrize(
+    ("cue", "wanted"),
+    [
+        ("¿qué tal? ¡hola!", "¿qué tal? ¡hola!"),
+        ("¿qué_. tal?_. bien_.", "¿qué tal? bien."),
+        ("y <b>¿dónde</b> vives?", "y <b>¿dónde</b> vives?"),
+        ("¿dónde vives. bien_.", "¿dónde vives? bien."),
+        ("¿dónde_, dime, vives?", "¿dónde, dime vives?"),
+        ("dónde vives? bien_.", "dónde vives bien."),
+    ],
+)
+def test_one_that_the_text_opens_stays_one_where_marks_are_replaced(cue: str, wanted: str) -> None:
+    assert shown(work_of(cue, marks=MarksMode.REPLACE)) == [wanted]
+
+
+@given(st.lists(st.lists(st.sampled_from(["", "_,", "_.", "_?"]), min_size=1), min_size=1))
+def test_the_pairs_of_the_text_stay_whatever_is_predicted(questions: list[list[str]]) -> None:
+    cues = [
+        " ".join(["¿qué", *(f"tal{sign}" for sign in signs[1:]), f"tal?{signs[0]}"])
+        for signs in questions
+    ]
+    work = work_of(*cues, marks=MarksMode.REPLACE)
+    kept = [f"¿qué{' tal' * len(signs)}?" for signs in questions]
+    assert [text.replace(",", "") for text in shown(work)] == kept
 
 
 def test_a_question_that_the_text_opens_may_end_in_another_cue() -> None:
