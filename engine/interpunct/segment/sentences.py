@@ -17,11 +17,7 @@ def parted(word: Word, following: Word) -> bool:
     So it is where the speaker or the language changes, and over a cue without words (a sound, a
     lyric sign, an empty cue).
     """
-    return (
-        word.turn != following.turn
-        or word.language != following.language
-        or following.cue - word.cue > 1
-    )
+    return not word.shares_sentences_with(following) or following.cue - word.cue > 1
 
 
 def sentences(transcript: Transcript) -> list[range]:

@@ -64,8 +64,7 @@ class _Place(NamedTuple):
             if not 0 <= place < len(words):
                 return ""
             word = words[place]
-            same = (word.turn, word.language) == (here.turn, here.language)
-            return word.text.lower() if same else ""
+            return word.text.lower() if word.shares_sentences_with(here) else ""
 
         before, word, following, after = map(near, range(index - 1, index + 3))
         return cls(before, word, following, after, language(here.language))

@@ -44,6 +44,10 @@ class Word(NamedTuple):
     fixed: bool = False
     probability: float | None = None
 
+    def shares_sentences_with(self, other: Word) -> bool:
+        """Whether both are of one turn and one language, so that a sentence may hold both."""
+        return (self.turn, self.language) == (other.turn, other.language)
+
     def placed(self, text: str, start: int) -> Word:
         """The word written as `text`, at `start` of the payload of its cue."""
         return _made(

@@ -47,14 +47,20 @@ def end_opened_questions(
     return range(start, stop)
 
 
+def gap_before(words: Sequence[Word], index: int) -> range:
+    """The part of its cue's payload from the word before to word number `index`."""
+    word, before = words[index], words[index - 1] if index else None
+    start = before.end if before is not None and before.cue == word.cue else 0
+    return range(start, word.start)
+
+
 def _opening(document: CaptionDocument, words: Sequence[Word], index: int) -> str:
     """The last ¿ or ¡ that stands before a word, where its language has them; empty for none."""
     word = words[index]
     if not language(word.language).opening_question:
         return ""
-    before = words[index - 1] if index else None
-    start = before.end if before is not None and before.cue == word.cue else 0
-    gap = document.cues[word.cue].payload[start : word.start]
+    place = gap_before(words, index)
+    gap = document.cues[word.cue].payload[place.start : place.stop]
     return max("¿", "¡", key=gap.rfind) if "¿" in gap or "¡" in gap else ""
 
 
@@ -73,7 +79,7 @@ def _slots_of_question(
         following = words[slot + 1] if slot + 1 < len(words) else None
         if (
             following is None
-            or (following.turn, following.language) != (words[slot].turn, words[slot].language)
+            or not following.shares_sentences_with(words[slot])
             or _opening(document, words, slot + 1)
         ):
             return range(first, slot + 1), True

@@ -17,7 +17,7 @@ from interpunct.transcript.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.signs import STRAIGHT_QUOTES
 from interpunct.transcript.transcript import Transcript
-from interpunct.work.opened_questions import LONGEST_QUESTION
+from interpunct.work.opened_questions import LONGEST_QUESTION, gap_before
 from interpunct.work.state import WorkState
 
 _Labels = Callable[[int], Label]
@@ -72,16 +72,13 @@ class _Text:
 
     def _ends(self, slot: int, labels: _Labels) -> bool:
         word, following = self.transcript.words[slot : slot + 2]
-        if (word.turn, word.language) != (following.turn, following.language):
+        if not word.shares_sentences_with(following):
             return True
         return labels(slot).ends_sentence and not self.transcript.slots[slot].protected
 
     def before(self, word: int) -> range:
-        """The part of its cue's payload from the word before to word number `word`."""
-        here = self.transcript.words[word]
-        earlier = self.transcript.words[word - 1] if word else None
-        start = earlier.end if earlier is not None and earlier.cue == here.cue else 0
-        return range(start, here.start)
+        """See `gap_before`."""
+        return gap_before(self.transcript.words, word)
 
     def place_of(self, mark: str, word: int) -> int:
         """Where the last `mark` stands before word number `word`, -1 where there is none."""
@@ -166,7 +163,7 @@ def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language)
     clause = [words[place].text.lower() for place in range(commas[-1] + 1, sentence.stop)]
     asking = clause[1:2] if clause[0] in spoken.function_words.prepositions else clause[:1]
     is_tag = len(clause) == 1 and clause[0] in spoken.question_tags
-    if is_tag or spoken.question_words.issuperset(asking[:1] or ("",)):
+    if is_tag or spoken.question_words.issuperset(asking or ("",)):
         return commas[-1] + 1
     return sentence.start
 
