@@ -50,7 +50,7 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
     spaces: dict[str, Counter[str]] = defaultdict(Counter)
     having = map(attrgetter("mark"), transcript.slots)
     for word, slot in compress(zip(transcript.words, transcript.slots, strict=True), having):
-        if is_restored(slot.mark, word.language):
+        if is_restored(slot.mark, word.language) and not _is_foreign(word):
             marks[word.language, slot.label][slot.mark] += 1
         if language(word.language).space_before_mark(slot.mark):
             space = _space_before(document.cues[word.cue].payload, slot.start)
@@ -62,6 +62,11 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
         | {code: found.most_common(1)[0][0] for code, found in spaces.items() if _is_habit(found)},
         _openings(spoken, transcript, document),
     )
+
+
+def _is_foreign(word: Word) -> bool:
+    """Whether `word` is in another script than its language: a name, or an `x` of a formula."""
+    return word.text.isascii() and "Latn" not in language(word.language).scripts
 
 
 def _writable_spaces(spoken: Mapping[str, Language], document: CaptionDocument) -> dict[str, str]:

@@ -95,6 +95,13 @@ def test_casing_changes_words_but_not_fixed_ones() -> None:
     assert changed(document, transcript, {}, casings) == {0: "Hello iPhone I NATO 3d"}
 
 
+@pytest.mark.parametrize(("code", "comma"), [("ar", "،"), ("fa", "،"), ("zh-Hans", "，")])
+def test_commas_of_formulas_are_no_habit_of_another_script(code: str, comma: str) -> None:
+    document = document_of("(a,b) (x,y) (c,d) a,b,c,d")
+    habit = file_habit(build_transcript(document, languages=(code,)), document)
+    assert mark_for(Label.COMMA, code, habit) == comma
+
+
 def test_the_marks_of_the_file_win_over_the_table() -> None:
     document = document_of("एक. दो. तीन. चार, पाँच")
     transcript = build_transcript(document, languages=["hi"])
