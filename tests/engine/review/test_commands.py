@@ -274,3 +274,9 @@ def test_no_cue_and_cues_that_are_not_there_are_not_joined(
 ) -> None:
     with pytest.raises(InterpunctError):
         JoinCues.plan(make_state(), first, count)
+
+
+def test_of_a_long_text_that_is_no_mark_only_the_start_is_told(make_state: MakeState) -> None:
+    command = Decide(0, "yesterday", "abcde" * 9, Label.NONE)
+    with pytest.raises(SessionError, match=f"^'{'abcde' * 4}' is not a punctuation mark"):
+        command.step(make_state())

@@ -25,6 +25,7 @@ from interpunct.review.commands import Decide, Step
 from interpunct.review.history import History
 from interpunct.review.journal import Journal, read_header, replay, replay_sound, survey
 from interpunct.review.journal_lines import (
+    FORMAT,
     AnyCommand,
     Done,
     Header,
@@ -34,6 +35,7 @@ from interpunct.review.journal_lines import (
     Saved,
     Undone,
     command_of,
+    read_line,
 )
 from interpunct.transcript.labels import Label
 from interpunct.work.work import Work
@@ -391,3 +393,11 @@ def test_what_is_on_its_way_to_the_disk_is_waited_for(
 @pytest.mark.parametrize("kind", [Header, *get_args(Line), *get_args(AnyCommand)])
 def test_nothing_that_a_journal_keeps_can_be_changed(kind: type[Struct]) -> None:
     assert kind.__struct_config__.frozen
+
+
+def test_what_a_line_does_not_tell_was_at_no_time_and_nowhere() -> None:
+    assert read_line(GOOD, Line).at == 0
+    saved = read_line(b'{"step":"saved","sha256":"0","caption":"a"}', Line)
+    assert saved == Saved("0", "a", predictions="", seen_only=False, at=0)
+    header = read_line(b'{"caption":"a","sha256":"0","options":{}}', Header)
+    assert header == Header("a", "0", {}, begun=0, interpunct=FORMAT)
