@@ -128,7 +128,7 @@ def test_a_shift_moves_cues_and_their_words_and_is_one_step(make_state: MakeStat
 
 def test_cues_cannot_be_shifted_before_the_start() -> None:
     work = opened(KARAOKE)
-    with pytest.raises(SessionError, match=r"cue 1: .*before the film"):
+    with pytest.raises(SessionError, match=r"cue 1: .*before the film.* Choose a later start"):
         Retime.plan(work, shifted(work.document.cues, range(2), -1500))
     with pytest.raises(SessionError, match="no cue"):
         Retime.plan(work, shifted(work.document.cues, range(2), 0))

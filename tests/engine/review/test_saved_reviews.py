@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -244,6 +246,30 @@ def test_no_lock_is_left_behind_where_a_review_waits_in_the_place(desk: Desk) ->
         desk.resume()
     (left,) = open_sessions(desk.sessions)
     assert not is_held(left.journal.with_suffix(".lock")), caught
+
+
+def test_no_lock_is_left_behind_where_the_journal_of_a_review_cannot_be_opened(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.save()
+    desk.session.close()
+
+    def unwritable(*_: object) -> None:
+        raise SessionError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("interpunct.review.journal.Journal", unwritable)
+        with pytest.raises(SessionError, match="no space left") as caught:
+            desk.resume()
+    assert not any(map(is_held, desk.sessions.glob("*.lock"))), caught
+
+
+def test_what_is_unsaved_is_counted_from_the_time_of_the_last_save(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: 86_400.0)
+    desk.save()
+    assert desk.session.unsaved().since == datetime(1970, 1, 2, tzinfo=UTC)
 
 
 def test_a_crash_after_a_save_recovers_what_was_predicted_too(desk: Desk, all_of: AllOf) -> None:
