@@ -29,7 +29,8 @@ def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> F
     """The `casings` (n, 3) of the words from number `first` on, as data of the language has them.
 
     Signs of units keep their case after a number, and abbreviations theirs. A long word alone is
-    no acronym: where the model wants it in capitals it is a name. Several may be a heading.
+    no acronym: where the model wants it in capitals it is a name. Several may be a heading. A known
+    acronym before a hyphen has its capitals, however the model sees the whole word.
     """
     result = casings.copy()
     raised = casings[:, Casing.LOWER] < LOWER_THRESHOLD
@@ -45,6 +46,9 @@ def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> F
         elif alone[row] and word.text.isalpha() and len(word.text) > _LONGEST_ACRONYM:
             result[row, Casing.CAPITALISED] += result[row, Casing.UPPER]
             result[row, Casing.UPPER] = 0
+    for row, word in enumerate(words[first : first + len(casings)]):
+        if "-" in word.text and _starts_with_acronym(word):
+            result[row] = np.eye(3)[Casing.CAPITALISED]
     return result
 
 
@@ -57,6 +61,12 @@ def _abbreviated(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casi
         for half, text in zip((place, place + 1), written.split("."), strict=False):
             if half in part and text:
                 yield half, casing_of(text) or Casing.LOWER
+
+
+def _starts_with_acronym(word: Word) -> bool:
+    """Whether the first part of `word` is a known acronym, in a language whose nouns are small."""
+    spoken = language(word.language)
+    return word.text.split("-")[0].lower() in spoken.acronyms and not spoken.capital_nouns
 
 
 def _unit(before: Word, word: Word) -> str:

@@ -81,8 +81,11 @@ def is_enclitic(text: str, language_code: str) -> bool:
 def with_casing(text: str, casing: Casing, language_code: str) -> str:
     """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper.
 
-    A German compound with hyphens has a capital in each of its nouns.
+    A German compound with hyphens has a capital in each of its nouns. An acronym stays one before
+    a hyphen, and before the s of its plural.
     """
+    if casing is Casing.UPPER and _is_plural(text.lower(), language_code):
+        return f"{text[:-1].upper()}s"
     if text.isascii() and text.isalpha() and not language(language_code).case_rules:
         return (text.lower, text.capitalize, text.upper)[casing]()
     if casing is Casing.UPPER:
@@ -91,22 +94,33 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
     if casing is Casing.LOWER:
         return lowered
     capital = capitalise(lowered, language_code)
-    return _with_capital_nouns(capital, language_code) if "-" in capital else capital
+    return _with_capital_parts(capital, language_code) if "-" in capital else capital
 
 
-def _with_capital_nouns(text: str, language_code: str) -> str:
-    """`text`, which has a capital, with one in each noun of a German compound (Nord-Süd-Dialog).
+def _is_plural(lowered: str, language_code: str) -> bool:
+    """Whether a word is a known acronym with the s of a plural: "apis".
 
-    Other languages write so in names only, and nobody can see from the word whether it is one:
-    Saint-Denis, but Peut-être.
+    None is in German, where it may be another word: "uns".
     """
     spoken = language(language_code)
-    if not spoken.capital_nouns or not text[:1].isalpha():
-        return text
+    known = lowered[-1:] == "s" and lowered[:-1] in spoken.acronyms
+    return known and lowered not in spoken.acronyms and not spoken.capital_nouns
+
+
+def _with_capital_parts(text: str, language_code: str) -> str:
+    """`text`, which has a capital, with an acronym as its first part (EU-Kommission).
+
+    Each noun of a German compound has a capital (Nord-Süd-Dialog). Other languages write so in
+    names only, and nobody can see from the word whether it is one: Saint-Denis, but Peut-être.
+    """
+    spoken = language(language_code)
     first, *parts = text.split("-")
-    small = spoken.function_words
-    nouns = (part if part in small else capitalise(part, language_code) for part in parts)
-    return "-".join((first, *nouns))
+    if first.lower() in spoken.acronyms:
+        first = upper(first, language_code)
+    if spoken.capital_nouns and text[:1].isalpha():
+        small = spoken.function_words
+        parts = [part if part in small else capitalise(part, language_code) for part in parts]
+    return "-".join((first, *parts))
 
 
 def casing_of(text: str) -> Casing | None:

@@ -47,6 +47,11 @@ def test_a_long_word_alone_is_a_name_and_no_acronym() -> None:
     assert settled("grupo socialista", "es", UPPER, UPPER) == [Casing.UPPER, Casing.UPPER]
 
 
+def test_a_known_acronym_before_a_hyphen_needs_no_model() -> None:
+    assert settled("eu-medlem nord-syd", "sv", LOWER, LOWER) == [Casing.CAPITALISED, Casing.LOWER]
+    assert settled("us-amerikanisch", "de", LOWER) == [Casing.LOWER]  # US-Amerikanisch is none
+
+
 @pytest.mark.parametrize(("capital", "changes"), [(0.45, True), (0.6, False)])
 def test_a_file_addresses_somebody_with_a_capital_everywhere_or_nowhere(
     capital: float, changes: bool

@@ -122,3 +122,33 @@ def test_each_noun_of_a_german_compound_has_its_capital(
 ) -> None:
     assert with_casing(small, Casing.CAPITALISED, code) == capital
     assert with_casing(capital, Casing.LOWER, code) == small
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "expected"),
+    [
+        ("us-dollar", "de", "US-Dollar"),
+        ("eu-weit", "de", "EU-Weit"),
+        ("uns-dollar", "de", "Uns-Dollar"),
+        ("eu-kommissionen", "sv", "EU-kommissionen"),
+        ("tv-show", "en", "TV-show"),
+        ("us-based", "en", "Us-based"),
+    ],
+)
+def test_an_acronym_before_a_hyphen_is_in_capitals(text: str, code: str, expected: str) -> None:
+    assert with_casing(text, Casing.CAPITALISED, code) == expected
+    assert with_casing(expected, Casing.LOWER, code) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "expected"),
+    [
+        ("apis", "en", "APIs"),
+        ("Ngos", "en", "NGOs"),
+        ("gps", "en", "GPS"),
+        ("this", "en", "THIS"),
+        ("uns", "de", "UNS"),
+    ],
+)
+def test_the_plural_of_an_acronym_ends_small(text: str, code: str, expected: str) -> None:
+    assert with_casing(text, Casing.UPPER, code) == expected

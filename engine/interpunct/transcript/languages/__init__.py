@@ -140,6 +140,7 @@ class Language:
     cased: bool = True
     case_rules: CaseRules = CaseRules.PLAIN
     capital_words: frozenset[str] = frozenset()  # always take a capital: the English I
+    acronyms: frozenset[str] = frozenset()  # stay so in compounds and plurals: US-Dollar, APIs
     polite_words: frozenset[str] = frozenset()  # address somebody with a capital: German Sie
     capital_nouns: bool = False  # all nouns do: two capitals in a row are no name
     clitics: frozenset[str] = frozenset()  # pass a sentence's capital on: Dutch 't
@@ -204,7 +205,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "locale": _locale_facts,
     "function_words": lambda kinds: FunctionWords(**{k: _words(v) for k, v in kinds.items()}),
     **dict.fromkeys(("titles", "numbered", "abbreviations"), _words),
-    **dict.fromkeys(("capital_words", "clitics", "elisions", "enclitics"), _words),
+    **dict.fromkeys(("capital_words", "acronyms", "clitics", "elisions", "enclitics"), _words),
     "polite_words": _words,
     "cased_abbreviations": _as_written,
     **dict.fromkeys(("question_words", "question_tags"), _words),
