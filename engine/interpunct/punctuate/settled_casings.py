@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import numpy as np
 
@@ -29,14 +29,14 @@ def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> F
     """The `casings` (n, 3) of the words from number `first` on, as data of the language has them.
 
     Signs of units keep their case after a number, and abbreviations theirs. A long word alone is
-    no acronym: where the model wants it in capitals it is a name. Several may be a heading. A known
-    acronym before a hyphen has its capitals, however the model sees the whole word.
+    no acronym: where the model wants it in capitals it is a name. Several may be a heading.
     """
     result = casings.copy()
     raised = casings[:, Casing.LOWER] < LOWER_THRESHOLD
     upper = np.pad(raised & (casings[:, Casing.UPPER] > casings[:, Casing.CAPITALISED]), 1)
     alone = ~(upper[:-2] | upper[2:])
-    for place, casing in _abbreviated(words, range(first, first + len(casings))):
+    part = range(first, first + len(casings))
+    for place, casing in chain(_abbreviated(words, part), _acronyms(words, part)):
         result[place - first] = np.eye(3)[casing]
     for row in np.flatnonzero(raised).tolist():
         word, before = words[first + row], words[max(0, first + row - 1)]
@@ -46,9 +46,6 @@ def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> F
         elif alone[row] and word.text.isalpha() and len(word.text) > _LONGEST_ACRONYM:
             result[row, Casing.CAPITALISED] += result[row, Casing.UPPER]
             result[row, Casing.UPPER] = 0
-    for row, word in enumerate(words[first : first + len(casings)]):
-        if "-" in word.text and _starts_with_acronym(word):
-            result[row] = np.eye(3)[Casing.CAPITALISED]
     return result
 
 
@@ -63,10 +60,16 @@ def _abbreviated(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casi
                 yield half, casing_of(text) or Casing.LOWER
 
 
-def _starts_with_acronym(word: Word) -> bool:
-    """Whether the first part of `word` is a known acronym, in a language whose nouns are small."""
-    spoken = language(word.language)
-    return word.text.split("-")[0].lower() in spoken.acronyms and not spoken.capital_nouns
+def _acronyms(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casing]]:
+    """A capital for each word in a `part` that begins with a known acronym and a hyphen.
+
+    A German noun has one anyway; other German words have none.
+    """
+    for place in part:
+        opening, hyphen, _ = words[place].text.lower().partition("-")
+        spoken = language(words[place].language)
+        if hyphen and opening in spoken.acronyms and not spoken.capital_nouns:
+            yield place, Casing.CAPITALISED
 
 
 def _unit(before: Word, word: Word) -> str:
