@@ -178,3 +178,17 @@ def test_the_bytes_of_pieces_are_counted_from_the_first_on() -> None:
         assert decoder.decode(piece) == piece.decode()
     assert decoder.decode(b"g\xffh") == ""
     assert "byte 9" in str(decoder.failure)
+
+
+@pytest.mark.parametrize(
+    ("name", "data"), [(None, "café".encode()), ("latin-1", b"caf\xe9"), ("cp1250", b"caf\xe9")]
+)
+def test_live_text_is_read_as_utf_8_unless_another_encoding_is_named(
+    name: str | None, data: bytes
+) -> None:
+    decoder = LiveDecoder(name)
+    text = "".join(decoder.decode(bytes([byte])) for byte in data) + decoder.decode(
+        b"", final=True
+    )
+    assert text == "café"
+    assert decoder.encode(text) == data

@@ -81,3 +81,16 @@ def test_a_real_translation_stands_beside_its_original(captions_folder: Path) ->
     matched = [match for match in matches if match is not None]
     assert len(matched) >= 0.95 * len(other)
     assert matched == sorted(matched)
+
+
+@given(CUES, CUES)
+def test_rows_come_in_the_order_of_time(cues: list[Cue], others: list[Cue]) -> None:
+    rows = rows_beside(cues, others)
+    owns = [others[row.other or 0] if row.cue is None else cues[row.cue] for row in rows]
+    assert owns == sorted(owns, key=lambda own: own.start_ms)
+    for number in range(len(cues)):
+        beside = [row.other for row in rows if row.cue == number and row.other is not None]
+        assert beside == sorted(beside, key=lambda other: (others[other].start_ms, other))
+    for row, own, following, next_own in zip(rows, owns, rows[1:], owns[1:], strict=False):
+        if own.start_ms == next_own.start_ms:
+            assert row.cue is None or following.cue is not None, "what stands alone comes first"

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions import formats, parse_captions, read_captions
 from interpunct.captions.formats import srt
+from interpunct.captions.reading import MOST_CHARACTERS
 from interpunct.errors import CaptionError
 
 SRT = b"1\n00:00:01,000 --> 00:00:02,000\none\n"
@@ -198,3 +199,17 @@ def test_a_file_that_cannot_be_read_is_named_in_the_error(tmp_path: Path) -> Non
         with pytest.raises(CaptionError) as caught:
             read_captions(path, most_bytes=len(SRT) - 1)
         assert str(path) in str(caught.value)
+
+
+def test_a_cue_that_is_too_long_is_refused_by_file_and_number(tmp_path: Path) -> None:
+    path = tmp_path / "endless.srt"
+    whole = "1\n00:00:01,000 --> 00:00:02,000\nso\n\n2\n00:00:02,000 --> 00:00:03,000\n"
+    path.write_text(whole + "a" * (MOST_CHARACTERS + 1))
+    with pytest.raises(CaptionError, match="characters") as refused:
+        read_captions(path)
+    assert (refused.value.file, refused.value.where) == (str(path), "cue 2")
+
+
+def test_a_second_arrow_in_a_time_line_hides_no_cue() -> None:
+    data = b"1\n00:00:01,000 --> 00:00:02,000 --> x\nso\n\n2\n00:00:02,000 --> 00:00:03,000\nit\n"
+    assert [cue.payload for cue in parse_captions(data).cues] == ["so", "it"]

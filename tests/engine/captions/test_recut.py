@@ -15,6 +15,7 @@ from interpunct.captions import (
     formats,
     parse_captions,
 )
+from interpunct.captions.recutting import renumbered
 from interpunct.errors import CaptionError
 
 SRT = (
@@ -189,3 +190,13 @@ def test_what_is_spliced_in_is_written_as_the_cues_around_are(first: int) -> Non
     assert [cue.payload for cue in parse_captions(text.encode()).cues] == [
         cue.payload for cue in spliced.cues
     ]
+
+
+@pytest.mark.parametrize("by", [-1, 0, 3, 98])
+def test_cues_with_other_numbers_stand_where_they_are_read(by: int) -> None:
+    cues = (f"{n}\n00:00:{n:02},000 --> 00:00:{n:02},900\nso {n}\n" for n in range(7, 12))
+    source = parse_captions("\n".join(cues).encode()).source
+    moved = renumbered(source, by)
+    again = parse_captions(moved.text.encode()).source
+    assert (moved.text, moved.spans, moved.cues) == (again.text, again.spans, again.cues)
+    assert [cue.identifier for cue in moved.cues] == [str(n + by) for n in range(7, 12)]

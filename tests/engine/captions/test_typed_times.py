@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.captions.formats import FORMATS
-from interpunct.captions.times import read_typed
+from interpunct.captions.times import read_inline_stamp, read_typed
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,8 @@ def test_a_time_is_read_as_people_type_it(text: str, milliseconds: int | None) -
 @given(st.sampled_from(FORMATS), st.integers(0, 359_999_990).map(lambda ms: ms // 10 * 10))
 def test_a_time_as_a_format_writes_it_can_be_typed(form: object, milliseconds: int) -> None:
     assert read_typed(form.times.stamp(milliseconds)) == milliseconds  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("hours", "is_time"), [("0000001", True), ("00000001", False)])
+def test_a_stamp_with_more_digits_than_any_hour_has_is_no_time(hours: str, is_time: bool) -> None:
+    assert read_inline_stamp(f"{hours}:00:00.000") == (3_600_000 if is_time else None)
