@@ -25,11 +25,11 @@ import numpy as np
 
 from interpunct.captions import CaptionDocument, Cue, parse_captions, read_captions
 from interpunct.errors import CaptionError
-from interpunct.models.backends import open_backend
-from interpunct.models.bundle import default_bundle
-from interpunct.punctuate.predictor import Predictor
-from interpunct.punctuate.punctuator import Punctuator
-from interpunct.transcript.labels import MarksMode
+from interpunct.runtime.backends import open_backend
+from interpunct.bundles.bundle import default_bundle
+from interpunct.runtime.predictor import Predictor
+from interpunct.runtime.punctuator import Punctuator
+from interpunct.labels import MarksMode
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 

@@ -9,10 +9,10 @@ from enum import StrEnum
 from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.segment.boxes.boxes import Box, boxes_in, line_widths
-from interpunct.segment.layout.breaks import POOR, break_costs
-from interpunct.segment.profiles import Profile
-from interpunct.segment.sentences import LONG_PAUSE_MS, parted
+from interpunct.cutting.boxes.boxes import Box, boxes_in, line_widths
+from interpunct.cutting.layout.breaks import POOR, break_costs
+from interpunct.cutting.profiles import Profile
+from interpunct.cutting.sentences import LONG_PAUSE_MS, parted
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript, cue_spans
 

@@ -24,12 +24,12 @@ from statistics import mean
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.errors import InterpunctError
-from interpunct.models.bundle import default_bundle
-from interpunct.punctuate.opening import open_punctuator
-from interpunct.punctuate.predictor import Predictor
+from interpunct.bundles.bundle import default_bundle
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
 from interpunct.review.commands import Decide
 from interpunct.review.queue import Kind, ReviewQueue
-from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options

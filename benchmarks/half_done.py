@@ -33,14 +33,14 @@ from benchmarks.text import captions_of
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import InterpunctError
-from interpunct.lab.text.labelled import corpus_files, corpus_paragraphs
-from interpunct.models.bundle import default_bundle
-from interpunct.punctuate.opening import open_punctuator
-from interpunct.punctuate.predictor import Predictor
-from interpunct.punctuate.rendering import render
-from interpunct.punctuate.scoring import Scores, scores
-from interpunct.punctuate.sentence_starts import written_starts
-from interpunct.transcript.labels import Casing, MarksMode
+from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs
+from interpunct.bundles.bundle import default_bundle
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
+from interpunct.marking.rendering import render
+from interpunct.scoring import Scores, scores
+from interpunct.marking.sentence_starts import written_starts
+from interpunct.labels import Casing, MarksMode
 from interpunct.transcript.languages import language
 from interpunct.work.options import Options
 from interpunct.work.work import Work

@@ -22,11 +22,11 @@ from typing import IO
 
 from benchmarks.laboratory_rows import ROOT, Laboratory, Row, read_plans
 from interpunct.errors import InterpunctError
-from interpunct.lab.evaluation.benchmark_table import MadeBy
-from interpunct.lab.evaluation.benchmarking import note_made
-from interpunct.lab.evaluation.measured import read_tagged
-from interpunct.models.bundle import default_bundle, load_bundle
-from interpunct.models.checkpoints.exporting import FamilyName, export_encoder
+from interpunct_lab.evaluation.benchmark_table import MadeBy
+from interpunct_lab.evaluation.benchmarking import note_made
+from interpunct_lab.evaluation.measured import read_tagged
+from interpunct.bundles.bundle import default_bundle, load_bundle
+from interpunct_lab.making.checkpoint_export import FamilyName, export_encoder
 
 ENCODERS: dict[str, tuple[FamilyName, int | None]] = {
     "default-bert": ("bert", None),
@@ -124,7 +124,7 @@ def _prepare(laboratory: Laboratory, row: Row) -> None:
         missing = [code for code in row.languages if not (folder / f"{code}.npz").exists()]
         if missing:
             label = ["label", str(source), str(folder), "--languages", *missing, *more]
-            _run(["-m", "interpunct.lab", *label])
+            _run(["-m", "interpunct_lab", *label])
     for name in row.encoders():
         _encoder(laboratory, name)
     talks = laboratory.domain / "en.npz"

@@ -20,12 +20,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.errors import InterpunctError
-from interpunct.models.bundle import default_bundle
-from interpunct.punctuate.cue_ends import WithCueEnds, places_in_cues
-from interpunct.punctuate.opening import open_punctuator
-from interpunct.punctuate.predictor import Predictor
-from interpunct.punctuate.scoring import Scores, scores
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.bundles.bundle import default_bundle
+from interpunct.runtime.cue_ends import WithCueEnds, places_in_cues
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
+from interpunct.scoring import Scores, scores
+from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.work import Work
 

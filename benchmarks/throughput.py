@@ -16,14 +16,14 @@ import torch
 from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
 from interpunct.captions import parse_captions
-from interpunct.models.backends import open_backend
-from interpunct.models.bundle import PIECES, default_bundle
-from interpunct.models.compact.network import CompactModel
-from interpunct.models.compact.tokenizer import Tokenizer
-from interpunct.models.encoder_shape import CompactConfig
-from interpunct.models.windows import windows_over
-from interpunct.punctuate.punctuator import Punctuator
-from interpunct.punctuate.windows import tokens_of, window_ids
+from interpunct.runtime.backends import open_backend
+from interpunct.bundles.bundle import PIECES, default_bundle
+from interpunct.runtime.encoder.network import CompactModel
+from interpunct.runtime.encoder.tokenizer import Tokenizer
+from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.runtime.windows import windows_over
+from interpunct.runtime.punctuator import Punctuator
+from interpunct.runtime.encoder.windows import tokens_of, window_ids
 from interpunct.transcript.from_document import build_transcript
 
 WORDS = sized(20_000, 2_000)

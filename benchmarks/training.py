@@ -24,15 +24,15 @@ from rich.table import Table
 
 from benchmarks.text import sample
 from interpunct.captions import read_captions
-from interpunct.lab.systems.plan import SystemPlan
-from interpunct.lab.systems.request import TrainingRequest
-from interpunct.lab.systems.run import train_system
-from interpunct.lab.text.labelled import LabelledText, label_words
-from interpunct.models.bundle import load_bundle
-from interpunct.models.description import Check
-from interpunct.models.systems import SYSTEMS
-from interpunct.models.systems.storing import load_system
-from interpunct.transcript.labels import Label
+from interpunct_lab.systems.plan import SystemPlan
+from interpunct_lab.systems.request import TrainingRequest
+from interpunct_lab.systems.run import train_system
+from interpunct_lab.text.labelled import LabelledText, label_words
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Check
+from interpunct_lab.architectures import SYSTEMS
+from interpunct.runtime.storing import load_system
+from interpunct.labels import Label
 
 STEPS = 30
 TEXT_WORDS = 40_000

@@ -34,13 +34,13 @@ def print_job() -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from interpunct.batch.pipeline import punctuate_document
+    from interpunct.folders.pipeline import punctuate_document
     from interpunct.captions import read_captions
-    from interpunct.models.backends import open_backend
-    from interpunct.models.bundle import default_bundle
-    from interpunct.punctuate.punctuator import Punctuator
-    from interpunct.segment.cutting.plan import CutMode
-    from interpunct.segment.profiles import load_profile
+    from interpunct.runtime.backends import open_backend
+    from interpunct.bundles.bundle import default_bundle
+    from interpunct.runtime.punctuator import Punctuator
+    from interpunct.cutting.plan import CutMode
+    from interpunct.cutting.profiles import load_profile
     from interpunct.work.options import Options
     from interpunct.work.uncertainty import Policy
 

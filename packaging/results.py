@@ -30,8 +30,8 @@ from findings import (
 )
 from msgspec import to_builtins
 
-from interpunct.models.bundle import default_bundle
-from interpunct.models.description import CompactDescription
+from interpunct.bundles.bundle import default_bundle
+from interpunct.bundles.description import CompactDescription
 
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"

@@ -28,7 +28,7 @@ from xml.etree import ElementTree
 
 import PySide6
 
-from interpunct.segment.profiles import load_profile, profile_names
+from interpunct.cutting.profiles import load_profile, profile_names
 from interpunct.transcript.languages import languages
 from interpunct_app.translation import ENGINE, ENGLISH, LANGUAGES
 

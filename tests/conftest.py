@@ -13,8 +13,8 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from interpunct.models.compact.network import CompactModel
-    from interpunct.models.experts.expert import Expert
+    from interpunct.runtime.encoder.network import CompactModel
+    from interpunct.runtime.experts.expert import Expert
 
 # How long an example takes is the machine's affair, not a test's. A submission is judged on the
 # same examples every time; new ones are looked for at home.
@@ -30,7 +30,7 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Keeps the hashes of the tests' bundles out of the user's cache."""
     with pytest.MonkeyPatch.context() as patched:
         cache = tmp_path_factory.mktemp("cache")
-        patched.setattr("interpunct.models.integrity._cache", lambda: cache / "hashes.json")
+        patched.setattr("interpunct.bundles.integrity._cache", lambda: cache / "hashes.json")
         yield
 
 
@@ -53,8 +53,8 @@ def _children_hear_every_signal() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def tiny_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SentencePiece model over a few words."""
-    from interpunct.lab.text.vocabulary import rescore, save_vocabulary, train_model
-    from interpunct.models.compact.tokenizer import piece_text
+    from interpunct_lab.text.vocabulary import rescore, save_vocabulary, train_model
+    from interpunct.runtime.encoder.tokenizer import piece_text
 
     path = tmp_path_factory.mktemp("pieces") / "pieces.model"
     counts = {piece_text(word): 10.0 + index for index, word in enumerate(SENTENCE.split())}
@@ -68,9 +68,9 @@ def tiny_model(tiny_pieces: Path) -> CompactModel:
     """A compact model of two narrow layers; the same weights in every run."""
     import torch
 
-    from interpunct.models.compact.network import CompactModel
-    from interpunct.models.compact.tokenizer import Tokenizer
-    from interpunct.models.encoder_shape import CompactConfig
+    from interpunct.runtime.encoder.network import CompactModel
+    from interpunct.runtime.encoder.tokenizer import Tokenizer
+    from interpunct.bundles.encoder_shape import CompactConfig
 
     torch.manual_seed(1)
     config = CompactConfig(
@@ -84,7 +84,7 @@ def tiny_bundle(
     tiny_model: CompactModel, tiny_pieces: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Path:
     """The folder of a bundle with `tiny_model`, in float32."""
-    from interpunct.lab.compact.export import write_bundle
+    from interpunct_lab.compact.export import write_bundle
 
     folder = tmp_path_factory.mktemp("bundles") / "tiny"
     description = {"name": "tiny", "version": "1", "languages": ["en"], "window": 32}
@@ -97,13 +97,13 @@ def tiny_expert() -> Expert:
     """An expert of English with a narrow layer and random weights, as its file gives it."""
     import numpy as np
 
-    from interpunct.models.experts.description import ExpertDescription, Shape
-    from interpunct.models.experts.expert import Expert
-    from interpunct.models.experts.features import FeatureSet
-    from interpunct.models.experts.hashing import keys_of, text_hashes
-    from interpunct.models.experts.keys import KeyIndex
-    from interpunct.models.experts.pauses import BUCKETS
-    from interpunct.models.experts.weights import ExpertWeights
+    from interpunct.runtime.experts.description import ExpertDescription, Shape
+    from interpunct.runtime.experts.expert import Expert
+    from interpunct.runtime.experts.features import FeatureSet
+    from interpunct.runtime.experts.hashing import keys_of, text_hashes
+    from interpunct.runtime.experts.keys import KeyIndex
+    from interpunct.runtime.experts.pauses import BUCKETS
+    from interpunct.runtime.experts.weights import ExpertWeights
 
     features = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
     sizes = {"words": 20, "slots": 12, "casings": 9}
@@ -151,7 +151,7 @@ def mixed_bundle(
     """The folder of a bundle like the shipped one: English has an expert and its own encoder."""
     import shutil
 
-    from interpunct.models.bundle import ENCODER, EXPERTS, HEADS, redescribe
+    from interpunct.bundles.bundle import ENCODER, EXPERTS, HEADS, redescribe
 
     folder = Path(shutil.copytree(tiny_bundle, tmp_path_factory.mktemp("mixed") / "mixed"))
     own = folder / EXPERTS / "en"

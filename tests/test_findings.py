@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from benchmarks.laboratory_rows import read_plans
 
-from interpunct.lab.evaluation.test_sets import SETS
-from interpunct.models.systems import SYSTEMS
+from interpunct_lab.evaluation.test_sets import SETS
+from interpunct_lab.architectures import SYSTEMS
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -12,9 +12,9 @@ from benchmarks.laboratory import ENCODERS, main
 from benchmarks.laboratory_rows import Laboratory, read_plans
 
 from interpunct.errors import LabError
-from interpunct.lab.evaluation.passages import Task
-from interpunct.lab.evaluation.test_sets import SETS
-from interpunct.models.systems import SYSTEMS
+from interpunct_lab.evaluation.passages import Task
+from interpunct_lab.evaluation.test_sets import SETS
+from interpunct_lab.architectures import SYSTEMS
 
 
 @pytest.fixture

@@ -60,11 +60,11 @@ def loaded_by(statement: str) -> set[str]:
     "statement",
     [
         "import interpunct",
-        "import interpunct.captions, interpunct.segment.cutting.plan",
+        "import interpunct.captions, interpunct.cutting.plan",
         "import interpunct.transcript.from_document",
-        "import interpunct.punctuate.punctuator, interpunct.batch.pipeline",
+        "import interpunct.runtime.punctuator, interpunct.folders.pipeline",
         "import interpunct.work.state, interpunct.cli.app",
-        "import interpunct.lab.adapting.run",
+        "import interpunct_lab.adapting.run",
     ],
 )
 def test_importing_the_engine_loads_no_heavy_library(statement: str) -> None:
@@ -79,7 +79,7 @@ def test_the_default_bundle_is_trained_with_torch_numpy_and_sentencepiece_alone(
     others = ("msgspec", "platformdirs", "transformers", "typer", "rich", "safetensors", "budoux")
     blocked = f"sys.modules.update(dict.fromkeys({others}))"
     rooms = ("__main__", "compact.training", "compact.windows", "text.labelled", "text.vocabulary")
-    imported = "import " + ", ".join(f"interpunct.lab.{room}" for room in rooms)
+    imported = "import " + ", ".join(f"interpunct_lab.{room}" for room in rooms)
     assert "interpunct" in loaded_by(f"{blocked}; {imported}")
 
 

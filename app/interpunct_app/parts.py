@@ -13,8 +13,8 @@ from ctypes import CDLL
 from importlib import import_module
 from pathlib import Path
 
-from interpunct.installation.component import Component, State
-from interpunct.installation.versions import how_to_add, package_version
+from interpunct.doctor.component import Component, State
+from interpunct.doctor.versions import how_to_add, package_version
 
 _APT = "sudo apt-get install"
 _QT_LIBRARIES = f"{_APT} libegl1 libgl1 libdbus-1-3 libfontconfig1 libglib2.0-0 libxkbcommon0"

@@ -12,7 +12,7 @@ from benchmarks.torture.cases import Case, Ground
 from benchmarks.torture.hostile_bundles import hostile_bundles
 from benchmarks.torture.hostile_texts import hostile_texts
 from benchmarks.torture.programs import Ended, command, run
-from interpunct.models.bundle import (
+from interpunct.bundles.bundle import (
     EXPERTS,
     default_bundle,
     write_description,

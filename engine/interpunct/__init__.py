@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from interpunct.captions import CaptionDocument, parse_captions, read_captions
     from interpunct.errors import InterpunctError
-    from interpunct.punctuate.casing import CasingMode
-    from interpunct.punctuate.opening import load_predictor
-    from interpunct.punctuate.predictor import Predictor
-    from interpunct.segment.cutting.plan import CutMode
-    from interpunct.segment.profiles import Profile, load_profile
-    from interpunct.transcript.labels import Label, MarksMode
+    from interpunct.marking.casing import CasingMode
+    from interpunct.runtime.opening import load_predictor
+    from interpunct.runtime.predictor import Predictor
+    from interpunct.cutting.plan import CutMode
+    from interpunct.cutting.profiles import Profile, load_profile
+    from interpunct.labels import Label, MarksMode
     from interpunct.work.options import Options, Unroll
     from interpunct.work.uncertainty import Policy
     from interpunct.work.work import Work
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 _HOMES = {
     "interpunct.captions": ("CaptionDocument", "parse_captions", "read_captions"),
     "interpunct.errors": ("InterpunctError",),
-    "interpunct.punctuate.casing": ("CasingMode",),
-    "interpunct.punctuate.opening": ("load_predictor",),
-    "interpunct.punctuate.predictor": ("Predictor",),
-    "interpunct.segment.cutting.plan": ("CutMode",),
-    "interpunct.segment.profiles": ("Profile", "load_profile"),
-    "interpunct.transcript.labels": ("Label", "MarksMode"),
+    "interpunct.marking.casing": ("CasingMode",),
+    "interpunct.runtime.opening": ("load_predictor",),
+    "interpunct.runtime.predictor": ("Predictor",),
+    "interpunct.cutting.plan": ("CutMode",),
+    "interpunct.cutting.profiles": ("Profile", "load_profile"),
+    "interpunct.labels": ("Label", "MarksMode"),
     "interpunct.work.options": ("Options", "Unroll"),
     "interpunct.work.uncertainty": ("Policy",),
     "interpunct.work.work": ("Work",),

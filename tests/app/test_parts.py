@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.installation.component import Component, State
+from interpunct.doctor.component import Component, State
 from interpunct_app import parts
 from interpunct_app.media import qt_player
 from interpunct_app.spelling import dictionaries

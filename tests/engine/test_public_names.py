@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import interpunct
-from interpunct.punctuate.predictor import Predictor
+from interpunct.runtime.predictor import Predictor
 
 README = Path(__file__).resolve().parents[2] / "README.md"
 

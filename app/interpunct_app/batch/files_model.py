@@ -11,10 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from interpunct.batch.file_report import Counts
-from interpunct.batch.outcomes import Standing, Status
-from interpunct.batch.planning import Plan
-from interpunct.batch.running import FileProgress
+from interpunct.folders.file_report import Counts
+from interpunct.folders.outcomes import Standing, Status
+from interpunct.folders.planning import Plan
+from interpunct.folders.running import FileProgress
 from interpunct_app.batch.order import FileDone, skipped
 from interpunct_app.cues.titled_table import Index, TitledTable
 from interpunct_app.looks.plain import plain_tip

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from interpunct.batch.file_report import Counts
-from interpunct.batch.journal import recipe_of
-from interpunct.batch.outcomes import Standing, Status
-from interpunct.batch.planning import Destination, Plan, plan
-from interpunct.batch.report import options_entry, report_head
-from interpunct.batch.report_writing import report_writer
-from interpunct.batch.reported import Ended, ReportedRun
-from interpunct.batch.running import FileProgress, Run
+from interpunct.folders.file_report import Counts
+from interpunct.folders.journal import recipe_of
+from interpunct.folders.outcomes import Standing, Status
+from interpunct.folders.planning import Destination, Plan, plan
+from interpunct.folders.report import options_entry, report_head
+from interpunct.folders.report_writing import report_writer
+from interpunct.folders.reported_run import Ended, ReportedRun
+from interpunct.folders.running import FileProgress, Run
 from interpunct.errors import CaptionError
 from interpunct.work.options import Options
 from interpunct_app.prediction.bundles import bundle_digest

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from interpunct.batch.outcomes import Status
+from interpunct.folders.outcomes import Status
 from interpunct_app.batch.tally import Tally
 
 translate = QCoreApplication.translate

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
-from interpunct.batch.file_report import Counts
-from interpunct.batch.outcomes import Status
-from interpunct.batch.running import FileProgress
+from interpunct.folders.file_report import Counts
+from interpunct.folders.outcomes import Status
+from interpunct.folders.running import FileProgress
 from interpunct_app.batch.order import FileDone
 
 _MEASURED = 0.02  # of the whole, before the rest is worth an estimate

@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from interpunct.batch.planning import Plan
+from interpunct.folders.planning import Plan
 from interpunct_app.background import Task
 from interpunct_app.batch.body import BatchBody
 from interpunct_app.batch.order import BatchOrder, BatchStep, Began

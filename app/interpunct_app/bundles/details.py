@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.errors import BundleError
-from interpunct.models.bundle import Bundle, DamagedBundle
-from interpunct.models.description import CompactDescription
-from interpunct.models.installed import is_shipped
-from interpunct.models.worth import worth_of
+from interpunct.bundles.bundle import Bundle, DamagedBundle
+from interpunct.bundles.description import CompactDescription
+from interpunct.bundles.installed import is_shipped
+from interpunct.bundles.worth import worth_of
 from interpunct.sentences import Sentence
 from interpunct.transcript.languages import language
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel

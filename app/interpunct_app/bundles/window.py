@@ -21,16 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.errors import BundleError, InterpunctError
-from interpunct.models.archives import archive_name
-from interpunct.models.bundle import (
+from interpunct.bundles.archives import archive_name
+from interpunct.bundles.bundle import (
     Bundle,
     DamagedBundle,
     default_folder,
     listed_bundles,
     load_bundle,
 )
-from interpunct.models.checkpoints.installing import install
-from interpunct.models.installed import (
+from interpunct.runtime.converted.installing import install
+from interpunct.bundles.installed import (
     is_installed,
     is_shipped,
     is_taken,

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
-from interpunct.models.worth import Worth
+from interpunct.bundles.worth import Worth
 from interpunct.sentences import Sentence
 from interpunct.transcript.languages import language
 from interpunct_app.cues.titled_table import Index, TitledTable

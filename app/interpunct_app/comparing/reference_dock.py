@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from interpunct.review.comparing import Comparison
 from interpunct.review.reference import DifferenceKind
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct_app.comparing.difference_model import DifferenceColumn, DifferenceModel
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.segment.checks import Finding, Level
+from interpunct.cutting.checks import Finding, Level
 from interpunct_app.cues.cell_look import CellLook, CellLooks, softened
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.cues.model import FINDINGS_ROLE

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from interpunct.segment.checks import Finding, Level, Rule
+from interpunct.cutting.checks import Finding, Level, Rule
 
 translate = QCoreApplication.translate
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
 from interpunct.review.finding import Hit
 from interpunct.review.journal_lines import BeingTyped
 from interpunct.review.queue import Kind, QueueEntry
-from interpunct.segment.checks import Finding
+from interpunct.cutting.checks import Finding
 from interpunct_app.cues.cell_look import CellLook
 from interpunct_app.cues.cells import paint_ground
 from interpunct_app.cues.columns import SIGNS

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from interpunct.segment.checks import Finding
+from interpunct.cutting.checks import Finding
 from interpunct_app.cues.columns import Column
 
 _MOST_ROWS = 1000

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from interpunct.captions.document import Cue
 from interpunct.review.finding import Hit
-from interpunct.segment.checks import Finding
+from interpunct.cutting.checks import Finding
 from interpunct_app.cues.columns import (
     SHOW_FINDINGS,
     TIMES,

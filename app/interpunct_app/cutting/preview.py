@@ -26,9 +26,9 @@ from interpunct.collecting import give_back
 from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
 from interpunct.review.stale_cut import touched
-from interpunct.segment.cutting.plan import CutCancelled, CutMode
-from interpunct.segment.left_over import left_over
-from interpunct.segment.profiles import load_profile
+from interpunct.cutting.plan import CutCancelled, CutMode
+from interpunct.cutting.remaining import left_over
+from interpunct.cutting.profiles import load_profile
 from interpunct.work.comparison import CutComparison
 from interpunct.work.work import Work
 from interpunct_app.background import Background, Task

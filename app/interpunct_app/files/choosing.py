@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from interpunct.captions.formats import ENDINGS
-from interpunct.models.archives import ARCHIVE_ENDINGS
+from interpunct.bundles.archives import ARCHIVE_ENDINGS
 
 translate = QCoreApplication.translate
 

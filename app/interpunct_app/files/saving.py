@@ -14,7 +14,7 @@ from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.writing import losses, write_atomic
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.session import Session
-from interpunct.segment.profiles import Profile
+from interpunct.cutting.profiles import Profile
 from interpunct.sentences import counted
 from interpunct.work.work import Work
 from interpunct_app.translation import translated

@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from interpunct.captions.youtube import is_rolling
-from interpunct.punctuate.casing import CasingMode
+from interpunct.marking.casing import CasingMode
 from interpunct.review.queue import Counters
 from interpunct.review.session import Session
 from interpunct.sentences import Sentence

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from interpunct.errors import BundleError
-from interpunct.models.bundle import (
+from interpunct.bundles.bundle import (
     Bundle,
     bundle_folder,
     default_bundle,
@@ -15,7 +15,7 @@ from interpunct.models.bundle import (
     installed_bundles,
     load_bundle,
 )
-from interpunct.models.review_cost import sooner_typed
+from interpunct.bundles.review_cost import sooner_typed
 from interpunct_app.prediction.pieces import LoadedModel
 
 
@@ -25,7 +25,7 @@ def load_model(folder: Path | None) -> LoadedModel:
     The imports take a second and belong on the background thread. Raises BundleError and
     BackendError.
     """
-    from interpunct.punctuate.opening import open_punctuator
+    from interpunct.runtime.opening import open_punctuator
 
     bundle = _bundle(folder)
     opened = open_punctuator(bundle)

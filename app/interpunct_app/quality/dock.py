@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.segment.checks import Finding, Rule
+from interpunct.cutting.checks import Finding, Rule
 from interpunct.work.time_plans import MENDED
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.looks.plain import plain_label, plain_tip

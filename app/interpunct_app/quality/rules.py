@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from interpunct.segment.checks import Rule
+from interpunct.cutting.checks import Rule
 
 
 def rule_title(rule: Rule) -> str:

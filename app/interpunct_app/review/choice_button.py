@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from interpunct.transcript.labels import Casing
+from interpunct.labels import Casing
 from interpunct.work.work import Alternative, CasingAlternative
 from interpunct_app.looks.shades import KnownShades, Shades
 from interpunct_app.looks.theme import mark_colours

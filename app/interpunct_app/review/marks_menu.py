@@ -10,7 +10,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from interpunct.review.commands import mark_name
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.work.decisions import Decision
 from interpunct.work.work import Alternative
 from interpunct_app.translation import translated

@@ -15,9 +15,9 @@ from interpunct.errors import SessionError
 from interpunct.review.bookmarks import bookmarks_of_cue
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.retiming import SetTimes
-from interpunct.segment.checks import Finding, check_cue, reading_speed
-from interpunct.segment.measure import Counting
-from interpunct.segment.profiles import Profile
+from interpunct.cutting.checks import Finding, check_cue, reading_speed
+from interpunct.cutting.measure import Counting
+from interpunct.cutting.profiles import Profile
 from interpunct.transcript.languages import language
 from interpunct.transcript.speakers import names_speakers, speaker_names
 from interpunct_app.cues.columns import Column

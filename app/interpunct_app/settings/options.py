@@ -12,8 +12,8 @@ from math import isnan
 from typing import Generic, Protocol, TypeVar
 
 from interpunct.review.queue import Order
-from interpunct.segment.cutting.plan import CutMode
-from interpunct.transcript.labels import MarksMode
+from interpunct.cutting.plan import CutMode
+from interpunct.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.settings.settings import Settings

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from interpunct.punctuate.casing import CasingMode
+from interpunct.marking.casing import CasingMode
 from interpunct.review.queue import Order
-from interpunct.segment.cutting.plan import CutMode
-from interpunct.segment.profiles import load_profile, profile_names
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile, profile_names
 from interpunct.sentences import Sentence
-from interpunct.transcript.labels import MarksMode
+from interpunct.labels import MarksMode
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.translation import LANGUAGES, translated
 

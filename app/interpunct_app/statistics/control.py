@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from interpunct.segment.statistics import Statistics
+from interpunct.cutting.statistics import Statistics
 from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page

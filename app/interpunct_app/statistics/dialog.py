@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.segment.statistics import SpokenShare, Statistics
+from interpunct.cutting.statistics import SpokenShare, Statistics
 from interpunct_app.cues.titled_table import set_up
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.statistics.histogram import Histogram

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from interpunct.segment.statistics import FASTEST, SpeedBar, Speeds
+from interpunct.cutting.statistics import FASTEST, SpeedBar, Speeds
 from interpunct_app.looks.theme import faded, mark_colours
 
 _LEAST_BARS = 20

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from interpunct.segment.statistics import SpokenShare, Spread, Statistics
+from interpunct.cutting.statistics import SpokenShare, Spread, Statistics
 from interpunct.sentences import counted
 from interpunct_app.cues.times import time_text
 from interpunct_app.translation import translated

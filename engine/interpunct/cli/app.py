@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from interpunct.cli.adapting import AdaptCommand, CalibrateCommand
-from interpunct.cli.benchmarking import BenchmarkCommand
+from interpunct_lab.cli.adapting import AdaptCommand, CalibrateCommand
+from interpunct_lab.cli.benchmarking import BenchmarkCommand
 from interpunct.cli.bundles import models
 from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
@@ -16,11 +16,11 @@ from interpunct.cli.doctor import DoctorCommand
 from interpunct.cli.evaluating import EvaluateCommand
 from interpunct.cli.manifesting import ManifestCommand
 from interpunct.cli.merging import MergeReportsCommand
-from interpunct.cli.pretraining import PretrainCommand
+from interpunct_lab.cli.pretraining import PretrainCommand
 from interpunct.cli.punctuating import PunctuateCommand
 from interpunct.cli.serving import ServeCommand
 from interpunct.cli.streaming import StreamCommand
-from interpunct.cli.training import TrainCommand
+from interpunct_lab.cli.training import TrainCommand
 from interpunct.cli.transferring import TransferMarksCommand
 from interpunct.cli.watching import WatchCommand
 
@@ -52,7 +52,7 @@ add_command(app, "doctor", DoctorCommand)
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        from interpunct.installation.versions import versions
+        from interpunct.doctor.versions import versions
 
         for name, version in versions():
             say(f"{name} {version}")

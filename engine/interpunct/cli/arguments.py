@@ -10,11 +10,11 @@ import typer
 
 from interpunct.cli import completion
 from interpunct.cli.commands import option
-from interpunct.models import backends
-from interpunct.models.backends.cores import most_processes
+from interpunct.runtime import backends
+from interpunct.runtime.backends.cores import most_processes
 
 if TYPE_CHECKING:
-    from interpunct.batch.planning import Destination
+    from interpunct.folders.planning import Destination
 
 OUTPUT, MODEL, REPORT, MANY = "Output", "Model", "Report", "Many files"
 
@@ -149,7 +149,7 @@ class FileArguments:
 
     def destination(self, tag: str, *, writes: bool = True) -> "Destination":
         """Where outputs go, beside the inputs with `tag` unless told otherwise."""
-        from interpunct.batch.planning import Destination
+        from interpunct.folders.planning import Destination
 
         refuse_both("--in-place", self.in_place, "-o", self.out)
         return Destination(tag, self.out, self.in_place, self.overwrite, writes)

@@ -13,7 +13,7 @@ from interpunct.cli.commands import CommandGroup, Subcommand, add_command, argum
 from interpunct.cli.console import add_row, printable_lines, results, say, table
 
 if TYPE_CHECKING:
-    from interpunct.models.bundle import Bundle
+    from interpunct.bundles.bundle import Bundle
 
 _Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
 
@@ -27,7 +27,7 @@ class ListCommand(Subcommand):
 
     def run(self) -> None:
         """Print the table."""
-        from interpunct.models.bundle import Bundle, listed_bundles
+        from interpunct.bundles.bundle import Bundle, listed_bundles
 
         found = listed_bundles()
         if not found:
@@ -66,7 +66,7 @@ class ShowCommand(_OfOneBundle):
 
     def run(self) -> None:
         """Print the card, formatted on a terminal."""
-        from interpunct.models.bundle import find_bundle
+        from interpunct.bundles.bundle import find_bundle
 
         card = printable_lines(find_bundle(self.bundle).card())
         console = results()
@@ -84,7 +84,7 @@ class VerifyCommand(_OfOneBundle):
 
     def run(self) -> None:
         """Verify bundle by bundle."""
-        from interpunct.models.bundle import find_bundle, shipped_bundles
+        from interpunct.bundles.bundle import find_bundle, shipped_bundles
 
         found = shipped_bundles() if self.bundle is None else []
         for each in found or [find_bundle(self.bundle)]:
@@ -133,8 +133,8 @@ class ConvertCommand(_FromCheckpoint):
 
     def run(self) -> None:
         """Convert the checkpoint."""
-        from interpunct.models.bundle import load_bundle
-        from interpunct.models.checkpoints.converting import Import, convert_checkpoint
+        from interpunct.bundles.bundle import load_bundle
+        from interpunct.runtime.converted.converting import Import, convert_checkpoint
 
         _refuse_to_replace(self.out, overwrite=self.overwrite)
         options = Import(
@@ -172,7 +172,7 @@ class ExportCommand(Subcommand):
 
     def run(self) -> None:
         """Write it."""
-        from interpunct.models.bundle import find_bundle
+        from interpunct.bundles.bundle import find_bundle
 
         _refuse_to_replace(self.out, overwrite=self.overwrite)
         bundle = find_bundle(self.bundle)
@@ -182,14 +182,14 @@ class ExportCommand(Subcommand):
             _EXPORTS[self.form](bundle, self.out)
 
     def _export_encoder(self, bundle: "Bundle") -> None:
-        from interpunct.models.checkpoints.exporting import export_encoder
+        from interpunct_lab.making.checkpoint_export import export_encoder
 
         export_encoder(bundle, self.out, self.family, self.layers)
         say(f"The encoder is in {self.out}.")
 
 
 def _export_archive(bundle: "Bundle", out: Path) -> None:
-    from interpunct.models.archives import write_archive
+    from interpunct.bundles.archives import write_archive
 
     if out.suffix.lower() != ".zip":
         raise typer.BadParameter(f"{out} must end in .zip", param_hint="OUT")
@@ -198,15 +198,15 @@ def _export_archive(bundle: "Bundle", out: Path) -> None:
 
 
 def _export_onnx(bundle: "Bundle", out: Path) -> None:
-    from interpunct.models.systems.onnx_export import export_onnx
+    from interpunct_lab.making.onnx_export import export_onnx
 
     export_onnx(bundle, out)
     say(f"{bundle.name}: its network is in {out}; onnxruntime gives the scores of torch.")
 
 
 def _export_int8(bundle: "Bundle", out: Path) -> None:
-    from interpunct.models.bundle import load_bundle
-    from interpunct.models.systems.encoders.exporting import export_int8
+    from interpunct.bundles.bundle import load_bundle
+    from interpunct_lab.making.int8_export import export_int8
 
     export_int8(bundle, out)
     written = load_bundle(out)
@@ -233,7 +233,7 @@ class InstallCommand(_FromCheckpoint):
 
     def run(self) -> None:
         """Install it."""
-        from interpunct.models.checkpoints.installing import install
+        from interpunct.runtime.converted.installing import install
 
         bundle = install(
             self.source,
@@ -255,7 +255,7 @@ class RemoveCommand(Subcommand):
 
     def run(self) -> None:
         """Remove it."""
-        from interpunct.models.installed import find_installed, remove_bundle
+        from interpunct.bundles.installed import find_installed, remove_bundle
 
         remove_bundle(find_installed(self.bundle))
         say(f"{self.bundle}: removed.")

@@ -11,8 +11,8 @@ from interpunct.cli.commands import FAILED, Subcommand
 from interpunct.cli.console import add_row, complain, print_json, printable, results, table
 
 if TYPE_CHECKING:
-    from interpunct.batch.outcomes import Outcome
-    from interpunct.segment.checks import Finding
+    from interpunct.folders.outcomes import Outcome
+    from interpunct.cutting.checks import Finding
     from interpunct.work.options import Options
 
 _VERSION = 1
@@ -44,12 +44,12 @@ class CheckCommand(Subcommand):
 
     def run(self) -> int:
         """Check the files one by one; a file that fails never stops the others."""
-        from interpunct.batch.outcomes import Status
-        from interpunct.batch.planning import is_one_file
-        from interpunct.batch.running import Run
+        from interpunct.folders.outcomes import Status
+        from interpunct.folders.planning import is_one_file
+        from interpunct.folders.running import Run
         from interpunct.cli.standard import inputs
-        from interpunct.segment.checks import Level
-        from interpunct.segment.profiles import load_profile
+        from interpunct.cutting.checks import Level
+        from interpunct.cutting.profiles import load_profile
 
         style = load_profile(self.profile)
         run = Run(self._options())
@@ -88,7 +88,7 @@ class CheckCommand(Subcommand):
 
 
 def _entry(outcome: "Outcome", findings: "list[Finding]") -> dict[str, Any]:
-    from interpunct.batch.report import finding_entry
+    from interpunct.folders.report import finding_entry
 
     shown = [finding_entry(finding) for finding in findings]
     return {"path": str(outcome.path), "error": outcome.error, "findings": shown}

@@ -17,14 +17,14 @@ def known_languages(incomplete: str) -> Iterator[tuple[str, str]]:
 
 def profiles(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it by name
     """The shipped profiles."""
-    from interpunct.segment.profiles import profile_names
+    from interpunct.cutting.profiles import profile_names
 
     yield from profile_names()
 
 
 def bundles(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - Typer gives it by name
     """The shipped and the installed bundles."""
-    from interpunct.models.bundle import installed_bundles, shipped_bundles
+    from interpunct.bundles.bundle import installed_bundles, shipped_bundles
 
     for bundle in (*shipped_bundles(), *installed_bundles()):
         yield bundle.folder.name, bundle.name
@@ -32,6 +32,6 @@ def bundles(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - Typ
 
 def systems(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it by name
     """The published systems."""
-    from interpunct.models.systems import SYSTEMS
+    from interpunct_lab.architectures import SYSTEMS
 
     yield from SYSTEMS

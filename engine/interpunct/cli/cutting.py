@@ -44,8 +44,8 @@ class CutCommand(FileArguments, Subcommand):
     def run(self) -> int:
         """Cut the files."""
         from interpunct.cli.batching import run_batch
-        from interpunct.segment.cutting.plan import CutMode
-        from interpunct.segment.profiles import load_profile
+        from interpunct.cutting.plan import CutMode
+        from interpunct.cutting.profiles import load_profile
         from interpunct.work.options import Options, Unroll
 
         options = Options(

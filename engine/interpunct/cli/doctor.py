@@ -11,7 +11,7 @@ from interpunct.cli.commands import Subcommand
 from interpunct.cli.console import print_json, printable
 
 if TYPE_CHECKING:
-    from interpunct.installation.component import Component
+    from interpunct.doctor.component import Component
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,8 +34,8 @@ class DoctorCommand(Subcommand):
 
     def run(self) -> int:
         """Look for all parts."""
-        from interpunct.installation.component import State
-        from interpunct.installation.versions import versions
+        from interpunct.doctor.component import State
+        from interpunct.doctor.versions import versions
 
         found = []
         for part in _parts():
@@ -51,7 +51,7 @@ class DoctorCommand(Subcommand):
 
 def _parts() -> "Iterator[Component]":
     """The engine's, then those that installed packages add; the engine knows none of them."""
-    from interpunct.installation.engine_parts import engine_parts
+    from interpunct.doctor.engine_parts import engine_parts
 
     yield from engine_parts()
     for entry in entry_points(group="interpunct.parts"):

@@ -11,7 +11,7 @@ from interpunct.cli.commands import Subcommand, option, required
 from interpunct.cli.punctuating import PunctuationOptions
 
 if TYPE_CHECKING:
-    from interpunct.scale.manifest import BundleName, Manifest
+    from interpunct.folders.manifest import BundleName, Manifest
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,8 +55,8 @@ class ManifestCommand(PunctuationOptions, Subcommand):
     def run(self) -> None:
         """Write the manifest."""
         from interpunct.cli.console import tell
-        from interpunct.scale.manifest import write_manifest
-        from interpunct.scale.shards import Shard, imbalance
+        from interpunct.folders.manifest import write_manifest
+        from interpunct.folders.shards import Shard, imbalance
 
         manifest = self._manifest()
         write_manifest(manifest, self.out)
@@ -72,10 +72,10 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         )
 
     def _manifest(self) -> "Manifest":
-        from interpunct.batch.planning import Destination, plan
+        from interpunct.folders.planning import Destination, plan
         from interpunct.cli.console import complain
         from interpunct.errors import ManifestError
-        from interpunct.scale.manifest import new_manifest
+        from interpunct.folders.manifest import new_manifest
 
         only_suggests = self.marks == "suggest" and self.cut == "off" and self.into is None
         # What is there is each shard's affair: a job that is started again looks for itself.
@@ -98,8 +98,8 @@ class ManifestCommand(PunctuationOptions, Subcommand):
 
     def _bundle(self) -> "BundleName":
         """The bundle as every job is to find it: a folder by its whole path."""
-        from interpunct.models.bundle import bundles_folder, find_bundle, installed_folder
-        from interpunct.scale.manifest import BundleName
+        from interpunct.bundles.bundle import bundles_folder, find_bundle, installed_folder
+        from interpunct.folders.manifest import BundleName
 
         bundle = find_bundle(self.bundle)
         is_known = bundle.folder.parent in (bundles_folder(), installed_folder())

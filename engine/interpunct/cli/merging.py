@@ -31,10 +31,10 @@ class MergeReportsCommand(Subcommand):
 
     def run(self) -> int:
         """Write the report."""
-        from interpunct.batch.outcomes import Status
-        from interpunct.batch.report_writing import report_writer
+        from interpunct.folders.outcomes import Status
+        from interpunct.folders.report_writing import report_writer
         from interpunct.cli.console import complain, tell
-        from interpunct.scale.merging import merged
+        from interpunct.folders.merging import merged
         from interpunct.sentences import counted
 
         found = merged(self.reports)

@@ -4,11 +4,11 @@
 from dataclasses import dataclass
 
 from interpunct.cli.console import complain
-from interpunct.models.backends import BackendKind, Device
-from interpunct.models.bundle import find_bundle
-from interpunct.models.review_cost import sooner_typed
-from interpunct.punctuate.opening import open_punctuator
-from interpunct.punctuate.predictor import Predictor
+from interpunct.runtime.backends import BackendKind, Device
+from interpunct.bundles.bundle import find_bundle
+from interpunct.bundles.review_cost import sooner_typed
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
 
 
 @dataclass(frozen=True, slots=True)

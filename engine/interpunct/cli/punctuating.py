@@ -10,7 +10,7 @@ import typer
 from interpunct.cli import arguments
 from interpunct.cli.arguments import MANY, MODEL, REPORT, FileArguments, refuse_alone, refuse_both
 from interpunct.cli.commands import Subcommand, argument, option
-from interpunct.models.backends import BackendKind
+from interpunct.runtime.backends import BackendKind
 
 if TYPE_CHECKING:
     from interpunct.work.options import Options
@@ -71,10 +71,10 @@ class PunctuationOptions:
 
     def options(self) -> "Options":
         """How each file is worked on."""
-        from interpunct.punctuate.casing import CasingMode
-        from interpunct.segment.cutting.plan import CutMode
-        from interpunct.segment.profiles import load_profile
-        from interpunct.transcript.labels import MarksMode
+        from interpunct.marking.casing import CasingMode
+        from interpunct.cutting.plan import CutMode
+        from interpunct.cutting.profiles import load_profile
+        from interpunct.labels import MarksMode
         from interpunct.work.options import Options, Unroll
 
         return Options(
@@ -93,8 +93,8 @@ class PunctuationOptions:
 
     def _sooner_typed(self) -> tuple[str, ...]:
         """The languages in which marks are only suggested; none where a mode is named."""
-        from interpunct.models.bundle import find_bundle
-        from interpunct.models.review_cost import sooner_typed
+        from interpunct.bundles.bundle import find_bundle
+        from interpunct.bundles.review_cost import sooner_typed
 
         if self.marks != "auto":
             return ()
@@ -197,7 +197,7 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
         from interpunct.cli.opening import ModelChoice
         from interpunct.cli.sharding import run_shard
         from interpunct.cli.sharing import Sharing
-        from interpunct.scale.manifest import read_manifest
+        from interpunct.folders.manifest import read_manifest
 
         if self.shard is None:
             raise typer.BadParameter("name the shard with --shard", param_hint="--manifest")

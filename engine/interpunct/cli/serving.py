@@ -37,7 +37,7 @@ class ServeCommand(Subcommand):
             reason = "it must be given; there is no other way to serve"
             raise typer.BadParameter(reason, param_hint="--stdio")
         from interpunct.cli.opening import open_model
-        from interpunct.installation.versions import own_version
+        from interpunct.doctor.versions import own_version
         from interpunct.serve.server import Server
 
         model = open_model(self.bundle, device=self.device)

@@ -3,16 +3,16 @@
 
 from dataclasses import replace
 
-from interpunct.batch.journal import recipe_of
-from interpunct.batch.outcomes import Outcome
-from interpunct.batch.planning import Destination, Job, Plan, plan_of
-from interpunct.batch.running import Run
+from interpunct.folders.journal import recipe_of
+from interpunct.folders.outcomes import Outcome
+from interpunct.folders.planning import Destination, Job, Plan, plan_of
+from interpunct.folders.running import Run
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.batching import run_planned
 from interpunct.cli.opening import ModelChoice
 from interpunct.cli.sharing import Sharing
-from interpunct.models.bundle import find_bundle
-from interpunct.scale.manifest import Manifest
+from interpunct.bundles.bundle import find_bundle
+from interpunct.folders.manifest import Manifest
 
 
 def run_shard(

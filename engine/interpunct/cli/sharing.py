@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from interpunct.batch.planning import Plan
-from interpunct.batch.report_writing import ReportWriter
-from interpunct.batch.running import Run
+from interpunct.folders.planning import Plan
+from interpunct.folders.report_writing import ReportWriter
+from interpunct.folders.running import Run
 from interpunct.cli.arguments import Engine
 from interpunct.cli.opening import ModelChoice
-from interpunct.models.backends.cores import usable_cores
-from interpunct.models.backends.ctranslate2_backend import has_gpu
-from interpunct.punctuate.opening import load_predictor
-from interpunct.scale.counting import words_of
-from interpunct.scale.reported import SharedReport
-from interpunct.scale.shards import pieces_for, workers_for
-from interpunct.scale.sharing import Crew, SharedRun
-from interpunct.scale.worker import Loader, Setup
+from interpunct.runtime.backends.cores import usable_cores
+from interpunct.runtime.backends.ctranslate2_backend import has_gpu
+from interpunct.runtime.opening import load_predictor
+from interpunct.folders.counting import words_of
+from interpunct.folders.reported_sharing import SharedReport
+from interpunct.folders.shards import pieces_for, workers_for
+from interpunct.folders.sharing import Crew, SharedRun
+from interpunct.folders.worker import Loader, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +57,9 @@ class Sharing:
 
     def _crew(self, setup: Setup) -> Crew:
         if self.engine == "ray":
-            from interpunct.scale.on_ray import RayActors
+            from interpunct.folders.on_ray import RayActors
 
             return RayActors(setup, self.address, self.workers)
-        from interpunct.scale.processes import Processes
+        from interpunct.folders.processes import Processes
 
         return Processes(setup)

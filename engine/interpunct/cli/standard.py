@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from interpunct.batch.planning import Destination, Job, Plan, plan, plan_of
+from interpunct.folders.planning import Destination, Job, Plan, plan, plan_of
 from interpunct.captions.formats import WRITTEN, by_ending
 from interpunct.captions.reading import MOST_BYTES, read_bytes
 from interpunct.cli.output import pass_on

@@ -54,8 +54,8 @@ class StreamCommand(Subcommand):
         """Punctuate until the input ends."""
         from interpunct.captions.encoding import LiveDecoder
         from interpunct.cli.opening import open_model
-        from interpunct.punctuate.live_text import LiveText
-        from interpunct.punctuate.streaming import word_stream
+        from interpunct.marking.live_text import LiveText
+        from interpunct.runtime.streaming import word_stream
 
         languages = arguments.language_codes(self.language)
         codec = LiveDecoder(arguments.automatic(self.encoding))

@@ -8,17 +8,17 @@ from heapq import nsmallest
 from rich.table import Table
 from rich.text import Text
 
-from interpunct.batch.file_report import Counts, FileReport
-from interpunct.batch.journal import JOURNAL
-from interpunct.batch.outcomes import Status
-from interpunct.batch.report import Totals
-from interpunct.batch.reported import Ended
+from interpunct.folders.file_report import Counts, FileReport
+from interpunct.folders.journal import JOURNAL
+from interpunct.folders.outcomes import Status
+from interpunct.folders.report import Totals
+from interpunct.folders.reported_run import Ended
 from interpunct.captions.times import ON_SCREEN
 from interpunct.cli.console import add_row, printable, results, say, table, tell
-from interpunct.segment.checks import Rule
-from interpunct.segment.cutting.plan import CutMode
-from interpunct.segment.left_over import left_over
-from interpunct.transcript.labels import MarksMode
+from interpunct.cutting.checks import Rule
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.remaining import left_over
+from interpunct.labels import MarksMode
 from interpunct.work.options import Options
 
 _MOST_ROWS = 20

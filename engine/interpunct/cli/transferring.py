@@ -10,7 +10,7 @@ from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
-    from interpunct.lab.text.transfer import Transfer
+    from interpunct.work.transfer import Transfer
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,12 +69,12 @@ class TransferMarksCommand(Subcommand):
         )
 
     def _marked(self) -> "tuple[bytes, Transfer]":
-        from interpunct.batch.planning import Job
+        from interpunct.folders.planning import Job
         from interpunct.captions.formats import SRT
         from interpunct.captions.writing import export
         from interpunct.cli.comparing import GivenText
         from interpunct.files import STANDARD
-        from interpunct.lab.text.transfer import plain_document, plain_text, transfer_marks
+        from interpunct.work.transfer import plain_document, plain_text, transfer_marks
 
         languages = arguments.language_codes(self.language)
         encoding = arguments.automatic(self.encoding)

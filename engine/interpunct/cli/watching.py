@@ -9,11 +9,11 @@ from interpunct.cli import arguments
 from interpunct.cli.arguments import MODEL
 from interpunct.cli.commands import Subcommand, argument, option
 from interpunct.cli.punctuating import PunctuationOptions
-from interpunct.models.backends import BackendKind
+from interpunct.runtime.backends import BackendKind
 
 if TYPE_CHECKING:
-    from interpunct.batch.reported import Ended
-    from interpunct.scale.watching import Watch
+    from interpunct.folders.reported_run import Ended
+    from interpunct.folders.watching import Watch
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,10 +43,10 @@ class WatchCommand(PunctuationOptions, Subcommand):
 
     def run(self) -> None:
         """Watch until a signal comes."""
-        from interpunct.batch.reported import Ended
+        from interpunct.folders.reported_run import Ended
         from interpunct.cli.console import complain
         from interpunct.cli.stopping import Stopped, Stopping
-        from interpunct.scale.watching import watched_folder
+        from interpunct.folders.watching import watched_folder
 
         watched_folder(self.folder, self.out)  # before the model is loaded, which takes seconds
         watch, written = self._watch(), 0
@@ -62,10 +62,10 @@ class WatchCommand(PunctuationOptions, Subcommand):
             complain(f"stopped watching; {files} written, whole.")
 
     def _watch(self) -> "Watch":
-        from interpunct.batch.journal import recipe_of
-        from interpunct.batch.running import Run
+        from interpunct.folders.journal import recipe_of
+        from interpunct.folders.running import Run
         from interpunct.cli.opening import ModelChoice
-        from interpunct.scale.watching import Watch
+        from interpunct.folders.watching import Watch
 
         options, choice = self.options(), ModelChoice(self.bundle, self.backend, self.device)
         recipe = recipe_of(options, choice.digest())
@@ -75,7 +75,7 @@ class WatchCommand(PunctuationOptions, Subcommand):
 
 def _told(ended: "Ended") -> bool:
     """Say what became of a file, unless it was done before; whether it was written."""
-    from interpunct.batch.outcomes import Standing, Status
+    from interpunct.folders.outcomes import Standing, Status
     from interpunct.cli.console import complain, printable
 
     outcome, told = ended.outcome, ended.told

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.work.work import Work
 
 

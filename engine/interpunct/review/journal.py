@@ -24,7 +24,7 @@ from pathlib import Path
 from msgspec import to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.punctuate.predictions import Predictions
+from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Step
 from interpunct.review.history import History
 from interpunct.review.journal_lines import (

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
-from interpunct.punctuate.proposals import shown_labels
+from interpunct.marking.proposals import shown_labels
 from interpunct.work.uncertainty import Policy, least_certain
 from interpunct.work.work import Work
 

@@ -12,7 +12,7 @@ from interpunct.review import journal as journals
 from interpunct.review.commands import Step
 from interpunct.review.history import History
 from interpunct.review.journal_lines import BeingTyped, Header, Line, Predicted, Saved
-from interpunct.work.kept_predictions import (
+from interpunct.work.cached_predictions import (
     predictions_to_bytes,
     shown_digest,
     take_predictions,

@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from interpunct.errors import SessionError
-from interpunct.punctuate.predictions import Predictions
+from interpunct.runtime.predictions import Predictions
 from interpunct.review import journal as journals
 from interpunct.review import keeping
 from interpunct.review.commands import Step

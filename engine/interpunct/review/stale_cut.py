@@ -12,9 +12,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 from interpunct.review.history import History
 from interpunct.review.restructuring import CutStep, Recut
-from interpunct.segment.cutting.groups import CutGroup, cut_groups
-from interpunct.segment.cutting.plan import plan_cut
-from interpunct.segment.profiles import Profile
+from interpunct.cutting.groups import CutGroup, cut_groups
+from interpunct.cutting.plan import plan_cut
+from interpunct.cutting.profiles import Profile
 from interpunct.work.matching import origins
 from interpunct.work.showing import rendered_cues
 from interpunct.work.work import Work

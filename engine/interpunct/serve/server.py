@@ -14,7 +14,7 @@ from queue import Queue
 from typing import BinaryIO
 
 from interpunct.errors import InterpunctError, RequestError
-from interpunct.punctuate.predictor import Predictor
+from interpunct.runtime.predictor import Predictor
 from interpunct.sentences import Sentence
 from interpunct.serve.messages import (
     LONGEST_LINE,

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.numbering import Numbered
-from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of, lower
 from interpunct.transcript.transcript import Slot, Transcript

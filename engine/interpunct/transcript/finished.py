@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.transcript.capitals import BoolArray, Capitals
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript, cue_spans
 

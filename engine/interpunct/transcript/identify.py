@@ -5,7 +5,7 @@ The script decides where it can; languages that share one are told apart by char
 their words (Cavnar & Trenkle 1994, as naive Bayes). A cue is short and may be a name, so the
 evidence of its neighbours counts: the best path through all cues, where every change of language
 has a price (Viterbi). The profiles are frequencies counted by
-`interpunct.lab.text.language_profiles`.
+`interpunct_lab.text.language_profiles`.
 """
 
 from __future__ import annotations

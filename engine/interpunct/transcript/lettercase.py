@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable
 from functools import cache
 
-from interpunct.transcript.labels import Casing
+from interpunct.labels import Casing
 from interpunct.transcript.languages import CaseRules, language
 from interpunct.transcript.signs import IN_WORD_MARKS
 

@@ -18,7 +18,7 @@ from typing import NamedTuple, cast
 from interpunct.captions.cues import Cue
 from interpunct.transcript.abbreviations import may_own_dot
 from interpunct.transcript.formulas import OPERATORS
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.languages import Language
 from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.protection import is_fixed, is_open, is_protected

@@ -11,7 +11,7 @@ from itertools import compress, count, groupby
 from operator import ne, or_
 from typing import NamedTuple, TypeVar
 
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 
 _NONE = Label.NONE
 _made = tuple.__new__  # half the time of a call of the class, and files have 100,000 words

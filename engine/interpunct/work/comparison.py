@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.segment.checks import Finding
-from interpunct.segment.cutting.apply import Cut
-from interpunct.segment.cutting.groups import CutGroup, with_only
-from interpunct.segment.cutting.plan import CutPlan
+from interpunct.cutting.checks import Finding
+from interpunct.cutting.apply import Cut
+from interpunct.cutting.groups import CutGroup, with_only
+from interpunct.cutting.plan import CutPlan
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from interpunct.transcript.labels import Casing, Label
+from interpunct.labels import Casing, Label
 
 
 @dataclass(frozen=True, slots=True)

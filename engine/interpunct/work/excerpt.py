@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
-from interpunct.punctuate.proposals import Proposal
+from interpunct.marking.proposals import Proposal
 from interpunct.transcript.transcript import Slot, Word
 from interpunct.work.decisions import CasingChoice, Decision
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript, Word
 

@@ -9,11 +9,11 @@ from enum import StrEnum
 
 from interpunct.captions.reading import MOST_BYTES
 from interpunct.errors import ProfileError, SessionError
-from interpunct.punctuate.casing import CasingMode
-from interpunct.segment.cutting.plan import CutMode
-from interpunct.segment.profiles import Profile
+from interpunct.marking.casing import CasingMode
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import Profile
 from interpunct.sentences import Sentence
-from interpunct.transcript.labels import MarksMode
+from interpunct.labels import MarksMode
 from interpunct.work.uncertainty import Policy
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]

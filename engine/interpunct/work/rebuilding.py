@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
-from interpunct.punctuate.proposals import Proposal, propose_slot
+from interpunct.marking.proposals import Proposal, propose_slot
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.work.excerpt import Excerpt

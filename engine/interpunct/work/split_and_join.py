@@ -10,8 +10,8 @@ from itertools import groupby
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.errors import SessionError
-from interpunct.segment.boxes.boxes import Box, boxes_in
-from interpunct.segment.boxes.joining import assemble, word_times
+from interpunct.cutting.boxes.boxes import Box, boxes_in
+from interpunct.cutting.boxes.joining import assemble, word_times
 from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from msgspec import Struct
 
 from interpunct.errors import SessionError
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.transcript import Slot, Word
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.matching import origins, shared_start

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.batch.file_report import Counts
-from interpunct.batch.outcomes import Status
-from interpunct.batch.running import FileProgress
+from interpunct.folders.file_report import Counts
+from interpunct.folders.outcomes import Status
+from interpunct.folders.running import FileProgress
 from interpunct_app.batch.order import FileDone
 from interpunct_app.batch.summary import progress_text, summary_text
 from interpunct_app.batch.tally import Tally

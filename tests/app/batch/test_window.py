@@ -17,13 +17,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QMessageBox, QWidget
 from tests.app.batch.conftest import states, wait_for_end, wait_for_plan
 
-from interpunct.batch.journal import recipe_of
-from interpunct.batch.outcomes import Outcome, Status
-from interpunct.batch.planning import Destination, Plan, plan
-from interpunct.batch.running import Run
+from interpunct.folders.journal import recipe_of
+from interpunct.folders.outcomes import Outcome, Status
+from interpunct.folders.planning import Destination, Plan, plan
+from interpunct.folders.running import Run
 from interpunct.errors import BundleError
-from interpunct.punctuate.predictions import Predictions
-from interpunct.punctuate.predictor import Predictor
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct_app.batch.files_model import FileColumn, FilesModel

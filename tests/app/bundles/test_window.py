@@ -15,10 +15,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
-from interpunct.models import bundle as bundles
-from interpunct.models import installed as installing
-from interpunct.models.bundle import Bundle, default_bundle
-from interpunct.models.worth import Worth
+from interpunct.bundles import bundle as bundles
+from interpunct.bundles import installed as installing
+from interpunct.bundles.bundle import Bundle, default_bundle
+from interpunct.bundles.worth import Worth
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.pages.page import Page
@@ -47,8 +47,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def write_system(folder: Path) -> Path:
     """A tiny system with random weights, as `interpunct train` writes it."""
-    from interpunct.models.systems.characters.recurrent import CharDelay, DelayConfig
-    from interpunct.models.systems.storing import save_system
+    from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
+    from interpunct.runtime.storing import save_system
 
     config = DelayConfig(layers=1, width=4)
     system = CharDelay(config, CharDelay.learn_vocabulary(config, {"harbour": 9.0}))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 from tests.app.comparing.conftest import REFERENCE
 
 from interpunct.review.restructuring import EditPayload
-from interpunct.transcript.labels import MarksMode
+from interpunct.labels import MarksMode
 from interpunct_app.comparing.companions import reference_of, remember_reference
 from interpunct_app.comparing.difference_model import DifferenceColumn
 from interpunct_app.comparing.effort import EffortCounter

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from interpunct.review.retiming import SetTimes
-from interpunct.segment.checks import Rule
+from interpunct.cutting.checks import Rule
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.looks.plain import plain_tip

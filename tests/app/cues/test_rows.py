@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.finding import Hit
-from interpunct.segment.profiles import load_profile
+from interpunct.cutting.profiles import load_profile
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.layouts import Layouts
 from interpunct_app.looks.theme import Scheme, apply_scheme

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
-from interpunct.segment.checks import Rule
-from interpunct.transcript.labels import MarksMode
+from interpunct.cutting.checks import Rule
+from interpunct.labels import MarksMode
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.looks.plain import plain_tip

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
 from interpunct.errors import CaptionError
-from interpunct.segment.cutting.plan import CutCancelled, CutMode
-from interpunct.segment.profiles import Profile
-from interpunct.transcript.labels import Label
+from interpunct.cutting.plan import CutCancelled, CutMode
+from interpunct.cutting.profiles import Profile
+from interpunct.labels import Label
 from interpunct.work.decisions import Decision
 from interpunct.work.work import Work
 from interpunct_app.background import Task

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.work.work import Alternative
 from interpunct_app.looks.elided import ElidedLabel
 from interpunct_app.review.choice_button import ChoiceButton

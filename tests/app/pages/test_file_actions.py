@@ -18,7 +18,7 @@ from interpunct.captions import read_captions
 from interpunct.errors import SessionError
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.restructuring import EditPayload
-from interpunct.transcript.labels import MarksMode
+from interpunct.labels import MarksMode
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from interpunct.models import bundle as bundles
+from interpunct.bundles import bundle as bundles
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -28,8 +28,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def install_system(folder: Path) -> None:
     """Put a tiny system with random weights there, as `interpunct train` writes it."""
-    from interpunct.models.systems.characters.recurrent import CharDelay, DelayConfig
-    from interpunct.models.systems.storing import save_system
+    from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
+    from interpunct.runtime.storing import save_system
 
     config = DelayConfig(layers=1, width=4)
     system = CharDelay(config, CharDelay.learn_vocabulary(config, {"harbour": 9.0}))

@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from interpunct.models import bundle as bundles
-from interpunct.models.bundle import default_folder
+from interpunct.bundles import bundle as bundles
+from interpunct.bundles.bundle import default_folder
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
@@ -41,8 +41,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def write_bundle(folder: Path, name: str) -> Path:
     """A tiny system with random weights, as `interpunct train` writes it."""
-    from interpunct.models.systems.characters.recurrent import CharDelay, DelayConfig
-    from interpunct.models.systems.storing import save_system
+    from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
+    from interpunct.runtime.storing import save_system
 
     config = DelayConfig(layers=1, width=4)
     system = CharDelay(config, CharDelay.learn_vocabulary(config, {"harbour": 9.0}))

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from interpunct.segment.checks import Rule
+from interpunct.cutting.checks import Rule
 from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action

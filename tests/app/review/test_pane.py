@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QSlider
 
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.labels import Label, MarksMode
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page

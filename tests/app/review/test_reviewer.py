@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from interpunct.errors import SessionError
 from interpunct.review.commands import Command, Decide
 from interpunct.review.queue import Order, QueueEntry
-from interpunct.transcript.labels import Casing
+from interpunct.labels import Casing
 from interpunct.work.uncertainty import Policy
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.page import Page

@@ -13,7 +13,7 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QToolTip, QWidget
 
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from interpunct.captions.formats import FORMATS
 from interpunct.review.commands import Decide, SetCasing
-from interpunct.transcript.labels import Casing
+from interpunct.labels import Casing
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.keys.table import BINDINGS, When

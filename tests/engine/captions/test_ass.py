@@ -19,10 +19,10 @@ from interpunct.captions import (
     tokenise,
 )
 from interpunct.errors import CaptionError
-from interpunct.punctuate.rendering import render
-from interpunct.segment.cutting.apply import apply_plan
-from interpunct.segment.cutting.plan import plan_cut
-from interpunct.segment.profiles import load_profile
+from interpunct.marking.rendering import render
+from interpunct.cutting.apply import apply_plan
+from interpunct.cutting.plan import plan_cut
+from interpunct.cutting.profiles import load_profile
 from interpunct.transcript.from_document import build_transcript
 
 SCRIPT = r"""[Script Info]

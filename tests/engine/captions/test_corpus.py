@@ -15,7 +15,7 @@ from interpunct.captions import (
     tokenise,
 )
 from interpunct.errors import CaptionError
-from interpunct.punctuate.rendering import render
+from interpunct.marking.rendering import render
 from interpunct.transcript.from_document import build_transcript
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from interpunct.models.bundle import load_bundle
+from interpunct.bundles.bundle import load_bundle
 
 if TYPE_CHECKING:
     from typer.testing import Result

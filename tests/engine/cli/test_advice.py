@@ -56,7 +56,7 @@ def advised() -> frozenset[str]:
 def test_every_option_that_is_advised_is_one_of_some_command() -> None:
     assert {"--max-size", "--overwrite", "--device"} <= advised()
     known = {name for command in commands() for name in options(command)}
-    # The laboratory's own programs have options too: `python -m interpunct.lab`.
+    # The laboratory's own programs have options too: `python -m interpunct_lab`.
     known |= {"--random-start", "--word-pieces"}
     assert advised() <= known
 

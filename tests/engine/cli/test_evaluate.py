@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.review.comparing import MarkedWord, compare
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,8 +8,8 @@ import pytest
 
 from interpunct.cli import opening
 from interpunct.errors import BundleError
-from interpunct.models import bundle as bundles
-from interpunct.punctuate import opening as punctuators
+from interpunct.bundles import bundle as bundles
+from interpunct.runtime import opening as punctuators
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     place = folder / "installed"
     place.mkdir()
     monkeypatch.setattr(bundles, "installed_folder", lambda: place)
-    monkeypatch.setattr("interpunct.models.installed.installed_folder", lambda: place)
+    monkeypatch.setattr("interpunct.bundles.installed.installed_folder", lambda: place)
     return place
 
 

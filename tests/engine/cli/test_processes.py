@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from interpunct import files
-from interpunct.batch.journal import JOURNAL
+from interpunct.folders.journal import JOURNAL
 from interpunct.captions.reading import read_captions
 
 COMMAND = [sys.executable, "-m", "interpunct.cli.main"]

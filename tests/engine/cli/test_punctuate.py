@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from interpunct.batch.journal import JOURNAL
+from interpunct.folders.journal import JOURNAL
 from interpunct.work.work import Work
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def test_stopping_is_one_line_exit_code_130_and_a_whole_report(
     run: Invoke, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "zzz.srt").write_text("1\n00:00:01,000 --> 00:00:02,000\nhi\n")
-    from interpunct.batch import pipeline, running
+    from interpunct.folders import pipeline, running
 
     def stop(work: Work) -> pipeline.Result:
         if work.document.path and work.document.path.name == "zzz.srt":

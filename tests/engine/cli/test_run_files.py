@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 
 from interpunct.cli.app import app
 from interpunct.cli.commands import Commands, Subcommand, add_command, argument, option, required
-from interpunct.cli.run_files import as_toml, config_option, print_option
+from interpunct_lab.cli.run_files import as_toml, config_option, print_option
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.lab.__main__ import main
+from interpunct_lab.__main__ import main
 
 ENGLISH = """\
 The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.

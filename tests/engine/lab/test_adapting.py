@@ -15,26 +15,26 @@ import torch
 
 from interpunct.arrays import softmax
 from interpunct.errors import BundleError, LabError
-from interpunct.lab.adapting.evidence import fit_table, learn_evidence
-from interpunct.lab.adapting.fine_tuning import Pace, learn
-from interpunct.lab.adapting.finished import Finished, Sources, of_labelled, read_sources, split
-from interpunct.lab.adapting.held_out import measure_finished
-from interpunct.lab.adapting.recalibrating import recalibrate
-from interpunct.lab.adapting.run import Adaptation, adapt_bundle
-from interpunct.lab.adapting.scopes import STEPS, Scope
-from interpunct.lab.text.labelled import label_text
-from interpunct.models.bundle import ENCODER, load_bundle
-from interpunct.models.evidence import EVIDENCE_FILE, Evidence, evidence_of, has_evidence
-from interpunct.models.systems.characters.recurrent import CharDelay, DelayConfig
-from interpunct.models.systems.storing import save_system
-from interpunct.models.systems.weights import WEIGHTS
-from interpunct.punctuate.casing import shown_casings
-from interpunct.punctuate.opening import open_punctuator
-from interpunct.punctuate.predictor import Predictor
-from interpunct.punctuate.with_evidence import WithEvidence
+from interpunct_lab.adapting.evidence import fit_table, learn_evidence
+from interpunct_lab.adapting.fine_tuning import Pace, learn
+from interpunct_lab.adapting.finished import Finished, Sources, of_labelled, read_sources, split
+from interpunct_lab.adapting.held_out import measure_finished
+from interpunct_lab.adapting.recalibrating import recalibrate
+from interpunct_lab.adapting.run import Adaptation, adapt_bundle
+from interpunct_lab.adapting.scopes import STEPS, Scope
+from interpunct_lab.text.labelled import label_text
+from interpunct.bundles.bundle import ENCODER, load_bundle
+from interpunct.runtime.evidence import EVIDENCE_FILE, Evidence, evidence_of, has_evidence
+from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
+from interpunct.runtime.storing import save_system
+from interpunct_lab.architectures.weights import WEIGHTS
+from interpunct.marking.casing import shown_casings
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
+from interpunct.runtime.with_evidence import WithEvidence
 from interpunct.review.commands import Decide
 from interpunct.review.session import Session
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
@@ -255,7 +255,7 @@ def test_a_bundle_that_became_worse_is_not_written(
         learnt = learn_evidence(*given, **named)
         return replace(learnt, labels=replace(learnt.labels, rows=-9 * learnt.labels.rows))
 
-    monkeypatch.setattr("interpunct.lab.adapting.run.learn_evidence", spoilt)
+    monkeypatch.setattr("interpunct_lab.adapting.run.learn_evidence", spoilt)
     before = sorted(tmp_path.iterdir())
     with pytest.raises(LabError, match="--force"):
         quietly(tiny_bundle, sources, tmp_path / "bad")

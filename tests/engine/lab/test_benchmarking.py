@@ -17,21 +17,21 @@ from typer.testing import CliRunner
 
 from interpunct.cli.app import app
 from interpunct.errors import LabError
-from interpunct.lab.evaluation import benchmarking
-from interpunct.lab.evaluation.benchmark_table import BenchmarkTable, markdown
-from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
-from interpunct.lab.evaluation.measured import Measured, ThresholdMeasured, measure
-from interpunct.lab.evaluation.own_sets import OwnSet
-from interpunct.lab.evaluation.passages import Task, passages
-from interpunct.lab.evaluation.published import FIGURES, published_rows
-from interpunct.lab.evaluation.test_sets import SETS, load_test_set
-from interpunct.models.bundle import load_bundle, new_description, redescribe
-from interpunct.models.description import SystemDescription, Training
-from interpunct.models.systems import SYSTEMS
-from interpunct.punctuate import scoring
-from interpunct.punctuate.predictions import Predictions
-from interpunct.punctuate.predictor import Predictor
-from interpunct.transcript.labels import Label
+from interpunct_lab.evaluation import benchmarking
+from interpunct_lab.evaluation.benchmark_table import BenchmarkTable, markdown
+from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
+from interpunct_lab.evaluation.measured import Measured, ThresholdMeasured, measure
+from interpunct_lab.evaluation.own_sets import OwnSet
+from interpunct_lab.evaluation.passages import Task, passages
+from interpunct_lab.evaluation.published import FIGURES, published_rows
+from interpunct_lab.evaluation.test_sets import SETS, load_test_set
+from interpunct.bundles.bundle import load_bundle, new_description, redescribe
+from interpunct.bundles.description import SystemDescription, Training
+from interpunct_lab.architectures import SYSTEMS
+from interpunct import scoring
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import Predictor
+from interpunct.labels import Label
 from interpunct.transcript.transcript import Transcript
 
 

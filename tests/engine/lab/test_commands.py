@@ -13,8 +13,8 @@ from typing import Annotated, Any
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.lab.__main__ import main
-from interpunct.lab.parameters import add_parameters, as_program, told
+from interpunct_lab.__main__ import main
+from interpunct_lab.parameters import add_parameters, as_program, told
 
 COMMANDS = (
     *("label", "overlap", "fitted", "talks", "vocabulary", "train"),
@@ -87,7 +87,7 @@ def test_every_command_says_what_can_be_given(
     with pytest.raises(SystemExit, match="0"):
         main([command, "--help"])
     shown = capsys.readouterr().out
-    assert shown.startswith(f"usage: python -m interpunct.lab {command}")
+    assert shown.startswith(f"usage: python -m interpunct_lab {command}")
     with pytest.raises(SystemExit, match="0"):
         main(["--help"])
     assert f" {command} " in capsys.readouterr().out
@@ -106,21 +106,21 @@ def libraries_after(statement: str) -> set[str]:
 
 
 def test_the_entry_loads_no_command_before_it_is_asked_for() -> None:
-    assert not libraries_after("import interpunct.lab.__main__") & {"numpy", "torch", "msgspec"}
+    assert not libraries_after("import interpunct_lab.__main__") & {"numpy", "torch", "msgspec"}
 
 
 def test_training_needs_no_more_than_a_bare_gpu_machine_has() -> None:
-    loaded = libraries_after("import interpunct.lab.compact.run")
+    loaded = libraries_after("import interpunct_lab.compact.run")
     assert {"torch", "numpy", "sentencepiece"} <= loaded
     assert not loaded & {"msgspec", "typer", "rapidfuzz", "ctranslate2", "transformers"}
 
 
 def test_a_failure_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        as_program(lambda: main(["label", "nowhere", "out"]), "python -m interpunct.lab")
+        as_program(lambda: main(["label", "nowhere", "out"]), "python -m interpunct_lab")
     assert ended.value.code == 2
     assert capsys.readouterr().err == (
-        "python -m interpunct.lab: nowhere: there is no such folder. Name a folder with one "
+        "python -m interpunct_lab: nowhere: there is no such folder. Name a folder with one "
         "folder of text a language.\n"
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from interpunct.errors import LanguageError
-from interpunct.lab.compact.figures import grouped
+from interpunct_lab.compact.figures import grouped
 from interpunct.transcript.languages import Group, languages
 
 

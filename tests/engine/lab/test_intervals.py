@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.lab.evaluation.intervals import bootstrap_intervals
-from interpunct.lab.evaluation.measured import Measured
+from interpunct_lab.evaluation.intervals import bootstrap_intervals
+from interpunct_lab.evaluation.measured import Measured
 
 
 def measured(slots: int, right: float, seed: int = 0) -> Measured:

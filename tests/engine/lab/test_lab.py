@@ -11,26 +11,26 @@ import pytest
 import torch
 
 from interpunct.errors import LabError
-from interpunct.lab.__main__ import main
-from interpunct.lab.checkpoints import CHECKPOINT
-from interpunct.lab.compact.ablation import Ablation, Variant
-from interpunct.lab.compact.run import start_from_bundle
-from interpunct.lab.compact.training import (
+from interpunct_lab.__main__ import main
+from interpunct_lab.checkpoints import CHECKPOINT
+from interpunct_lab.compact.ablation import Ablation, Variant
+from interpunct_lab.compact.run import start_from_bundle
+from interpunct_lab.compact.training import (
     Trainer,
     TrainingPlan,
     checkpoint_facts,
     load_averaged,
 )
-from interpunct.lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
-from interpunct.lab.evaluation.measured import read_tagged
-from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
-from interpunct.lab.text.stretches import halves
-from interpunct.models.bundle import load_bundle
-from interpunct.models.compact.network import CompactModel
-from interpunct.models.compact.tokenizer import Special, Tokenizer
-from interpunct.models.description import CompactDescription
-from interpunct.models.encoder_shape import CompactConfig
-from interpunct.transcript.labels import Casing, Label
+from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
+from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
+from interpunct_lab.text.stretches import halves
+from interpunct.bundles.bundle import load_bundle
+from interpunct.runtime.encoder.network import CompactModel
+from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
+from interpunct.bundles.description import CompactDescription
+from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.labels import Casing, Label
 
 if TYPE_CHECKING:
     from tests.engine.lab.conftest import TinyRelease

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.lab.text.language_profiles import write_profiles
+from interpunct_lab.text.language_profiles import write_profiles
 from interpunct.transcript.identify import ORDERS, is_profiled, profiled_languages
 from interpunct.transcript.languages import languages
 

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from interpunct.arrays import FloatArray
-from interpunct.lab.systems import measuring
-from interpunct.lab.systems.measuring import shared_scores
-from interpunct.lab.text.labelled import LabelledText, label_text
+from interpunct_lab.systems import measuring
+from interpunct_lab.systems.measuring import shared_scores
+from interpunct_lab.text.labelled import LabelledText, label_text
 
 
 class Lengths:

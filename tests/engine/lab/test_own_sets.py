@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from interpunct.errors import InterpunctError, LabError
-from interpunct.lab.__main__ import main
-from interpunct.lab.evaluation.own_sets import OwnSet
-from interpunct.lab.evaluation.test_sets import in_characters, load_test_set
-from interpunct.lab.text.labelled import LabelledText, label_text
-from interpunct.lab.text.talks import talks_in
+from interpunct_lab.__main__ import main
+from interpunct_lab.evaluation.own_sets import OwnSet
+from interpunct_lab.evaluation.test_sets import in_characters, load_test_set
+from interpunct_lab.text.labelled import LabelledText, label_text
+from interpunct_lab.text.talks import talks_in
 
 XML = """<?xml version="1.0" encoding="UTF-8"?>
 <mteval><refset setid="tst2017" srclang="English" trglang="German" refid="1">

@@ -13,19 +13,19 @@ import pytest
 from typer.main import get_command
 
 from interpunct.cli.app import app
-from interpunct.cli.benchmarking import _levels, _own_sets
-from interpunct.cli.training import TrainCommand
+from interpunct_lab.cli.benchmarking import _levels, _own_sets
+from interpunct_lab.cli.training import TrainCommand
 from interpunct.errors import LabError
-from interpunct.lab import __main__ as laboratory
-from interpunct.lab.evaluation.test_sets import SETS
-from interpunct.lab.parameters import add_parameters
-from interpunct.models.systems import system_class
-from interpunct.models.systems.settings import configured
+from interpunct_lab import __main__ as laboratory
+from interpunct_lab.evaluation.test_sets import SETS
+from interpunct_lab.parameters import add_parameters
+from interpunct_lab.architectures import system_class
+from interpunct.runtime.settings import configured
 from interpunct.transcript.languages import language
 
 PAGE = (Path(__file__).parents[3] / "docs/laboratory/papers.md").read_text(encoding="utf-8")
 COMMANDS = [line.strip() for line in PAGE.splitlines() if line.startswith("    ")]
-LAB = "python -m interpunct.lab "
+LAB = "python -m interpunct_lab "
 TABLES = [
     ["1", "2", "Figure 2", "3", "4", "Figure 3"],
     [str(number) for number in range(1, 8)],
@@ -58,7 +58,7 @@ def test_a_command_of_the_laboratory_parses(line: str) -> None:
     name, *words = shlex.split(line.removeprefix(LAB))
     place, _ = laboratory._COMMANDS[name]
     parser = ArgumentParser()
-    add_parameters(parser, resolve_name(f"interpunct.lab.{place}"))
+    add_parameters(parser, resolve_name(f"interpunct_lab.{place}"))
     parser.parse_args(words)
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.lab.evaluation.test_sets import TestSet, load_test_set
-from interpunct.lab.text.labelled import LabelledText, label_text
-from interpunct.lab.text.overlap import list_fitted, overlap, runs, set_overlap
-from interpunct.lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
-from interpunct.lab.text.training_data import label_corpora
+from interpunct_lab.evaluation.test_sets import TestSet, load_test_set
+from interpunct_lab.text.labelled import LabelledText, label_text
+from interpunct_lab.text.overlap import list_fitted, overlap, runs, set_overlap
+from interpunct_lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
+from interpunct_lab.text.training_data import label_corpora
 
 
 def written(folder: Path, name: str, text: str) -> Path:

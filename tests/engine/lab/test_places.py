@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.lab.text import places
-from interpunct.lab.text.places import Places
+from interpunct_lab.text import places
+from interpunct_lab.text.places import Places
 
 labels = st.lists(st.sampled_from([0, 0, 0, 1, 2, 3]), max_size=60).map(
     lambda values: np.array(values, np.uint8)

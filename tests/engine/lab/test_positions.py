@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from interpunct.lab.evaluation.passages import Passage, last_slots, position_scores
-from interpunct.punctuate.scoring import scores
-from interpunct.transcript.labels import Label
+from interpunct_lab.evaluation.passages import Passage, last_slots, position_scores
+from interpunct.scoring import scores
+from interpunct.labels import Label
 
 NONE, COMMA, PERIOD, QUESTION = Label
 

@@ -13,15 +13,15 @@ from torch import nn
 from typer.testing import CliRunner, Result
 
 from interpunct.cli.app import app
-from interpunct.cli.training import TrainCommand
+from interpunct_lab.cli.training import TrainCommand
 from interpunct.errors import LabError
-from interpunct.lab.systems.optimizers import make_optimizer
-from interpunct.lab.systems.plan import SystemPlan
-from interpunct.lab.systems.presets import preset, presets
-from interpunct.models.bundle import load_bundle
-from interpunct.models.description import SystemDescription, Training
-from interpunct.models.piece_training import train_pieces
-from interpunct.models.systems import SYSTEMS
+from interpunct_lab.systems.optimizers import make_optimizer
+from interpunct_lab.systems.plan import SystemPlan
+from interpunct_lab.systems.presets import preset, presets
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import SystemDescription, Training
+from interpunct_lab.text.piece_training import train_pieces
+from interpunct_lab.architectures import SYSTEMS
 
 PAPER = [name for name in SYSTEMS if name != "expert"]
 LSTM = ("layers=1", "width=8", "embedding=4")

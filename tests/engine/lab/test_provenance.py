@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.lab.provenance import commit, peak_memory
+from interpunct_lab.provenance import commit, peak_memory
 
 
 def git(folder: Path, *arguments: str) -> str:

@@ -15,14 +15,14 @@ from typer.testing import CliRunner, Result
 
 from interpunct.cli.app import app
 from interpunct.errors import LabError
-from interpunct.lab.checkpoints import CHECKPOINT
-from interpunct.lab.systems.accelerating import open_accelerator
-from interpunct.lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, begin_pretraining
-from interpunct.lab.systems.token_streams import TokenStream
-from interpunct.lab.text.labelled import LabelledText, label_text
-from interpunct.models.compact.tokenizer import Special
-from interpunct.models.systems.encoders.body import Body, Encoder, open_checkpoint
-from interpunct.models.systems.encoders.tokenizer import WordTokenizer, learn_tokenizer
+from interpunct_lab.checkpoints import CHECKPOINT
+from interpunct_lab.systems.accelerating import open_accelerator
+from interpunct_lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, begin_pretraining
+from interpunct_lab.systems.token_streams import TokenStream
+from interpunct_lab.text.labelled import LabelledText, label_text
+from interpunct.runtime.encoder.tokenizer import Special
+from interpunct_lab.architectures.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.runtime.exported.tokenizer import WordTokenizer, learn_tokenizer
 
 SENTENCES = [
     "The pilot waits, the fog lifts.",

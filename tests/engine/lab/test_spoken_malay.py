@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.lab.text.malay import cardinal, spoken_malay
+from interpunct_lab.text.malay import cardinal, spoken_malay
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
-from interpunct.lab.text.labelled import CASING_UNKNOWN, LabelledText
-from interpunct.lab.text.stretches import (
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct_lab.text.stretches import (
     StretchOptions,
     StretchSampler,
     Unit,
@@ -20,7 +20,7 @@ from interpunct.lab.text.stretches import (
     sampling_weights,
     stretches_in,
 )
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 
 
 def numbered(labels: list[int], language: str = "en") -> LabelledText:

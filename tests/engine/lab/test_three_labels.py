@@ -13,21 +13,21 @@ from typer.testing import CliRunner, Result
 
 from interpunct.cli.app import app
 from interpunct.errors import LabError
-from interpunct.lab.adapting.finished import read_sources
-from interpunct.lab.adapting.recalibrating import recalibrate
-from interpunct.lab.adapting.run import adapt_bundle
-from interpunct.lab.adapting.scopes import Scope
-from interpunct.lab.evaluation.benchmarking import Benchmark, run_benchmark
-from interpunct.lab.systems import writing
-from interpunct.lab.systems.request import Texts
-from interpunct.lab.systems.writing import write_trained
-from interpunct.lab.text.labelled import label_text
-from interpunct.models.bundle import load_bundle
-from interpunct.models.description import Fit, SystemDescription
-from interpunct.models.evidence import evidence_of
-from interpunct.models.systems.storing import load_system
-from interpunct.punctuate.scoring import MARK_LABELS, as_given, scores
-from interpunct.transcript.labels import Label
+from interpunct_lab.adapting.finished import read_sources
+from interpunct_lab.adapting.recalibrating import recalibrate
+from interpunct_lab.adapting.run import adapt_bundle
+from interpunct_lab.adapting.scopes import Scope
+from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark
+from interpunct_lab.systems import writing
+from interpunct_lab.systems.request import Texts
+from interpunct_lab.systems.writing import write_trained
+from interpunct_lab.text.labelled import label_text
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Fit, SystemDescription
+from interpunct.runtime.evidence import evidence_of
+from interpunct.runtime.storing import load_system
+from interpunct.scoring import MARK_LABELS, as_given, scores
+from interpunct.labels import Label
 
 SIZES = ("--encoder", "tiny", "--set", "pieces=200", "--words", "24", "--rate", "0.003")
 STEPS = ("--steps", "150", "--batch", "8", "--check-every", "50", "--dev-words", "800")

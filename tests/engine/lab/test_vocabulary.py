@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.engine.lab.conftest import ENGLISH
 
-from interpunct.lab.text.labelled import label_text
-from interpunct.lab.text.vocabulary import (
+from interpunct_lab.text.labelled import label_text
+from interpunct_lab.text.vocabulary import (
     character_counts,
     form_counts,
     greedy_pieces,
@@ -19,7 +19,7 @@ from interpunct.lab.text.vocabulary import (
     word_counts,
     word_piece_counts,
 )
-from interpunct.models.compact.tokenizer import Special
+from interpunct.runtime.encoder.tokenizer import Special
 
 
 def test_forms_count_as_often_as_they_would_be_drawn() -> None:

@@ -7,16 +7,16 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.lab.compact.windows import (
+from interpunct_lab.compact.windows import (
     PackedWord,
     batch_of,
     up_to_sentence_end,
     window,
     with_errors,
 )
-from interpunct.lab.text.labelled import CASING_UNKNOWN
-from interpunct.models.compact.tokenizer import Special
-from interpunct.transcript.labels import Casing, Label
+from interpunct_lab.text.labelled import CASING_UNKNOWN
+from interpunct.runtime.encoder.tokenizer import Special
+from interpunct.labels import Casing, Label
 
 NONE, COMMA, PERIOD, _ = Label
 

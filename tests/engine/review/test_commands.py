@@ -20,7 +20,7 @@ from interpunct.review.history import History
 from interpunct.review.journal_lines import Saved, command_of
 from interpunct.review.restructuring import JoinCues, SetLanguage, SplitCue
 from interpunct.review.retiming import SetTimes
-from interpunct.transcript.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 

@@ -16,7 +16,7 @@ from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.journal_lines import command_of
 from interpunct.review.renaming import RenameSpeaker
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.labels import Casing
+from interpunct.labels import Casing
 from interpunct.transcript.speakers import speakers, speakers_of_words
 from interpunct.work.options import Options
 from interpunct.work.work import Work

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Decide, Step
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
-from interpunct.segment.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

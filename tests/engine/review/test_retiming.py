@@ -16,8 +16,8 @@ from interpunct.captions.writing import export
 from interpunct.errors import SessionError
 from interpunct.review.history import History
 from interpunct.review.retiming import Retime, SetTimes
-from interpunct.segment.checks import Finding, Rule
-from interpunct.segment.profiles import load_profile
+from interpunct.cutting.checks import Finding, Rule
+from interpunct.cutting.profiles import load_profile
 from interpunct.transcript.from_document import build_transcript
 from interpunct.work.options import Options, Unroll
 from interpunct.work.time_plans import MENDED, mended, scaled, shifted, snapped

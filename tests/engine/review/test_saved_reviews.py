@@ -20,8 +20,8 @@ from hypothesis import strategies as st
 from interpunct.captions.formats import ASS, SRT, VTT
 from interpunct.captions.writing import export
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.punctuate.casing import CasingMode
-from interpunct.punctuate.predictions import Predictions
+from interpunct.marking.casing import CasingMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.review import keeping
 from interpunct.review.commands import Decide, Step
 from interpunct.review.found_sessions import FoundSession, find_saved, open_sessions
@@ -30,8 +30,8 @@ from interpunct.review.queue import Order, QueueEntry, ReviewQueue
 from interpunct.review.replaying import replay_saved
 from interpunct.review.restructuring import EditPayload, Recut
 from interpunct.review.session import Session
-from interpunct.segment.profiles import load_profile
-from interpunct.transcript.labels import MarksMode
+from interpunct.cutting.profiles import load_profile
+from interpunct.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work

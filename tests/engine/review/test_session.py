@@ -24,7 +24,7 @@ from interpunct.review.keeping import copy_session, keep_source
 from interpunct.review.locking import take_lock
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
-from interpunct.transcript.labels import Casing
+from interpunct.labels import Casing
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 

@@ -15,8 +15,8 @@ from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SplitCue
 from interpunct.review.session import Session
 from interpunct.review.stale_cut import last_cut, moved_sentences, stale_cues, touched
-from interpunct.segment.cutting.plan import CutMode
-from interpunct.segment.profiles import load_profile
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

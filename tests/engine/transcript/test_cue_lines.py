@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.reading import parse_captions
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.transcript import Transcript
 
 CHINESE = [

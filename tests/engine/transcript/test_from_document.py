@@ -14,7 +14,7 @@ from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError, LanguageError
 from interpunct.transcript import from_document
 from interpunct.transcript.from_document import BuildCancelled, build_transcript
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.plain_cues import PlainReader
 from interpunct.transcript.transcript import Timing, Transcript
 

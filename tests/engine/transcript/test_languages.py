@@ -8,7 +8,7 @@ import pytest
 
 from interpunct.errors import LanguageError
 from interpunct.transcript.identify import ORDERS, is_profiled, profiled_languages
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.languages import (
     Group,
     Language,

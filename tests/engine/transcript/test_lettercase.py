@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.transcript.labels import Casing
+from interpunct.labels import Casing
 from interpunct.transcript.lettercase import (
     capitalise,
     casing_of,

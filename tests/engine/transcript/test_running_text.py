@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.languages import language, languages
 from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.running_text import words_of_text

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.languages import Language, languages
 from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.signs import (

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 WORD = Word("anna", 3, 10, 14, "en", 1, 500, 900, Timing.ESTIMATED, probability=0.5)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.punctuate.predictions import Predictions
-from interpunct.transcript.labels import MarksMode
+from interpunct.runtime.predictions import Predictions
+from interpunct.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

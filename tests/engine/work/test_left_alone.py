@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
-from interpunct.punctuate.casing import CasingMode
+from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Decide, Step
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.restructuring import EditPayload

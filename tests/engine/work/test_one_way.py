@@ -9,18 +9,18 @@ import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpunct.batch.pipeline import finish
+from interpunct.folders.pipeline import finish
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import CaptionError
-from interpunct.punctuate.casing import CasingMode
-from interpunct.punctuate.predictions import Predictions
+from interpunct.marking.casing import CasingMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.review.history import History
 from interpunct.review.restructuring import Recut
-from interpunct.segment.cutting.plan import CutMode
-from interpunct.segment.profiles import Profile, load_profile
-from interpunct.transcript.labels import MarksMode
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import Profile, load_profile
+from interpunct.labels import MarksMode
 from interpunct.work.options import BELOW_THREE_QUARTERS, Options, Unroll
 from interpunct.work.work import Work
 

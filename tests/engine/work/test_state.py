@@ -8,13 +8,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from interpunct.punctuate.casing import CasingMode
-from interpunct.punctuate.predictions import Predictions
+from interpunct.marking.casing import CasingMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.restructuring import EditPayload
-from interpunct.transcript.labels import Casing, Label, MarksMode
-from interpunct.work.kept_predictions import (
+from interpunct.labels import Casing, Label, MarksMode
+from interpunct.work.cached_predictions import (
     predictions_to_bytes,
     shown_digest,
     take_predictions,

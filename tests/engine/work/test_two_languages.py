@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from interpunct.errors import SessionError
-from interpunct.punctuate.casing import CasingMode
-from interpunct.punctuate.predictions import Predictions
+from interpunct.marking.casing import CasingMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Decide, Step
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, SetLanguage, SplitCue
-from interpunct.segment.cutting.plan import CutMode
-from interpunct.segment.profiles import load_profile
-from interpunct.transcript.labels import Label
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile
+from interpunct.labels import Label
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

@@ -12,15 +12,15 @@ import pytest
 
 from interpunct.captions import SRT, VTT, parse_captions
 from interpunct.errors import CaptionError, LanguageError, ProfileError, SessionError
-from interpunct.punctuate.casing import CasingMode
-from interpunct.punctuate.predictions import Predictions
-from interpunct.punctuate.predictor import Predictor
+from interpunct.marking.casing import CasingMode
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import Predictor
 from interpunct.review.restructuring import EditPayload, JoinCues
-from interpunct.segment.checks import Rule
-from interpunct.segment.cutting.apply import apply_plan
-from interpunct.segment.cutting.plan import CutCancelled, CutMode, CutPlan, KeptCue
-from interpunct.segment.profiles import load_profile
-from interpunct.transcript.labels import Label, MarksMode
+from interpunct.cutting.checks import Rule
+from interpunct.cutting.apply import apply_plan
+from interpunct.cutting.plan import CutCancelled, CutMode, CutPlan, KeptCue
+from interpunct.cutting.profiles import load_profile
+from interpunct.labels import Label, MarksMode
 from interpunct.work.decisions import Decision
 from interpunct.work.options import Options, Unroll
 from interpunct.work.uncertainty import Policy

@@ -4,7 +4,7 @@
 To add a language, write its table: a copy of a near one is the best start, and the fields of
 `Language` say what stands in it. A table that lacks a fact is refused with the name of the fact.
 Training text under the same code then lets the laboratory count its identification profile
-(`interpunct.lab.text.language_profiles`) and take it into a bundle.
+(`interpunct_lab.text.language_profiles`) and take it into a bundle.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from importlib.resources import files
 from typing import Any
 
 from interpunct.errors import LanguageError
-from interpunct.transcript.labels import Label
+from interpunct.labels import Label
 
 
 class Segmenter(StrEnum):

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from interpunct.cli.app import app
-from interpunct.models.bundle import load_bundle
+from interpunct.bundles.bundle import load_bundle
 from interpunct.transcript import languages
 
 PAGE = Path(__file__).parents[4] / "docs" / "another-language.md"

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from tests.engine.lab.experts.conftest import SIZES, arguments, train
 
-from interpunct.models.bundle import load_bundle
-from interpunct.models.description import SystemDescription
-from interpunct.models.experts.description import read_description
-from interpunct.models.experts.shipped import shipped_experts
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import SystemDescription
+from interpunct.runtime.experts.description import read_description
+from interpunct.runtime.experts.shipped import shipped_experts
 
 
 def weights(bundle: Path, code: str) -> bytes:

@@ -1,4 +1,4 @@
-"""`python -m interpunct.lab.experts`: from text to experts, and what is told of them."""
+"""`python -m interpunct_lab.experts`: from text to experts, and what is told of them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from tests.engine.lab.conftest import CZECH, ENGLISH
 
 from interpunct.errors import LabError
-from interpunct.lab.experts.__main__ import run_expert_command
-from interpunct.lab.experts.options import changed, recipe_for
-from interpunct.models.experts.description import read_description
+from interpunct_lab.experts.__main__ import run_expert_command
+from interpunct_lab.experts.options import changed, recipe_for
+from interpunct.runtime.experts.description import read_description
 
 COMMANDS = ("train", "export", "measure", "queue", "table")
 TINY = (
@@ -47,7 +47,7 @@ def test_every_command_says_what_can_be_given(
     with pytest.raises(SystemExit, match="0"):
         run_expert_command([command, "--help"])
     shown = capsys.readouterr().out
-    assert shown.startswith(f"usage: python -m interpunct.lab.experts {command}")
+    assert shown.startswith(f"usage: python -m interpunct_lab.experts {command}")
 
 
 def test_an_expert_is_trained_exported_and_measured(

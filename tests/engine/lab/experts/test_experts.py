@@ -10,22 +10,22 @@ import pytest
 import torch
 
 from interpunct.errors import LabError
-from interpunct.lab.experts.corpus import read_corpus
-from interpunct.lab.experts.measuring import measure_expert
-from interpunct.lab.experts.network import RowFinder
-from interpunct.lab.experts.options import ExpertRecipe, Learning, features_for, recipe_for
-from interpunct.lab.experts.queue import Queue, clock
-from interpunct.lab.experts.report import experts_table
-from interpunct.lab.experts.run import Corpora, finished_expert, train_expert
-from interpunct.lab.experts.spoken import made_up_pauses, with_recognition_errors
-from interpunct.lab.experts.starting import named_expert, nearest_expert
-from interpunct.lab.experts.tables import TableSizes, choose_tables
-from interpunct.lab.experts.training import ExpertTrainer, is_begun
-from interpunct.lab.experts.windows import IGNORED, WindowSource
-from interpunct.lab.text.labelled import CASING_UNKNOWN
-from interpunct.models.experts.description import Shape
-from interpunct.models.experts.expert import Expert
-from interpunct.models.experts.shipped import shipped_experts
+from interpunct_lab.experts.corpus import read_corpus
+from interpunct_lab.experts.measuring import measure_expert
+from interpunct_lab.experts.network import RowFinder
+from interpunct_lab.experts.options import ExpertRecipe, Learning, features_for, recipe_for
+from interpunct_lab.experts.queue import Queue, clock
+from interpunct_lab.experts.report import experts_table
+from interpunct_lab.experts.run import Corpora, finished_expert, train_expert
+from interpunct_lab.experts.spoken import made_up_pauses, with_recognition_errors
+from interpunct_lab.experts.starting import named_expert, nearest_expert
+from interpunct_lab.experts.tables import TableSizes, choose_tables
+from interpunct_lab.experts.training import ExpertTrainer, is_begun
+from interpunct_lab.experts.windows import IGNORED, WindowSource
+from interpunct_lab.text.labelled import CASING_UNKNOWN
+from interpunct.runtime.experts.description import Shape
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.shipped import shipped_experts
 
 SENTENCES = (
     "Well, the cat sat on the mat.",

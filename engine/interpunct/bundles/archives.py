@@ -1,0 +1,309 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Archives of bundles: .zip, .tar, .tar.gz and .tar.xz, unpacked as what a stranger has made.
+
+Written are .zip, which every system opens.
+
+An archive is gone through twice. First names, kinds and sizes are looked at and nothing is
+written; then its files are. Nothing is read that asks for more memory than a bundle's archive
+needs, whatever its headers tell. Hidden files, which some programs add, are left out.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import lzma
+import shutil
+import stat
+import struct
+import tarfile
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import IO, Any, cast
+
+from interpunct.errors import BundleError
+from interpunct.files import hidden_beside, is_plain_name, refuse_odd_file, replaced_file
+from interpunct.bundles.bundle import DESCRIPTION, Bundle
+from interpunct.sentences import Sentence
+
+ARCHIVE_ENDINGS = (".zip", ".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz")
+
+_MOST_FILES = 4096
+_MOST_BYTES = 8 << 30  # unpacked; the largest encoders that are trained on have a third of it
+_MOST_TIMES = 100  # as large as the archive; weights hardly shrink
+_HARMLESS = 1 << 26  # bytes, however small the archive is
+_AT_ONCE = 1 << 22  # bytes; the names of a zip archive, or the longest header of a tar
+_XZ_MEMORY = 1 << 27  # bytes; what `xz -9` asks for is half of it
+_PART = 1 << 20
+_DAMAGE = (
+    OSError, EOFError, ValueError, KeyError, IndexError, RuntimeError, NotImplementedError,
+    OverflowError, MemoryError, struct.error, zlib.error, lzma.LZMAError, tarfile.TarError,
+    zipfile.BadZipFile,
+)  # fmt: skip
+_AGAIN = Sentence("Ask whoever made the archive for another.")
+
+
+def is_archive(path: Path) -> bool:
+    """Whether `path` is a file that is called as an archive is."""
+    return path.name.lower().endswith(ARCHIVE_ENDINGS) and path.is_file()
+
+
+def archive_name(path: Path) -> str:
+    """What is in an archive is called so: its name without the ending."""
+    endings = (each for each in ARCHIVE_ENDINGS if path.name.lower().endswith(each))
+    return path.name[: len(path.name) - len(max(endings, key=len, default=""))]
+
+
+def write_archive(bundle: Bundle, out: Path) -> None:
+    """Write the files that `bundle` lists to the .zip `out`, in a folder, whole or not at all.
+
+    Raises BundleError where one is missing or differs from its hash.
+    """
+    bundle.verify()
+    with (
+        replaced_file(out) as part,
+        zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as packed,
+    ):
+        for name in (DESCRIPTION, *bundle.description.sha256):
+            packed.write(bundle.path(name), f"{archive_name(out)}/{name}")
+
+
+@contextmanager
+def unpacked(archive: Path, place: Path) -> Iterator[Path]:
+    """The folder in `archive` with a bundle or a checkpoint, unpacked for as long as this lasts.
+
+    It lies hidden in the folder `place`, which is made. Raises BundleError where the archive is
+    damaged, or holds what no bundle does: paths that lead elsewhere, links, devices, too many
+    files, or too many bytes.
+    """
+    place.mkdir(parents=True, exist_ok=True)
+    folder = hidden_beside(place / archive.name, "unpacked")
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        folder.mkdir()
+        _unpack(archive, folder)
+        yield _within(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _within(folder: Path) -> Path:
+    """The folder itself, or the one in it, that a bundle or a checkpoint is in."""
+    for each in (folder, *sorted(path for path in folder.iterdir() if path.is_dir())):
+        if (each / DESCRIPTION).exists() or (each / "config.json").exists():
+            return each
+    return folder
+
+
+@dataclass(frozen=True, slots=True)
+class _Member:
+    """A file or folder in an archive; a file is to be read before the next one is asked for."""
+
+    name: str
+    size: int
+    is_folder: bool
+    is_plain: bool
+    open: Callable[[], IO[bytes]]
+
+    @property
+    def parts(self) -> tuple[str, ...] | None:
+        """The names of its folders and its own; None where one is hidden."""
+        parts = tuple(part for part in self.name.split("/") if part != ".")
+        hidden = any(part.startswith(".") and part != ".." for part in parts)
+        return None if hidden else parts
+
+
+def _unpack(archive: Path, folder: Path) -> None:
+    try:
+        refuse_odd_file(archive)
+        _check(archive, shutil.disk_usage(folder).free)
+        for member in _members(archive):
+            if member.parts is not None and not member.is_folder:
+                _write(member, folder.joinpath(*member.parts))
+    except _DAMAGE as error:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        raise BundleError(
+            Sentence("the archive cannot be unpacked: {reason}.", reason=reason.rstrip(".")),
+            file=archive,
+            remedy=_AGAIN,
+        ) from error
+
+
+def _most_unpacked(archive: Path) -> int:
+    """How many bytes may come out of an archive."""
+    return min(_MOST_BYTES, max(_HARMLESS, _MOST_TIMES * archive.stat().st_size))
+
+
+def _check(archive: Path, room: int) -> None:
+    """Raise BundleError for an archive that holds what no bundle does."""
+    most = _most_unpacked(archive)
+    files = size = 0
+    names: set[str] = set()
+    for member in _members(archive):
+        files, size = files + 1, size + member.size
+        _check_member(member, names, archive)
+        if files > _MOST_FILES:
+            raise _refused(Sentence("it holds more than {count} files.", count=files - 1), archive)
+        if member.size < 0 or size > most:
+            most_told = f"{most / 1e6:,.0f}"
+            what = Sentence("it would unpack to more than {size} MB.", size=most_told)
+            raise _refused(what, archive)
+    if size > room:
+        told = f"{size / 1e6:,.0f}"
+        what = Sentence("there is no room for its {size} MB.", size=told)
+        raise BundleError(what, file=archive, remedy="Make room on the disk.")
+
+
+def _check_member(member: _Member, names: set[str], archive: Path) -> None:
+    """Raise BundleError for one that is no plain file of a bundle, or that was there already.
+
+    Folders are made where a file is in one, and not otherwise.
+    """
+    if member.is_folder:
+        return
+    shown = member.name[:100]
+    if not member.is_plain:
+        raise _refused(Sentence("it holds {name}, which is no file.", name=shown), archive)
+    if member.parts is None:
+        return
+    name = "/".join(member.parts).casefold()
+    if not all(map(is_plain_name, member.parts)) or name in names:
+        what = Sentence("it holds {name}, which is no name in a bundle.", name=shown)
+        raise _refused(what, archive)
+    names.add(name)
+
+
+def _refused(what: str, archive: Path) -> BundleError:
+    return BundleError(what, file=archive, remedy=_AGAIN)
+
+
+def _write(member: _Member, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    left = member.size
+    with member.open() as source, path.open("xb") as target:
+        while left and (part := source.read(min(left, _PART))):
+            target.write(part)
+            left -= len(part)
+    if left:
+        raise EOFError("it is cut short")
+
+
+def _members(archive: Path) -> Iterator[_Member]:
+    """What is in an archive, in its order."""
+    with archive.open("rb") as file:
+        if archive.name.lower().endswith(".zip"):
+            yield from _in_zip(file)
+        else:
+            yield from _in_tar(_stream(file, archive))
+
+
+def _in_zip(file: IO[bytes]) -> Iterator[_Member]:
+    with zipfile.ZipFile(cast("IO[bytes]", _Sparing(file))) as packed:
+        for told in packed.infolist():
+            kind = stat.S_IFMT(told.external_attr >> 16)
+            is_plain = kind in (0, stat.S_IFREG) and not told.flag_bits & 1  # none with a password
+            opened = partial(packed.open, told)
+            yield _Member(told.filename, told.file_size, told.is_dir(), is_plain, opened)
+
+
+def _in_tar(stream: _Forward) -> Iterator[_Member]:
+    with tarfile.open(fileobj=cast("IO[bytes]", stream), mode="r:") as packed:
+        for told in packed:
+            is_plain = told.type in (tarfile.REGTYPE, tarfile.AREGTYPE) and not told.issparse()
+            opened = partial(_content, packed, told)
+            yield _Member(told.name, told.size, told.isdir(), is_plain, opened)
+
+
+def _content(packed: tarfile.TarFile, told: tarfile.TarInfo) -> IO[bytes]:
+    content = packed.extractfile(told)
+    if content is None:
+        raise ValueError("a file has no content")
+    return content
+
+
+def _stream(file: IO[bytes], archive: Path) -> _Forward:
+    name = archive.name.lower()
+    most = _most_unpacked(archive) + _HARMLESS
+    if name.endswith("gz"):
+        return _Forward(gzip.open(file).read, most)
+    if name.endswith("xz"):
+        return _Forward(io.BufferedReader(_Xz(file)).read, most)
+    return _Forward(file.read, most)
+
+
+class _Sparing:
+    """A file of which nothing large is read at once."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self.seek, self.tell, self.seekable = file.seek, file.tell, file.seekable
+
+    def read(self, size: int | None = None) -> bytes:
+        """As of a file. Raises ValueError for more than a bundle's archive asks for."""
+        wanted = _AT_ONCE + 1 if size is None or size < 0 else size
+        data = self._file.read(min(wanted, _AT_ONCE + 1))
+        if len(data) > _AT_ONCE:
+            raise ValueError("it has too many or too long names")
+        return data
+
+
+class _Forward:
+    """What a compressed file unpacks to, read from its beginning on, as tarfile asks for it.
+
+    Raises ValueError where a header is larger than any that is needed, or all of it than `most`.
+    """
+
+    def __init__(self, read: Callable[[int], bytes], most: int) -> None:
+        self._read = read
+        self._most = most
+        self._at = 0
+
+    def read(self, size: int) -> bytes:
+        """The next bytes, as many as there are."""
+        if size > _AT_ONCE:
+            raise ValueError("it has too long names")
+        data = self._read(size)
+        self._at += len(data)
+        if self._at > self._most:
+            raise ValueError("it unpacks to far more than it holds")
+        return data
+
+    def tell(self) -> int:
+        """How much was read."""
+        return self._at
+
+    def seek(self, place: int) -> int:
+        """Go on to `place`; never back."""
+        if place < self._at:
+            raise ValueError("its files lie over each other")
+        while self._at < place and self.read(min(place - self._at, _PART)):
+            pass
+        return self._at
+
+
+class _Xz(io.RawIOBase):
+    """An .xz file, unpacked without the memory that its header may ask for."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self._unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_XZ_MEMORY)
+
+    def readable(self) -> bool:
+        """It is."""
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        """See `io.RawIOBase.readinto`."""
+        part = b""
+        while not part and not self._unpacking.eof:
+            packed = self._file.read(1 << 16) if self._unpacking.needs_input else b""
+            if not packed and self._unpacking.needs_input:
+                raise EOFError("it is cut short")
+            part = self._unpacking.decompress(packed, len(buffer))
+        buffer[: len(part)] = part
+        return len(part)

@@ -1,0 +1,343 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A bundle: a trained model in one folder, checked before it is used.
+
+| file | holds |
+|---|---|
+| `bundle.json` | what it is, see `interpunct.bundles.description` |
+| `pieces.model` | the SentencePiece model |
+| `encoder/model.bin` | the encoder in CTranslate2's format |
+| `heads.npz` | the heads, float32 |
+| `experts/LANGUAGE/` | the expert of a language, see `interpunct.runtime.experts.expert` |
+| `experts/LANGUAGE/encoder`, `heads.npz` | an encoder of the language's own |
+| `MODEL_CARD.md` | the card for people |
+| `evidence.npz` | where it was adapted, see `interpunct.runtime.evidence` |
+
+That is a bundle of the compact system. One of a published system has `weights.safetensors` and its
+own vocabulary instead; see `interpunct.runtime.storing`, and
+`interpunct_lab.making.int8_export` for one whose encoder CTranslate2 runs.
+
+No file of a bundle is code and none is unpickled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import platformdirs
+
+from interpunct.decoding import read_json, typed
+from interpunct.errors import BundleError
+from interpunct.files import is_plain_name, read_file, replace_file
+from interpunct.bundles.description import (
+    COMPACT,
+    UNCALIBRATED,
+    CompactDescription,
+    ConvertedDescription,
+    Description,
+    Fits,
+    Head,
+    RunByCtranslate2,
+    description_class,
+)
+from interpunct.labels import Label
+
+DESCRIPTION = "bundle.json"
+PIECES = "pieces.model"
+ENCODER = "encoder"
+HEADS = "heads.npz"
+EXPERTS = "experts"
+CARD = "MODEL_CARD.md"
+
+BUNDLE_FORMAT = 1
+_MOST_CARD_BYTES = 1 << 22
+GET_ANOTHER = "Install the bundle again."
+
+Told = TypeVar("Told", bound=Description)
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """A bundle's folder and what its `bundle.json` tells; of a `part` of one, the part's folder.
+
+    `part` is the path from the bundle's own folder to that one, with a slash at its end.
+    """
+
+    folder: Path
+    description: Description
+    part: str = ""
+
+    @property
+    def name(self) -> str:
+        """The bundle's name and version, as shown to people."""
+        return f"{self.description.name} {self.description.version}"
+
+    @property
+    def digest(self) -> str:
+        """The hash of its description, which has those of all its files."""
+        return sha256(self.path(DESCRIPTION))
+
+    @property
+    def system(self) -> str:
+        """The name of the system that was trained; `compact` where none is told."""
+        return self.description.system
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages it was trained on."""
+        return self.description.languages
+
+    @property
+    def calibration(self) -> Fits:
+        """The fit of each language; see `interpunct.runtime.calibration`."""
+        return self.description.calibration
+
+    @property
+    def window(self) -> int:
+        """The number of tokens of a window, both ends included.
+
+        Raises BundleError where CTranslate2 does not run the bundle.
+        """
+        return self.described(RunByCtranslate2).window
+
+    def described(self, kind: type[Told], remedy: str | None = None) -> Told:
+        """Its description as one of a `kind`. Raises BundleError where it is of another."""
+        if not isinstance(self.description, kind):
+            raise BundleError(
+                f"this is a bundle of the system {self.system}.", file=self.folder, remedy=remedy
+            )
+        return self.description
+
+    def path(self, name: str) -> Path:
+        """Where a file, or a folder, of the bundle is.
+
+        Raises BundleError where it is missing, or where the bundle lists its files and not this.
+        """
+        path = self.folder / name
+        if not path.exists():
+            raise BundleError(f"the file {name} is missing.", file=self.folder, remedy=GET_ANOTHER)
+        listed = {DESCRIPTION, *self.description.sha256}
+        if len(listed) > 1 and path.is_file() and f"{self.part}{name}" not in listed:
+            what = f"the file {name} is not one that this bundle lists."
+            raise BundleError(what, file=self.folder, remedy=GET_ANOTHER)
+        return path
+
+    def of_language(self, language: str) -> Bundle:
+        """The part with the encoder and the heads that a language has of its own."""
+        part = f"{EXPERTS}/{language}/"
+        return replace(self, folder=self.folder / part, part=self.part + part)
+
+    @property
+    def size(self) -> int:
+        """How many bytes its files take."""
+        return sum(path.stat().st_size for path in self.folder.rglob("*") if path.is_file())
+
+    @property
+    def licence(self) -> str | None:
+        """The licence that a converted checkpoint states; None where none is told."""
+        described = self.description
+        return described.licence if isinstance(described, ConvertedDescription) else None
+
+    def card(self) -> str:
+        """The model card, Markdown."""
+        path = self.folder / CARD
+        try:
+            return read_file(path, _MOST_CARD_BYTES).decode("utf-8", errors="replace")
+        except OSError as error:
+            reason = error.strerror or error
+            raise BundleError(f"it cannot be read: {reason}.", file=path) from error
+
+    def verify(self) -> None:
+        """Compare every file with its hash.
+
+        Raises BundleError for the first file that is missing or differs.
+        """
+        for name, expected in self.description.sha256.items():
+            if sha256(self.path(name)) != expected:
+                raise BundleError(
+                    f"the file {name} is not the one that this bundle was published with.",
+                    file=self.folder,
+                    remedy=GET_ANOTHER,
+                )
+
+
+@dataclass(frozen=True)
+class DamagedBundle:
+    """The folder of a bundle that cannot be read, and why."""
+
+    folder: Path
+    error: BundleError
+
+
+def load_bundle(folder: Path) -> Bundle:
+    """Read the bundle in `folder`; its weights are read by a backend, later.
+
+    Raises BundleError where the folder holds none, or one of a later format.
+    """
+    path = folder / DESCRIPTION
+    if not path.exists():
+        remedy = "Name the folder of a bundle."
+        if folder.is_file():
+            remedy = "Install an archive of a bundle: interpunct models install ARCHIVE."
+        raise BundleError(f"there is no {DESCRIPTION} here.", file=folder, remedy=remedy)
+    head = read_json(path, Head, BundleError, remedy=GET_ANOTHER)
+    if head.format != BUNDLE_FORMAT:
+        raise BundleError(
+            f"its format is {head.format}, this version reads format {BUNDLE_FORMAT}.",
+            file=path,
+            remedy="Update Interpunct.",
+        )
+    kind = description_class(head.system, head.runtime)
+    described = read_json(path, kind, BundleError, remedy=GET_ANOTHER)
+    _check_names(described, path)
+    return Bundle(folder, described)
+
+
+def _check_names(described: Description, path: Path) -> None:
+    """Refuse a description that names files, or languages, outside of its folder."""
+    names = [*described.sha256]
+    if isinstance(described, CompactDescription):
+        names += [*described.experts, *described.own_encoders]
+    for name in names:
+        if not all(map(is_plain_name, name.split("/"))):
+            raise BundleError(f"it lists the file {name!r}, which is not its own.", file=path)
+
+
+def new_description(kind: type[Told], told: Mapping[str, Any]) -> Told:
+    """A description of a bundle that is yet to be written, for its card; errors as in writing."""
+    return typed(_whole(told, {}), kind, BundleError)
+
+
+def _whole(told: Mapping[str, Any], digests: Mapping[str, str]) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(
+        {
+            "calibration": UNCALIBRATED,
+            **told,
+            "format": BUNDLE_FORMAT,
+            "labels": [label.name for label in Label],
+            "sha256": digests,
+        }
+    )
+    return plain
+
+
+def write_description(folder: Path, told: Mapping[str, Any]) -> None:
+    """Write `bundle.json` for the files in `folder`: format, labels and hashes are added here.
+
+    Without a `calibration` the probabilities are the system's own. Raises BundleError where
+    what is `told` is no description of its system.
+    """
+    path, content = folder / DESCRIPTION, _whole(told, _digests(folder))
+    kind = description_class(content.get("system", COMPACT), content.get("runtime", ""))
+    typed(content, kind, BundleError, file=path)
+    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    replace_file(path, lambda part: part.write_text(text, encoding="utf-8"))
+
+
+def _digests(folder: Path) -> dict[str, str]:
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return {
+        path.relative_to(folder).as_posix(): sha256(path)
+        for path in files
+        if path.name != DESCRIPTION
+    }
+
+
+def written_description(folder: Path) -> dict[str, Any]:
+    """All that the `bundle.json` in `folder` tells, known or not: what a changed bundle keeps."""
+    return read_json(folder / DESCRIPTION, dict[str, Any], BundleError, remedy=GET_ANOTHER)
+
+
+def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = None) -> None:
+    """Change what the bundle in `folder` tells (calibration, metrics), or its card.
+
+    The hashes are taken anew.
+    """
+    if card is not None:
+        replace_file(folder / CARD, lambda part: part.write_text(card, encoding="utf-8"))
+    write_description(folder, {**written_description(folder), **changes})
+
+
+def bundles_folder() -> Path:
+    """Where the bundles that ship with the program are."""
+    return Path(str(resources.files("interpunct_resources") / "bundles"))
+
+
+def shipped_bundles() -> list[Bundle]:
+    """The bundles that ship with the program, by name."""
+    return bundles_in(bundles_folder())
+
+
+def bundles_in(folder: Path) -> list[Bundle]:
+    """The bundles in a folder, each a folder of its own, by name."""
+    return [load_bundle(path.parent) for path in sorted(folder.glob(f"[!.]*/{DESCRIPTION}"))]
+
+
+def installed_folder() -> Path:
+    """Where the bundles are that the user installed or put there, a folder each."""
+    return platformdirs.user_data_path("interpunct", appauthor=False) / "bundles"
+
+
+def installed_bundles() -> list[Bundle]:
+    """The bundles in the user's folder, by name; damaged ones are passed over."""
+    return [each for each in _listed(installed_folder()) if isinstance(each, Bundle)]
+
+
+def listed_bundles() -> list[Bundle | DamagedBundle]:
+    """The shipped and then the installed bundles, by name, and those that cannot be read."""
+    return [*_listed(bundles_folder()), *_listed(installed_folder())]
+
+
+def _listed(folder: Path) -> Iterator[Bundle | DamagedBundle]:
+    for path in sorted(folder.glob(f"[!.]*/{DESCRIPTION}")):
+        try:
+            yield load_bundle(path.parent)
+        except BundleError as error:
+            yield DamagedBundle(path.parent, error)
+
+
+def default_folder() -> Path:
+    """The folder of the bundle that is used where none is named."""
+    return bundles_folder() / "default"
+
+
+def default_bundle() -> Bundle:
+    """The bundle that is used where none is named."""
+    return load_bundle(default_folder())
+
+
+def find_bundle(name: str | None) -> Bundle:
+    """The default bundle, a shipped or installed one by its folder's name, or one by its path.
+
+    Raises BundleError where there is none of that name.
+    """
+    if name is None:
+        return default_bundle()
+    folder = bundle_folder(name)
+    if not folder.exists():
+        known = (bundle.folder.name for bundle in (*shipped_bundles(), *installed_bundles()))
+        raise BundleError(
+            "there is no bundle of this name, and no such folder.",
+            file=name,
+            remedy=f"Known are: {', '.join(known)}.",
+        )
+    return load_bundle(folder)
+
+
+def bundle_folder(name: str) -> Path:
+    """The folder of the shipped or installed bundle of that name, else `name` as a path."""
+    places = (bundles_folder() / name, installed_folder() / name)
+    known = (place for place in places if (place / DESCRIPTION).exists())
+    return next(known, Path(name))
+
+
+def sha256(path: Path) -> str:
+    """The hexadecimal SHA-256 of a file."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the user puts among the bundles, and takes away from there."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from interpunct.errors import BundleError
+from interpunct.files import is_plain_name, remove_folder, replace_folder
+from interpunct.bundles.bundle import (
+    DESCRIPTION,
+    Bundle,
+    DamagedBundle,
+    bundles_folder,
+    find_bundle,
+    installed_folder,
+    listed_bundles,
+    load_bundle,
+)
+from interpunct.sentences import Sentence
+
+
+def place_for(name: str, *, overwrite: bool = False) -> Path:
+    """The folder that a bundle installed under `name` gets.
+
+    Raises BundleError where the name would lead out of the folder of bundles or hide it there,
+    where it is that of a shipped bundle, or where a bundle of that name is there already and is
+    not to be replaced.
+    """
+    if not is_plain_name(name):
+        raise BundleError(
+            f"“{name}” cannot be the name of a bundle.",
+            remedy="Choose a name without slashes, colons and control characters that does not "
+            "begin with a dot.",
+        )
+    if (bundles_folder() / name).exists():
+        raise BundleError(
+            f"a bundle {name} ships with the program.", remedy="Choose another --name."
+        )
+    out = installed_folder() / name
+    if is_taken(name) and not overwrite:
+        raise BundleError(
+            f"there is a bundle {name} already.",
+            file=out,
+            remedy="Choose another --name, or --overwrite.",
+        )
+    return out
+
+
+def is_taken(name: str) -> bool:
+    """Whether a bundle is installed under `name`."""
+    return is_plain_name(name) and (installed_folder() / name).exists()
+
+
+def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = False) -> Bundle:
+    """Copy the bundle in the folder `source` into the user's folder, as it was published.
+
+    It is called `name`, else as its folder is. Only files that its description lists are
+    copied. Raises BundleError where one is missing, differs from its hash or lies outside of the
+    folder, and as `place_for` does.
+    """
+    out = place_for(name or source.resolve().name, overwrite=overwrite)
+    bundle = load_bundle(source)
+    bundle.verify()
+
+    def write(part: Path) -> None:
+        for file in (DESCRIPTION, *bundle.description.sha256):
+            (part / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source / file, part / file)
+
+    replace_folder(out, write, None)
+    return load_bundle(out)
+
+
+def remove_bundle(bundle: Bundle | DamagedBundle) -> None:
+    """Delete an installed bundle.
+
+    Raises BundleError for one that is not in the user's folder, or that cannot be deleted.
+    """
+    if not is_installed(bundle):
+        raise BundleError("only bundles that were installed can be removed.", file=bundle.folder)
+    try:
+        _delete(bundle.folder)
+    except OSError as error:
+        raise BundleError(
+            Sentence("the bundle cannot be deleted: {reason}.", reason=error.strerror or error),
+            file=bundle.folder,
+            remedy="Close what has its files open, and check that you may write there.",
+        ) from error
+
+
+def _delete(folder: Path) -> None:
+    """Delete a folder, or the link that stands for one."""
+    if folder.is_symlink():
+        folder.unlink()
+        return
+    remove_folder(folder)
+
+
+def find_installed(name: str) -> Bundle | DamagedBundle:
+    """The installed bundle of that name, even if it is damaged; else as `find_bundle`."""
+    found = (each for each in listed_bundles() if each.folder.name == name and is_installed(each))
+    return next(found, None) or find_bundle(name)
+
+
+def is_installed(bundle: Bundle | DamagedBundle) -> bool:
+    """Whether a bundle lies in the user's folder, and not elsewhere."""
+    return bundle.folder.absolute().parent == installed_folder().absolute()
+
+
+def is_shipped(bundle: Bundle | DamagedBundle) -> bool:
+    """Whether a bundle came with the program."""
+    return bundle.folder.absolute().parent == bundles_folder().absolute()

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Whether the files of a bundle are those that it was published with, asked at each start.
+
+Taking the hashes of the default bundle costs a tenth of a second. So what a file had is kept in
+the user's cache, with its size and its times, and taken anew only where one of these changed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import platformdirs
+from msgspec import Meta, Struct
+
+from interpunct.errors import BundleError
+from interpunct.files import refuse_odd_file, replace_file
+from interpunct.bundles.bundle import GET_ANOTHER, Bundle, sha256
+
+_CACHE = "bundle-hashes.json"
+_Stamp = Annotated[tuple[int, ...], Meta(min_length=3, max_length=3)]
+
+
+class _Hashed(Struct, frozen=True):
+    """What a file had: its size, the times of its content and of its entry (ns), and its hash."""
+
+    stamp: _Stamp
+    sha256: str
+
+
+def check_files(bundle: Bundle) -> None:
+    """Compare every file that the bundle lists with its hash.
+
+    Raises BundleError for the first that is missing, is no regular file, or differs. A bundle
+    that lists none is checked by what its files hold only, which must lie in its folder.
+    """
+    if not bundle.description.sha256:
+        _refuse_odd_files(bundle.folder)
+    known = _read_cache()
+    found: dict[str, _Hashed] = {}
+    for name, expected in bundle.description.sha256.items():
+        path = bundle.folder / name
+        hashed = _hashed(path, name, known)
+        if hashed.sha256 != expected:
+            raise BundleError(
+                f"the file {name} is not the one that this bundle was published with.",
+                file=bundle.folder,
+                remedy=GET_ANOTHER,
+            )
+        found[str(path.absolute())] = hashed
+    if any(known.get(path) != hashed for path, hashed in found.items()):
+        _write_cache({**known, **found})
+
+
+def _refuse_odd_files(folder: Path) -> None:
+    """Refuse devices, pipes, and links that lead elsewhere: no hash tells what is behind them."""
+    whole = folder.resolve()
+    for path in folder.rglob("*"):
+        if path.is_symlink() and not path.resolve().is_relative_to(whole):
+            raise BundleError("this link leads out of the bundle.", file=path, remedy=GET_ANOTHER)
+        if not (path.is_dir() or path.is_file()):
+            raise BundleError("this is no file.", file=path, remedy=GET_ANOTHER)
+
+
+def _hashed(path: Path, name: str, known: Mapping[str, _Hashed]) -> _Hashed:
+    """The hash of a file: the one that is known where the file has not changed since."""
+    try:
+        refuse_odd_file(path)
+        told = path.stat()
+        stamp = (told.st_size, told.st_mtime_ns, told.st_ctime_ns)
+        before = known.get(str(path.absolute()))
+        if before is not None and before.stamp == stamp:
+            return before
+        return _Hashed(stamp, sha256(path))
+    except FileNotFoundError as error:
+        what = f"the file {name} is missing."
+        raise BundleError(what, file=path.parent, remedy=GET_ANOTHER) from error
+    except OSError as error:
+        reason = error.strerror or error
+        what = f"it cannot be read: {reason}."
+        raise BundleError(what, file=path, remedy=GET_ANOTHER) from error
+
+
+def _cache() -> Path:
+    return platformdirs.user_cache_path("interpunct", appauthor=False) / _CACHE
+
+
+def _read_cache() -> dict[str, _Hashed]:
+    """What is known; nothing where it cannot be read."""
+    try:
+        return msgspec.json.decode(_cache().read_bytes(), type=dict[str, _Hashed])
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return {}
+
+
+def _write_cache(known: Mapping[str, _Hashed]) -> None:
+    """Keep what is known of files that are still there; it is no matter where that fails."""
+    there = {path: hashed for path, hashed in known.items() if os.path.exists(path)}  # noqa: PTH110
+    content = msgspec.json.encode(there)
+    with suppress(OSError):
+        _cache().parent.mkdir(parents=True, exist_ok=True)
+        replace_file(_cache(), lambda part: part.write_bytes(content))

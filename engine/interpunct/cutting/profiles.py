@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Profiles: house styles for cutting, as data files.
+
+A profile is a TOML file: a `title`, limits, and a table `[languages.CODE]` for each language that
+differs. A limit that is absent is no limit. `resources/interpunct_resources/profiles` holds the
+shipped ones; to write your own, copy one of them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from interpunct.errors import ProfileError
+from interpunct.files import read_file
+from interpunct.cutting.measure import Counting
+
+
+class MarkPolicy(StrEnum):
+    """What is written where a Chinese or Japanese comma or full stop stands."""
+
+    KEEP = "keep"
+    SPACE = "space"
+    DROP = "drop"
+
+
+_CHOICES: dict[str, type[StrEnum]] = {
+    "counting": Counting,
+    "comma": MarkPolicy,
+    "period": MarkPolicy,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of one language; None is no limit.
+
+    `max_cpl` and `max_lines` bound a cue's text, in columns per line and lines; `max_cps` is
+    columns per second; times are milliseconds.
+    """
+
+    max_cpl: int | None = None
+    max_lines: int | None = None
+    max_cps: float | None = None
+    min_ms: int | None = None
+    max_ms: int | None = None
+    min_gap_ms: int | None = None
+    counting: Counting = Counting.CHARACTERS
+    comma: MarkPolicy = MarkPolicy.KEEP
+    period: MarkPolicy = MarkPolicy.KEEP
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A house style: its general limits, and those of the languages that differ."""
+
+    name: str
+    title: str
+    general: Limits = field(default_factory=Limits)
+    languages: Mapping[str, Limits] = field(default_factory=dict)
+
+    @property
+    def sets_limits(self) -> bool:
+        """Whether anything is limited at all."""
+        return any(limits != Limits() for limits in (self.general, *self.languages.values()))
+
+    def renders_marks(self, languages: Iterable[str]) -> bool:
+        """Whether commas or full stops of a language are written otherwise than they are."""
+        limits = [self.limits(code) for code in languages]
+        return any({each.comma, each.period} != {MarkPolicy.KEEP} for each in limits)
+
+    def limits(self, language: str) -> Limits:
+        """The limits of `language`, a code such as `en` or `zh-Hans`."""
+        base = language.partition("-")[0]
+        return self.languages.get(language) or self.languages.get(base) or self.general
+
+
+_MOST_BYTES = 1 << 20  # of a TOML file
+
+
+def profile_names() -> tuple[str, ...]:
+    """The names of the shipped profiles, in order."""
+    folder = files("interpunct_resources").joinpath("profiles")
+    names = (Path(entry.name) for entry in folder.iterdir())
+    return tuple(sorted(name.stem for name in names if name.suffix == ".toml"))
+
+
+def load_profile(name_or_path: str) -> Profile:
+    """The shipped profile of that name, or the one in the TOML file at that path.
+
+    Raises ProfileError, with the file and the key, where there is none or it is faulty.
+    """
+    if name_or_path in profile_names():
+        source = files("interpunct_resources").joinpath("profiles", f"{name_or_path}.toml")
+        return _parsed(source.read_text(encoding="utf-8"), name_or_path, name_or_path)
+    path = Path(name_or_path)
+    if path.suffix != ".toml" and not path.is_file():
+        raise ProfileError(
+            f"{name_or_path!r} is not a profile.",
+            remedy=_hint(name_or_path, profile_names()) + " Or give the path of a TOML file.",
+        )
+    try:
+        text = read_file(path, _MOST_BYTES).decode("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise ProfileError(f"cannot be read: {reason}.", file=path) from error
+    return _parsed(text, path.stem, str(path))
+
+
+def _parsed(text: str, name: str, file: str) -> Profile:
+    try:
+        return _profile(tomllib.loads(text), name)
+    except tomllib.TOMLDecodeError as error:
+        raise ProfileError(
+            f"is not TOML: {error}.", file=file, remedy="Correct that line."
+        ) from error
+    except ProfileError as error:
+        raise error.in_file(file) from None
+
+
+def _profile(table: dict[str, Any], name: str) -> Profile:
+    title = table.pop("title", name)
+    if not isinstance(title, str):
+        raise _wrong("title", "is not a text")
+    languages = table.pop("languages", {})
+    if not isinstance(languages, dict):
+        raise _wrong("languages", "is not a table")
+    general = _limits(table, Limits(), "", ("title", "languages"))
+    own = {code: _limits(value, general, f"languages.{code}") for code, value in languages.items()}
+    return Profile(name, title, general, own)
+
+
+def _limits(table: Any, general: Limits, where: str, extra: tuple[str, ...] = ()) -> Limits:
+    """`general` with the values of `table`."""
+    if not isinstance(table, dict):
+        raise _wrong(where, "is not a table")
+    known = [entry.name for entry in fields(Limits)]
+    values = {}
+    for key, value in table.items():
+        place = f"{where}.{key}" if where else key
+        if key not in known:
+            raise _wrong(place, "is not a key of a profile", _hint(key, [*known, *extra]))
+        values[key] = _value(key, value, place)
+    limits = replace(general, **values)
+    if limits.max_ms is not None and (limits.min_ms or 0) > limits.max_ms:
+        raise _wrong(where or "min_ms", "has a min_ms above its max_ms")
+    return limits
+
+
+def _value(key: str, value: Any, place: str) -> Any:
+    if key in _CHOICES:
+        allowed = [choice.value for choice in _CHOICES[key]]
+        if value not in allowed:
+            raise _wrong(place, f"is {value!r}", f"Write one of: {', '.join(allowed)}.")
+        return _CHOICES[key](value)
+    number = isinstance(value, int | float if key == "max_cps" else int)
+    least = 0 if key in ("min_ms", "min_gap_ms") else 1
+    if not number or isinstance(value, bool) or not least <= value <= 1_000_000:
+        kind = "number" if key == "max_cps" else "whole number"
+        raise _wrong(place, f"is {value!r}", f"Write a {kind} from {least} on.")
+    return value
+
+
+def _wrong(where: str, what: str, remedy: str = "Correct or remove it.") -> ProfileError:
+    return ProfileError(f"the key {what}.", where=where, remedy=remedy)
+
+
+def _hint(word: str, known: tuple[str, ...] | list[str]) -> str:
+    """The nearest of `known`, or all of them."""
+    near = process.extractOne(word, known, scorer=OSA.normalized_similarity, score_cutoff=0.6)
+    return f"Did you mean {near[0]!r}?" if near else f"Known are: {', '.join(known)}."

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the engine uses: its model, a GPU, torch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from interpunct.errors import InterpunctError
+from interpunct.doctor.component import Component, State
+from interpunct.doctor.versions import how_to_add, package_version
+
+_CAPTIONS = b"1\n00:00:01,000 --> 00:00:04,000\nhow are you today i am fine\n"
+
+
+def engine_parts() -> Iterator[Component]:
+    """Look for each; the model is verified and used, which takes seconds."""
+    yield _model()
+    yield _gpu()
+    yield _torch()
+
+
+def _model() -> Component:
+    """The default bundle: every file as published, and one sentence punctuated."""
+    from interpunct.bundles.bundle import default_bundle
+
+    purpose = "predicts marks and capitals"
+    try:
+        bundle = default_bundle()
+        bundle.verify()
+        text = _punctuated(_CAPTIONS)
+    except (InterpunctError, ImportError, OSError) as error:
+        return Component("model", State.BROKEN, purpose, str(error), "Install Interpunct again.")
+    files = len(bundle.description.sha256)
+    detail = f"{bundle.name}, {files} files as published; it writes “{text}”"
+    return Component("model", State.FOUND, purpose, detail)
+
+
+def _punctuated(captions: bytes) -> str:
+    from interpunct.runtime.opening import load_predictor
+    from interpunct.work.options import Options
+    from interpunct.work.work import Work
+
+    work = Work.of_bytes(captions, Options(languages=("en",)))
+    work.punctuate(load_predictor(device="cpu"))
+    return work.cue_text(0).text
+
+
+def _gpu() -> Component:
+    purpose = "makes predictions faster; the CPU does the work without one"
+    if package_version("ctranslate2") is None:
+        return Component(
+            "GPU", State.BROKEN, purpose, "CTranslate2 is not installed", "Install it again."
+        )
+    try:
+        import ctranslate2
+    except (ImportError, OSError) as error:  # it is there, and a library that it needs is not
+        return Component("GPU", State.BROKEN, purpose, str(error), "Install CTranslate2 again.")
+    try:
+        count = ctranslate2.get_cuda_device_count()
+    except (RuntimeError, ValueError) as error:  # a driver that does not fit
+        return Component("GPU", State.ABSENT, purpose, str(error), "Update the driver of the GPU.")
+    if not count:
+        remedy = "Needs an NVIDIA GPU with its driver, CUDA 12 and cuBLAS."
+        return Component("GPU", State.ABSENT, purpose, "no CUDA device", remedy)
+    return Component("GPU", State.FOUND, purpose, f"{count} × CUDA")
+
+
+def _torch() -> Component:
+    purpose = "training, adapting and published systems"
+    found = package_version("torch")
+    if found is None:
+        detail = "the extra torch is not installed"
+        return Component("torch", State.ABSENT, purpose, detail, how_to_add("torch"))
+    return Component("torch", State.FOUND, purpose, f"torch {found}")

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is told of a file that was worked on: its counts, and its slots one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import astuple, dataclass
+
+from interpunct.folders.outcomes import Outcome
+from interpunct.folders.pipeline import Result
+from interpunct.marking.proposals import Proposal
+from interpunct.work.work import Alternative
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much there was and what was done; they add up over files.
+
+    `undecided` are the slots that the model decides: no protected or foreign ones, and where marks
+    stay none that has a mark. `uncertain` are those of them below the threshold, `suggested` those
+    slots whose proposed mark is not what is written. `left_alone` are words that only get
+    suggestions, `finished` those of them whose stretches have their marks in a file that lacks
+    some.
+    """
+
+    cues: int = 0
+    cues_after_cut: int = 0
+    words: int = 0
+    slots: int = 0
+    undecided: int = 0
+    uncertain: int = 0
+    suggested: int = 0
+    marks_before: int = 0
+    marks_added: int = 0
+    marks_changed: int = 0
+    marks_removed: int = 0
+    casings_changed: int = 0
+    left_alone: int = 0
+    finished: int = 0
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(*map(sum, zip(astuple(self), astuple(other), strict=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class FileReport:
+    """One file: its counts, the words of each language, and the errors that are to be expected.
+
+    Slots are `uncertain` below `threshold`. `offsets` are those of the slots in the output, None
+    for a word that cannot be found in an export.
+    """
+
+    result: Result
+    counts: Counts
+    languages: dict[str, int]
+    expected_errors: float
+    threshold: float
+    uncertain: frozenset[int]
+    offsets: Sequence[int | None]
+
+    def proposals(self) -> Iterator[tuple[int, Proposal]]:
+        """The slots with a proposal, in order."""
+        for slot, proposal in enumerate(self.result.work.proposals):
+            if proposal is not None:
+                yield slot, proposal
+
+    def others(self, slot: int, proposal: Proposal) -> list[Alternative]:
+        """What could stand in a slot instead of its proposal, the likeliest first."""
+        alternatives = self.result.work.alternatives(slot)
+        return [one for one in alternatives if one.label != proposal.label]
+
+
+def report_of(outcome: Outcome) -> FileReport | None:
+    """What is to be told of a file; None if there is no result to tell of."""
+    result = outcome.result
+    if result is None:
+        return None
+    work = result.work
+    uncertain = work.uncertain()
+    threshold = work.options.policy.threshold
+    if threshold is None:
+        threshold = float(work.confidences[uncertain].max(initial=0))
+    offsets = outcome.exported
+    return FileReport(
+        result,
+        _counts(result, len(uncertain)),
+        dict(Counter(word.language for word in result.transcript.words).most_common()),
+        work.expected_errors(),
+        threshold,
+        frozenset(uncertain.tolist()),
+        [slot.start for slot in result.written.transcript.slots] if offsets is None else offsets,
+    )
+
+
+def _counts(result: Result, uncertain: int) -> Counts:
+    work, before, after = result.work, result.transcript, result.written.transcript
+    marks = [(old.mark, new.mark) for old, new in zip(before.slots, after.slots, strict=True)]
+    changes = Counter((bool(old), bool(new)) for old, new in marks if old != new)
+    cases = zip(before.words, after.words, strict=True)
+    suggested = zip(work.proposals, after.slots, strict=True)
+    return Counts(
+        cues=len(result.source.cues),
+        cues_after_cut=len(result.written.document.cues),
+        words=len(marks),
+        slots=len(marks),
+        undecided=int(work.reviewable.sum()),
+        uncertain=uncertain,
+        suggested=sum(item is not None and item.mark != slot.mark for item, slot in suggested),
+        marks_before=sum(bool(old) for old, _ in marks),
+        marks_added=changes[False, True],
+        marks_changed=changes[True, True],
+        marks_removed=changes[True, False],
+        casings_changed=sum(old.text != new.text for old, new in cases),
+        left_alone=int(work.left_alone.sum()),
+        finished=work.finished_words,
+    )

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What was written into a folder, and from what: a hidden file beside the outputs.
+
+    {"name": "a.srt", "input": HASH, "recipe": HASH, "output": HASH}
+
+A line says that this input, worked on by this recipe, gives this output. It is written before the
+output is, and is true whether or not a kill comes in between: a file is done where what is there
+has the hash of a line, and it is ours, to be done again if need be, as long as it has that of any.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import os
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, Field, asdict, dataclass, fields, is_dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from interpunct.folders.byte_locks import lock
+from interpunct.captions.reading import MOST_BYTES
+from interpunct.cutting.plan import CutMode
+from interpunct.work.options import BELOW_THREE_QUARTERS, Options
+
+JOURNAL = ".interpunct-done.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class DoneLine:
+    """One line of a journal: the `name` of an output, and the hashes of what it came from."""
+
+    name: str
+    input: str
+    recipe: str
+    output: str
+
+
+def digest(data: bytes) -> str:
+    """The hash of a file in a journal or a manifest."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def recipe_of(options: Options, made_by: str | None) -> str:
+    """The hash of all that an output depends on beside its input.
+
+    `made_by` tells the bundle, None where none is used. What only a report shows does not count,
+    nor what a file is refused for. What is as by default is left out: an option that a later
+    version adds gives the recipes of before, as long as nobody uses it.
+    """
+    profile = None if options.cut is CutMode.OFF else options.profile
+    counts = replace(options, profile=profile, policy=BELOW_THREE_QUARTERS, most_bytes=MOST_BYTES)
+    return digest(f"{_choices(counts)!r} {made_by}".encode())
+
+
+def _choices(value: Any) -> Any:
+    """A value of the options; where it has fields, those that are not as by default."""
+    if isinstance(value, Mapping):
+        return {key: _choices(value[key]) for key in sorted(value)}
+    if not is_dataclass(value):
+        return value
+    told = ((field, getattr(value, field.name)) for field in fields(value))
+    return {field.name: _choices(each) for field, each in told if each != _default(field)}
+
+
+def _default(field: Field[Any]) -> Any:
+    """What a field has where nobody says otherwise; MISSING where somebody has to."""
+    return field.default if field.default_factory is MISSING else field.default_factory()
+
+
+class DoneJournal:
+    """The journal of one folder; what is in it is read when it is first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / JOURNAL
+        self._lines: dict[str, list[DoneLine]] | None = None
+
+    def lines(self, name: str) -> Sequence[DoneLine]:
+        """What is told of the output called `name`, the oldest first."""
+        if self._lines is None:
+            self._lines = self._read()
+        return self._lines.get(name, [])
+
+    def note(self, line: DoneLine) -> None:
+        """Add a line, and see it onto the disk. Raises OSError where that cannot be."""
+        file = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)
+        try:
+            lock(file, 0, waits=True)  # closing lets go of it
+            append_line(file, json.dumps(asdict(line)).encode() + b"\n")
+            os.fsync(file)
+        finally:
+            os.close(file)
+
+    def _read(self) -> dict[str, list[DoneLine]]:
+        found: dict[str, list[DoneLine]] = defaultdict(list)
+        try:
+            data = self.path.read_bytes()
+        except OSError:  # what is not known to be done is not taken for it
+            return found
+        for text in data.splitlines():
+            line = _line(text)
+            if line is not None:
+                found[line.name].append(line)
+        return found
+
+
+def append_line(file: int, line: bytes) -> None:
+    """Write a line, whole or not at all, and never onto one that was torn. Raises OSError."""
+    size = os.fstat(file).st_size
+    os.lseek(file, max(size - 1, 0), os.SEEK_SET)
+    torn = size > 0 and os.read(file, 1) != b"\n"
+    whole = b"\n" * torn + line
+    try:
+        if os.write(file, whole) < len(whole):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    except OSError:
+        os.ftruncate(file, size)
+        raise
+
+
+def _line(text: bytes) -> DoneLine | None:
+    """A line of a journal; None for one that is torn or damaged, or from a later version."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    names = [field.name for field in fields(DoneLine)]
+    if not isinstance(told, dict) or not all(isinstance(told.get(key), str) for key in names):
+        return None
+    return DoneLine(**{key: told[key] for key in names})

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The reports of shards as one, in JSON Lines or as a document."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from interpunct.folders.report import Totals
+from interpunct.folders.report_reading import ReportIndex
+from interpunct.folders.report_writing import ReportWriter, write_all
+from interpunct.errors import ManifestError, ReportError
+
+
+@dataclass(slots=True)
+class MergedReports:
+    """Several reports: one entry of each file, and the reports that are `incomplete`."""
+
+    index: ReportIndex = field(default_factory=ReportIndex)
+    incomplete: list[Path] = field(default_factory=list)
+
+    def read(self, report: Path) -> None:
+        """Take in the report of a shard. Raises ReportError, and ManifestError of another run."""
+        before, self.index.head, self.index.complete = self.index.head, None, False
+        try:
+            self.index.read(report)
+        except OSError as error:
+            reason = error.strerror or error
+            raise ReportError(f"it cannot be read: {reason}.", file=report) from error
+        if self.index.head is None:
+            raise ReportError("this is no report.", file=report)
+        if before not in (None, self.index.head):
+            raise ManifestError(
+                "this report is of another run: its options or its model differ.",
+                file=report,
+                remedy="Merge those of one manifest.",
+            )
+        if not self.index.complete:
+            self.incomplete.append(report)
+
+    def write(self, writer: ReportWriter) -> Totals:
+        """Write all of it, the files by their paths; the totals."""
+        self.index.complete = not self.incomplete
+        write_all(self.index, writer, by_path=True)
+        return self.index.totals()
+
+
+def merged(reports: Sequence[Path]) -> MergedReports:
+    """The entries of all these reports. Raises ManifestError for one that is none of the run."""
+    found = MergedReports()
+    for report in reports:
+        found.read(report)
+    return found

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A finished file to its output: noted in the journal, whole, over nobody else's work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from interpunct.folders.exported_slots import offsets_in
+from interpunct.folders.journal import JOURNAL, DoneJournal, DoneLine, digest
+from interpunct.folders.outcomes import Outcome, Standing, Status
+from interpunct.folders.pipeline import Result
+from interpunct.folders.planning import Job
+from interpunct.captions.formats import SRT, CaptionFormat
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.writing import export, losses, write_atomic
+from interpunct.errors import CaptionError, OvertakenError
+from interpunct.files import STANDARD
+
+
+@dataclass(frozen=True, slots=True)
+class OutputWriter:
+    """Writes outputs, but for a `dry_run`; see `Run` for what is noted in journals."""
+
+    dry_run: bool
+    recipe: str | None
+    begins_journals: bool
+
+    def written(self, job: Job, read: str, result: Result) -> Outcome:
+        """What becomes of a file with the hash `read`. Raises CaptionError."""
+        told = result.work.notes
+        if job.output is None and job.sink is None:
+            return Outcome(job.source, Status.UNCHANGED, result=result, notes=told)
+        document = result.written.document
+        target = _target(job, document.format)
+        data = export(document, target)
+        try:
+            outcome = self._written(job, read, data)
+        except OvertakenError:
+            return overtaken(job)
+        outcome = replace(outcome, result=result, notes=(*told, *outcome.notes))
+        if target is document.format:
+            return outcome
+        exported = parse_captions(data, format=target)
+        offsets = tuple(offsets_in(exported, result.written.transcript))
+        return replace(outcome, exported=offsets, losses=losses(document, target))
+
+    def _written(self, job: Job, read: str, data: bytes) -> Outcome:
+        if job.output is not None:
+            return self._write(job, job.output, read, data)
+        if job.sink is not None and not self.dry_run:
+            job.sink(data)
+        return Outcome(job.source, Status.PLANNED if self.dry_run else Status.WRITTEN, STANDARD)
+
+    def _write(self, job: Job, output: Path, read: str, data: bytes) -> Outcome:
+        stays = output == job.source and read == digest(data)
+        linked = _linked(job, output, stays=stays)
+        if self.dry_run:
+            status = Status.UNCHANGED if stays else Status.PLANNED
+            return Outcome(job.source, status, output, notes=linked)
+        _make_folder(output.parent)
+        unnoted = self._noted(output, read, data)
+        notes = (*linked, *unnoted)
+        if not stays:
+            like = job.source if job.data is None else None
+            write_atomic(output, data, seen=job.seen, like=like)
+        status = Status.UNCHANGED if stays else Status.WRITTEN
+        return Outcome(job.source, status, output, notes=notes, unnoted=bool(unnoted))
+
+    def _noted(self, output: Path, read: str, data: bytes) -> tuple[str, ...]:
+        """Note in the journal what is about to be written; a sentence where that cannot be."""
+        if self.recipe is None:
+            return ()
+        journal = DoneJournal(output.parent)
+        if not self.begins_journals and not journal.path.exists():
+            return ()
+        try:
+            journal.note(DoneLine(output.name, read, self.recipe, digest(data)))
+        except OSError as error:
+            reason = error.strerror or error
+            return (f"it cannot be noted in {JOURNAL} as done: {reason}",)
+        return ()
+
+
+def overtaken(job: Job) -> Outcome:
+    """The outcome of a file whose output is no longer what it was when the run was planned."""
+    return taken(job, "somebody else has written this file meanwhile; it stays.")
+
+
+def taken(job: Job, reason: str) -> Outcome:
+    """The outcome of a file that somebody else has or had in hand."""
+    error = f"{job.output}: {reason}"
+    return Outcome(job.source, Status.SKIPPED, job.output, error, standing=Standing.TAKEN)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CaptionError(
+            f"the folder cannot be made: {error.strerror or error}.", file=folder
+        ) from error
+
+
+def _linked(job: Job, output: Path, *, stays: bool) -> tuple[str, ...]:
+    """What to tell of a file with other names, which keep what is in it now."""
+    if stays or output != job.source:
+        return ()
+    others = output.stat().st_nlink - 1
+    if others < 1:
+        return ()
+    names = "1 other name" if others == 1 else f"{others} other names"
+    return (f"it had {names} (hard links), which keep the text as it was",)
+
+
+def _target(job: Job, own: CaptionFormat) -> CaptionFormat:
+    """The format to write a document in: its `own` if it can be, unless another is wanted."""
+    is_written = own.editable or job.output == job.source
+    return job.format or (own if is_written else SRT)

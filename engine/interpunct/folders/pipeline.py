@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The whole way of one document without a human: open, take, cut, rendered, findings.
+
+`punctuate_document` is all of it for one document. Who has many splits it at the predictions, so
+that files share the model's batches: a `Work` of each, predicted together, `finish` each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from interpunct.captions.document import CaptionDocument
+from interpunct.runtime.predictor import Predictor
+from interpunct.marking.rendering import Rendered
+from interpunct.cutting.checks import Finding, check
+from interpunct.cutting.plan import CutMode
+from interpunct.labels import MarksMode
+from interpunct.transcript.transcript import Transcript
+from interpunct.work.options import Options
+from interpunct.work.work import Work
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A document that has gone the whole way.
+
+    `source` and `transcript` are those before the cut, without new marks; `written` is what is to
+    be written, the same words in the same order. `findings` are those of it after a cut.
+    """
+
+    work: Work
+    source: CaptionDocument
+    transcript: Transcript
+    written: Rendered
+    findings: tuple[Finding, ...]
+
+
+def punctuate_document(
+    document: CaptionDocument, predictor: Predictor, options: Options | None = None
+) -> Result:
+    """Punctuate `document`, case it and cut it as `options` say.
+
+    Words, tags, times and settings stay as they are; only a cut makes new times. Raises
+    InterpunctError where the document cannot be edited or written.
+    """
+    work = Work(document, options)
+    work.punctuate(predictor)
+    return finish(work)
+
+
+def finish(work: Work) -> Result:
+    """Everything that comes after the predictions; without any, the document is only cut.
+
+    A cut is written with the marks of its profile's house.
+    """
+    options, source, transcript = work.options, work.document, work.transcript
+    if options.cut is CutMode.OFF:
+        return Result(work, source, transcript, work.rendered(), ())
+    profile = options.cut_profile
+    work.cut(work.plan_cut(profile, options.cut))
+    only_suggested = options.marks is MarksMode.SUGGEST
+    written = work.rendered(None if only_suggested else profile)
+    findings = check(written.document, written.transcript, profile)
+    return Result(work, source, transcript, written, tuple(findings))

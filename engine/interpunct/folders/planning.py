@@ -1,0 +1,293 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which files are read, and where each is written; nothing is written yet."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from interpunct.folders.outcomes import Outcome, Standing, Status
+from interpunct.folders.existing_outputs import Standings
+from interpunct.folders.walking import LeadsOut, files_in, is_folder, real_path
+from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
+from interpunct.errors import CaptionError
+from interpunct.files import NOTHING, STANDARD, Stamp, file_stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where outputs go.
+
+    Into `out`, a folder or the output of the only input; over the inputs if `in_place`; else
+    beside each input, with `tag` before the ending of its name; files
+    with that tag are no inputs. `overwrite` replaces what is
+    there. Where `writes` is false, nothing is to be written at all.
+    """
+
+    tag: str | None = None
+    out: Path | None = None
+    in_place: bool = False
+    overwrite: bool = False
+    writes: bool = True
+
+    def is_output(self, path: Path) -> bool:
+        """Whether a file is called as our own outputs are."""
+        return self.tag is not None and path.stem.lower().endswith(f".{self.tag}")
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A file to be read and where it is to be written, None for nowhere.
+
+    A file that was `found` in a folder, and not named, need not hold captions. `seen` is what was
+    at the output when the run was planned: what is there later and is not this stays; None is
+    for anything. With `data`, that is what the source holds; a `sink` takes what is written, in
+    place of an output.
+    """
+
+    source: Path
+    output: Path | None
+    found: bool = False
+    seen: Stamp | None = None
+    data: bytes | None = None
+    sink: Callable[[bytes], object] | None = None
+
+    @property
+    def format(self) -> CaptionFormat | None:
+        """The format to export to; None where the output has the ending of the input."""
+        if self.output is None or self.output.suffix.lower() == self.source.suffix.lower():
+            return None
+        return by_ending(self.output.suffix)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The files to work on, in order; those `done` already, and those and folders that `failed`.
+
+    Links that lead out of their folder count as done: they are skipped. The `others` are files in
+    folders that are no captions by their ending.
+    """
+
+    jobs: tuple[Job, ...]
+    done: tuple[Outcome, ...] = ()
+    failed: tuple[Outcome, ...] = ()
+    others: tuple[Path, ...] = ()
+
+
+def plan(
+    paths: Sequence[Path],
+    destination: Destination,
+    *,
+    reserved: Sequence[Path] = (),
+    recipe: str | None = None,
+) -> Plan:
+    """Find the inputs in `paths`, files and folders, and their outputs.
+
+    Folders are walked for caption files; outputs and `reserved` files in them are no inputs. A
+    file that is reached twice is read once. With the `recipe` of the run, journals tell which
+    outputs are ours, and are to be made again because input or recipe changed. Raises CaptionError
+    where the output cannot be as wished: two inputs would be written to one file, or one over an
+    input without `in_place`, or over a reserved file.
+    """
+    planner = _Planner(paths, destination, reserved)
+    inputs: dict[Path, Job] = {}
+    for path in paths:
+        for job in planner.jobs_of(path):
+            inputs.setdefault(real_path(job.source), job)
+    if not destination.in_place:
+        _refuse_clashes(inputs, {real_path(path) for path in reserved})
+    found = plan_of(inputs.values(), destination, recipe=recipe)
+    return replace(
+        found,
+        done=(*planner.skipped, *found.done),
+        failed=(*planner.failed, *found.failed),
+        others=tuple(planner.others),
+    )
+
+
+def plan_of(jobs: Iterable[Job], destination: Destination, *, recipe: str | None = None) -> Plan:
+    """The plan for jobs that are known; of the `destination` only `overwrite` counts."""
+    standings = Standings(recipe)
+    found = [_looked_at(job, destination, standings) for job in jobs]
+    ended = [item for item in found if isinstance(item, Outcome)]
+    return Plan(
+        tuple(item for item in found if isinstance(item, Job)),
+        tuple(item for item in ended if item.status is Status.SKIPPED),
+        tuple(item for item in ended if item.status is Status.FAILED),
+    )
+
+
+_STAYS = {
+    Standing.DONE: "{output}: this output is done already; --overwrite makes it again.",
+    Standing.THERE: "{output}: this output is there already; --overwrite replaces it.",
+    Standing.EDITED: "{output}: this output was edited since it was written, and stays; "
+    "--overwrite replaces it.",
+}
+
+
+def _looked_at(job: Job, destination: Destination, standings: Standings) -> Job | Outcome:
+    """The job with what is at its output now; an outcome where there is nothing to be done."""
+    if job.output is None:
+        return job
+    try:
+        job = replace(job, seen=file_stamp(job.output))
+    except OSError as error:  # a name that is too long, for one
+        reason = f"{job.output}: this output cannot be written: {error.strerror or error}."
+        return Outcome(job.source, Status.FAILED, job.output, reason)
+    standing = _standing(job, destination, standings)
+    if standing is None:
+        return job
+    reason = _STAYS[standing].format(output=job.output)
+    return Outcome(job.source, Status.SKIPPED, job.output, reason, standing=standing)
+
+
+def _standing(job: Job, destination: Destination, standings: Standings) -> Standing | None:
+    """Why the output of a job stays as it is; None where it does not."""
+    if job.output is None or job.seen == NOTHING or destination.overwrite:
+        return None
+    if job.output == job.source:
+        return Standing.DONE if standings.is_done_in_place(job.output) else None
+    return standings.of(job.source, job.output)
+
+
+def is_one_file(paths: Sequence[Path]) -> bool:
+    """Whether a single file is named, so that its failure is the run's."""
+    return len(paths) == 1 and (paths[0] == STANDARD or not is_folder(paths[0]))
+
+
+class _Planner:
+    """Finds the jobs of one run, and on the way what `failed`, is `skipped`, or is no captions."""
+
+    def __init__(
+        self, paths: Sequence[Path], destination: Destination, reserved: Sequence[Path]
+    ) -> None:
+        self._destination = destination
+        self._out_is_file = _is_output_file(paths, destination.out)
+        own = [] if destination.out is None or self._out_is_file else [destination.out]
+        self._excluded = frozenset(real_path(path) for path in (*own, *reserved))
+        self.failed: list[Outcome] = []
+        self.skipped: list[Outcome] = []
+        self.others: list[Path] = []
+
+    def jobs_of(self, path: Path) -> Iterator[Job]:
+        """The job of a file, or those of the captions in a folder, sorted."""
+        if not is_folder(path):
+            yield Job(path, self._output(path, Path(path.name)))
+            return
+        found = False
+        # A folder that is its own output is refused, with a reason, when outputs are compared.
+        for item in files_in(path, self._excluded - {real_path(path)}):
+            if isinstance(item, CaptionError):
+                self._fail(item)
+            elif isinstance(item, LeadsOut):
+                if not self._left_out(item.path):
+                    continue
+            elif item.suffix.lower() not in ENDINGS:
+                self.others.append(item)
+                continue
+            elif self._destination.is_output(item):
+                continue
+            else:
+                yield Job(item, self._output(item, item.relative_to(path)), found=True)
+            found = True
+        if not found:
+            wanted = ", ".join(ENDINGS)
+            self._fail(CaptionError(f"no caption file ({wanted}) is in here.", file=path))
+
+    def _left_out(self, link: Path) -> bool:
+        """Whether a link that leads out would have been read; it is skipped then."""
+        is_wanted = is_folder(link) or link.suffix.lower() in ENDINGS
+        if is_wanted:
+            reason = f"{link}: this link leads out of the folder, and is not followed; name it."
+            standing = Standing.OUTSIDE
+            self.skipped.append(Outcome(link, Status.SKIPPED, error=reason, standing=standing))
+        else:
+            self.others.append(link)
+        return is_wanted
+
+    def _fail(self, error: CaptionError) -> None:
+        self.failed.append(Outcome(Path(error.file or ""), Status.FAILED, error=str(error)))
+
+    def _output(self, source: Path, relative: Path) -> Path | None:
+        """Where `source` is written; `relative` is its place in its folder."""
+        destination = self._destination
+        if not destination.writes:
+            return None
+        if destination.in_place:
+            return source
+        if destination.out is None:
+            ending = _ending(source)
+            return source.with_name(f"{source.stem}.{destination.tag}{ending}")
+        if self._out_is_file:
+            return destination.out
+        return output_in(destination.out, relative)
+
+
+def output_in(folder: Path, relative: Path) -> Path:
+    """The output of a file that is at `relative` in its own folder, in one that mirrors it."""
+    return (folder / relative).with_suffix(_ending(relative))
+
+
+def _ending(source: Path) -> str:
+    """The ending of an output: that of the input, but what is only read becomes SRT."""
+    return source.suffix if _is_written(source.suffix) else SRT.endings[0]
+
+
+def _is_written(ending: str) -> bool:
+    """Whether an output may have the ending of an input; some are captions by their text only."""
+    form = by_ending(ending)
+    return form is None or form.editable
+
+
+def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
+    """Whether `out` is the output of the only input, and not a folder.
+
+    Raises CaptionError where it can be neither.
+    """
+    if out is None or is_folder(out):
+        return False
+    known = by_ending(out.suffix) is not None and _is_written(out.suffix)
+    if not is_one_file(paths):
+        if not known and file_stamp(out) == NOTHING:
+            return False
+        raise CaptionError(
+            "this is a file, and several inputs need a folder.",
+            file=out,
+            remedy="Name a folder with -o.",
+        )
+    same_ending = out.suffix.lower() == paths[0].suffix.lower() and _is_written(out.suffix)
+    if out.suffix and not same_ending and not known:
+        written = [form.endings[0] for form in WRITTEN]
+        raise CaptionError(
+            f"captions are not written as {out.suffix}.",
+            file=out,
+            remedy=f"Let the output end in {', '.join(written[:-1])} or {written[-1]}.",
+        )
+    return bool(out.suffix)
+
+
+def _refuse_clashes(inputs: Mapping[Path, Job], reserved: AbstractSet[Path]) -> None:
+    """Raise CaptionError where a file would be written twice, or an input overwritten."""
+    sources: dict[Path, list[Job]] = defaultdict(list)
+    for job in inputs.values():
+        if job.output is not None:
+            sources[real_path(job.output)].append(job)
+    for output, writers in sources.items():
+        if len(writers) > 1:
+            names = " and ".join(str(job.source) for job in writers[:2])
+            raise CaptionError(
+                f"{names} would both be written to this file.",
+                file=writers[0].output,
+                remedy="Nothing was written. Name them in separate runs, with another -o each.",
+            )
+        if output in reserved:
+            raise CaptionError("the report goes there.", file=writers[0].output)
+        if output in inputs:
+            raise CaptionError(
+                "this is an input, which is not overwritten unless asked for.",
+                file=writers[0].output,
+                remedy="Nothing was written. Give --in-place, or another -o.",
+            )

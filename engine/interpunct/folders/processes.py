@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Workers that are processes of this machine.
+
+They are forked from a server process that has imported all modules and started no thread, so
+that they share its memory. Forking a process with a loaded encoder would not do: CTranslate2's
+threads do not live on in the child, and its first call would wait for ever. So each worker loads
+the encoder by itself. Where there is no fork, workers start from nothing.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
+from typing import Self
+
+from interpunct.errors import InterpunctError
+from interpunct.runtime.backends.cores import usable_cores
+from interpunct.folders.messages import Broken, Lost, Message, Ready
+from interpunct.folders.worker import GivenFile, Setup, told_steps
+
+_SECONDS_TO_STOP = 10.0  # a step takes less than one, loading a model a few
+_SECONDS_TO_END = 5.0
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP")  # Windows has not all of them
+
+
+class Processes:
+    """A `Crew` of processes with the same setup."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._context = _context()
+        self._processes: list[BaseProcess] = []
+        self._connections: dict[int, Connection] = {}
+        self._heard: deque[int] = deque()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop all: who hears no more ends after its step, and has written nothing by halves."""
+        for connection in self._connections.values():
+            connection.close()
+        deadline = time.monotonic() + _SECONDS_TO_STOP
+        for process in self._processes:
+            process.join(max(0.0, deadline - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+    @property
+    def cores(self) -> int:
+        """The cores that this process may use."""
+        return usable_cores()
+
+    def start(self) -> int:
+        """See `Crew.start`."""
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(  # type: ignore[attr-defined]
+            target=work, args=(theirs, self._setup), daemon=True
+        )
+        process.start()
+        theirs.close()
+        worker = len(self._processes)
+        self._processes.append(process)
+        self._connections[worker] = ours
+        return worker
+
+    def pid(self, worker: int) -> int | None:
+        """The process of a worker."""
+        return self._processes[worker].pid
+
+    def give(self, worker: int, files: Sequence[GivenFile]) -> None:
+        """See `Crew.give`."""
+        with suppress(OSError):  # it has ended; that will be heard
+            self._connections[worker].send(list(files))
+
+    def next_message(self) -> tuple[int, Message]:
+        """See `Crew.next_message`."""
+        if not self._heard:
+            ready = set(wait(list(self._connections.values())))
+            self._heard.extend(
+                worker for worker, each in self._connections.items() if each in ready
+            )
+        worker = self._heard.popleft()
+        try:
+            message: Message = self._connections[worker].recv()
+        except (EOFError, OSError):
+            message = self._lost(worker)
+        return worker, message
+
+    def _lost(self, worker: int) -> Lost:
+        self._connections.pop(worker).close()
+        process = self._processes[worker]
+        process.join(_SECONDS_TO_END)
+        code = process.exitcode
+        if code is not None and code < 0:
+            return Lost(f"was ended from outside ({_signal_name(-code)})")
+        return Lost("ended" if code is None else f"ended with the code {code}")
+
+
+def _signal_name(number: int) -> str:
+    """How a signal is called; the one that is sent where memory runs out says so."""
+    try:
+        name = signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
+    return f"{name}, out of memory perhaps" if name == "SIGKILL" else name
+
+
+def _context() -> BaseContext:
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["__main__", __name__])
+    return context
+
+
+def work(connection: Connection, setup: Setup) -> None:
+    """What the process of a worker does until nobody listens any more.
+
+    Ctrl+C, a terminal that closes and a cluster's SIGTERM reach all processes of a run; the one
+    that shares the files out answers them, and the others end because of that.
+    """
+    for name in _ENDING:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    os.environ["OMP_NUM_THREADS"] = "1"  # torch, where a bundle needs it: a core each
+    with suppress(EOFError, OSError):
+        _work(connection, setup)
+
+
+def _work(connection: Connection, setup: Setup) -> None:
+    try:
+        run = setup.opened()
+        connection.send(Ready(os.getpid()))
+        while True:
+            for step in told_steps(run, connection.recv(), reports=setup.reports):
+                connection.send(step)
+    except InterpunctError as error:
+        connection.send(Broken(error))

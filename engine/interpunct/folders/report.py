@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The report of a run, as one JSON document or as JSON Lines.
+
+The schema, version 1 (offsets count characters, cues count from 1, times are milliseconds):
+
+```
+{"interpunct": VERSION OF THE PROGRAM, "version": 1, "command": "punctuate",
+ "options": {"languages", "marks", "casing", "cut", "profile", "threshold", "budget", "encoding",
+             "dry_run"},
+ "model": {"name", "notice"} or null,
+ "files": [FILE, …],
+ "totals": {"files", "written", "planned", "unchanged", "skipped", "failed", "words", "seconds",
+            and the sums of the counts below},
+ "complete": false where the run was stopped}
+
+FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skipped, failed),
+ "error" (why it was skipped or failed, else null), "standing" (of a file that was skipped unread:
+ done, there, edited, taken, outside; else null); and of a file that was read:
+ "format" (srt, vtt, sbv, ass, json), "encoding": {"name", "bom", "known_by": bom, declared,
+ utf-8 or detected},
+ "languages": {CODE: WORDS}, "counts": {"cues" and "cues_after_cut", "words", "slots" (as many),
+ "undecided" (slots that the model decides), "uncertain" (of those, below the threshold),
+ "suggested" (slots whose proposed mark is not what is written),
+ "marks_before", "marks_added", "marks_changed", "marks_removed", "casings_changed",
+ "left_alone" (words whose marks and case are only suggested), "finished" (those of them in
+ stretches that have their marks)},
+ "threshold", "expected_errors" (among the undecided slots), "seconds",
+ "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
+ a cut), "notice" (that rolling captions were un-rolled, else null),
+ "was_punctuated" (it has its marks already: with marks "auto" others are only suggested),
+ "left_alone": {"foreign": {CODE: WORDS} (in languages that are not known), "sooner_typed":
+ {CODE: WORDS} (where marks are sooner typed than reviewed)}; both only get suggestions,
+ "warnings": [TEXT, …] (what was odd in the file and its languages, how it was written, what its
+ output cannot say),
+ "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
+
+SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),
+ "source_cue" in the input (un-rolled), "start_ms" and "end_ms" of the word, "word", "language",
+ "label" (none, comma, period, question), "confidence", "alternatives":
+ [{"label", "mark", "probability"}, …] likeliest first, "given" (the file's own mark stays),
+ "uncertain", "mark" (proposed), "written" (what stands there now)
+```
+
+As JSON Lines each of these is one line: what comes before the files, then each FILE, then "totals"
+and "complete". Lines are there as soon as they are written. A document is there once it is whole.
+Until then its entries stand in a hidden file beside it, where a run that was killed leaves them
+for the next one.
+
+A later run with the same report adds to it. A file that is worked on again has a new entry: a
+document drops the older one, in lines the last one of a path counts. A file that is only skipped
+keeps the entry that tells of its words. "totals" are those of all files in the report; what stands
+before the files is of the last run.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from importlib.metadata import version
+from typing import Any
+
+from interpunct.folders.file_report import Counts, FileReport
+from interpunct.folders.outcomes import Outcome, Status
+from interpunct.folders.counted_findings import ToldFile
+from interpunct.marking.proposals import Proposal
+from interpunct.cutting.checks import Finding
+from interpunct.work.options import Options
+
+VERSION = 1
+START = b'{"interpunct": '
+"""How every report begins: what an older one is known by."""
+
+FILES = b'"files": [\n'
+"""The second line of a report that is a document."""
+
+Entry = dict[str, Any]
+
+
+class Totals:
+    """The sums over the files of a run."""
+
+    def __init__(self) -> None:
+        self.statuses = dict.fromkeys(Status, 0)
+        self.counts = Counts()
+        self.seconds = 0.0
+        self.punctuated = 0
+        self.unnoted = 0
+
+    def add(self, outcome: Outcome, file: ToldFile | None) -> None:
+        """Count in what became of a file."""
+        self.statuses[outcome.status] += 1
+        self.seconds += outcome.seconds
+        self.unnoted += outcome.unnoted
+        if file is not None:
+            self.counts += file.counts
+            self.punctuated += file.was_punctuated
+
+    @property
+    def files(self) -> int:
+        """How many files there were."""
+        return sum(self.statuses.values())
+
+
+def report_head(command: str, options: Entry, model: Entry | None) -> Entry:
+    """What a report begins with: the program, its `command`, what was asked of it."""
+    return {
+        "interpunct": version("interpunct"),
+        "version": VERSION,
+        "command": command,
+        "options": options,
+        "model": model,
+    }
+
+
+def ending_entry(totals: Totals, *, complete: bool) -> Entry:
+    """What a report ends with."""
+    sums: Entry = {"files": totals.files, "seconds": round(totals.seconds, 3)}
+    sums |= totals.statuses | asdict(totals.counts)
+    return {"totals": sums, "complete": complete}
+
+
+def options_entry(options: Options, *, dry_run: bool) -> Entry:
+    """What a run was asked to do."""
+    return {
+        "languages": options.languages or None,
+        "marks": "auto" if options.spares_punctuated else options.marks,
+        "casing": options.casing,
+        "cut": options.cut,
+        "profile": None if options.profile is None else options.profile.name,
+        "threshold": options.policy.threshold,
+        "budget": options.policy.percent,
+        "encoding": options.encoding,
+        "dry_run": dry_run,
+    }
+
+
+def file_entry(outcome: Outcome, file: FileReport | None) -> Entry:
+    """The entry of a file, without its slots."""
+    entry: Entry = {
+        "path": str(outcome.path),
+        "output": None if outcome.output is None else str(outcome.output),
+        "status": outcome.status,
+        "error": outcome.error,
+        "standing": outcome.standing,
+    }
+    if file is None:
+        return entry
+    result, encoding = file.result, file.result.source.encoding
+    return entry | {
+        "format": result.source.format.name,
+        "encoding": {
+            "name": encoding.name,
+            "bom": bool(encoding.bom),
+            "known_by": encoding.source,
+        },
+        "languages": file.languages,
+        "counts": asdict(file.counts),
+        "threshold": round(file.threshold, 4),
+        "expected_errors": round(file.expected_errors, 2),
+        "seconds": round(outcome.seconds, 3),
+        "findings": [finding_entry(finding) for finding in result.findings],
+        "notice": result.work.notice,
+        "was_punctuated": result.work.was_punctuated,
+        "left_alone": asdict(result.work.languages_left_alone),
+        "warnings": [*result.source.warnings, *outcome.notes, *outcome.losses],
+    }
+
+
+def finding_entry(finding: Finding) -> Entry:
+    """A finding of the quality checks; cues count from 1."""
+    return {
+        "cue": finding.cue + 1,
+        "rule": finding.rule,
+        "level": finding.level,
+        "value": finding.value,
+        "limit": finding.limit,
+        "message": finding.message,
+    }
+
+
+def slot_entry(file: FileReport, slot: int, proposal: Proposal) -> Entry:
+    """The entry of a slot for which there is a proposal."""
+    written = file.result.written.transcript
+    word = file.result.transcript.words[slot]
+    return {
+        "cue": written.words[slot].cue + 1,
+        "offset": file.offsets[slot],
+        "source_cue": word.cue + 1,
+        "start_ms": word.start_ms,
+        "end_ms": word.end_ms,
+        "word": word.text,
+        "language": word.language,
+        "label": proposal.label.name.lower(),
+        "confidence": round(file.result.work.confidence(slot), 4),
+        "alternatives": [
+            {
+                "label": other.label.name.lower(),
+                "mark": other.mark,
+                "probability": round(other.probability, 4),
+            }
+            for other in file.others(slot, proposal)
+        ],
+        "given": proposal.given,
+        "uncertain": slot in file.uncertain,
+        "mark": proposal.mark,
+        "written": written.slots[slot].mark,
+    }

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The lines of a report on the disk: each is there at once, and one run at a time adds to them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from interpunct.folders.byte_locks import lock
+from interpunct.folders.journal import append_line
+from interpunct.folders.report_reading import EntryPlace, ReportIndex
+from interpunct.errors import ReportError
+
+_FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptLines:
+    """Lines in the open `file`, which nobody else adds to."""
+
+    file: int
+
+    def append(self, line: bytes) -> EntryPlace:
+        """Add a line, whole or not at all, and say where it stands. Raises OSError."""
+        start = os.fstat(self.file).st_size
+        append_line(self.file, line)
+        return EntryPlace(self.file, start, len(line) - 1)
+
+    def clear(self) -> None:
+        """Drop all lines: what they tell stands elsewhere."""
+        os.ftruncate(self.file, 0)
+
+
+@contextmanager
+def kept_lines(path: Path, report: Path, index: ReportIndex) -> Iterator[KeptLines]:
+    """The lines at `path`, of a `report`, behind the whole ones of earlier runs.
+
+    These go into the `index`. A file without lines does not stay. Raises ReportError where
+    another run adds to them, or they are none of a report.
+    """
+    file = _locked(path, report)
+    try:
+        os.ftruncate(file, index.read(report, file))
+        yield KeptLines(file)
+        os.fsync(file)
+    finally:
+        if os.fstat(file).st_size == 0:
+            with suppress(OSError):  # Windows removes no open file
+                path.unlink()
+        os.close(file)
+
+
+def _locked(path: Path, report: Path) -> int:
+    """The open file at `path`, locked; one that its last run has removed meanwhile is opened anew.
+
+    Closing any other number of the file in this process would give the lock back.
+    """
+    while True:
+        file = os.open(path, _FLAGS, 0o666)
+        if not lock(file, 0):
+            os.close(file)
+            raise ReportError(
+                "another run writes this report.",
+                file=report,
+                remedy="Let it end, or give this report another name.",
+            )
+        with suppress(OSError):
+            if os.path.samestat(os.fstat(file), path.stat()):
+                return file
+        os.close(file)

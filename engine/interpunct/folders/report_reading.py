@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Reports that are there, document or lines: what they tell of each file, and where it stands.
+
+What is held of a file is small; its slots stay on the disk.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import msgspec
+
+from interpunct.folders.file_report import Counts
+from interpunct.folders.outcomes import Outcome, Standing, Status
+from interpunct.folders.report import FILES, START, Entry, Totals
+from interpunct.folders.counted_findings import ToldFile
+from interpunct.errors import ReportError
+
+_Kind = TypeVar("_Kind")
+_END = b'{"totals": '
+_OPEN_SLOTS = b'"slots": [\n'  # older documents have a line for each slot
+
+
+class ReportedFile(msgspec.Struct, frozen=True):
+    """What is counted of the entry of a file."""
+
+    path: str
+    status: Status
+    seconds: float = 0.0
+    standing: Standing | None = None
+    counts: Counts | None = None
+    was_punctuated: bool = False
+
+    def replaces(self, older: ReportedFile) -> bool:
+        """Whether this takes the place of an older entry of the same file.
+
+        A file that is only skipped keeps the entry of the run that worked on it.
+        """
+        return self.status is not Status.SKIPPED or older.counts is None
+
+
+class _End(msgspec.Struct, frozen=True):
+    complete: bool
+
+
+def reported_file(entry: bytes) -> ReportedFile:
+    """The entry of a file, read back. Raises ValueError for anything else."""
+    return _typed(entry, ReportedFile)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPlace:
+    """Where an entry stands: in a file, by its path or number, `size` bytes from `start` on."""
+
+    report: Path | int
+    start: int
+    size: int
+
+    def text(self) -> str:
+        """The entry; a file that is given by its number stays open."""
+        with opened(self.report) as stream:
+            stream.seek(self.start)
+            return stream.read(self.size).decode()
+
+
+@dataclass(slots=True)
+class ReportIndex:
+    """The files of one report or several: of each the last word.
+
+    `head` is what the last run began with; it is `complete` unless it was stopped or killed.
+    """
+
+    head: Entry | None = None
+    complete: bool = False
+    files: dict[str, ReportedFile] = field(default_factory=dict)
+    places: dict[str, EntryPlace] = field(default_factory=dict)
+
+    def wants(self, file: ReportedFile) -> bool:
+        """Whether an entry is to be taken in: it is new, or replaces an older one."""
+        known = self.files.get(file.path)
+        return known is None or file.replaces(known)
+
+    def take(self, file: ReportedFile, place: EntryPlace | None = None) -> None:
+        """Take in an entry as the last one."""
+        for known in (self.files, self.places):
+            known.pop(file.path, None)
+        self.files[file.path] = file
+        if place is not None:
+            self.places[file.path] = place
+
+    def totals(self) -> Totals:
+        """The sums over all files."""
+        totals = Totals()
+        for file in self.files.values():
+            told = None if file.counts is None else ToldFile(file.counts, file.was_punctuated)
+            totals.add(Outcome(Path(file.path), file.status, seconds=file.seconds), told)
+        return totals
+
+    def read(self, report: Path, source: Path | int | None = None) -> int:
+        """Take in a report, which is read from `source` if given; where its whole lines end.
+
+        Raises ReportError for what is no report, and OSError where it cannot be read.
+        """
+        source = report if source is None else source
+        end = 0
+        with opened(source) as stream:
+            for number, (start, text) in enumerate(_pieces(stream, report), start=1):
+                self._take_in(text, EntryPlace(source, start, len(text)), report, number)
+                end = stream.tell()
+        return end
+
+    def _take_in(self, text: bytes, place: EntryPlace, report: Path, number: int) -> None:
+        try:
+            if text.startswith(START):
+                self.head, self.complete = _typed(text, dict[str, Any]), False
+            elif text.startswith(_END):
+                self.complete = _typed(text, _End).complete
+            elif self.wants(file := reported_file(text)):
+                self.take(file, place)
+        except ValueError as error:
+            raise ReportError(
+                "this is no part of a report.",
+                file=report,
+                where=f"line {number}",
+                remedy="Give the report another name.",
+            ) from error
+
+
+def opened(report: Path | int) -> IO[bytes]:
+    """A report, to be read; one that is given by its number stays open."""
+    return open(report, "rb", closefd=isinstance(report, Path))
+
+
+def is_document(report: Path) -> bool:
+    """Whether a report is one JSON document."""
+    with opened(report) as stream:
+        stream.readline()
+        return stream.readline() == FILES
+
+
+def _pieces(stream: IO[bytes], report: Path) -> Iterator[tuple[int, bytes]]:
+    """The parts of a report with their offsets: whole lines, or those of a document."""
+    head, second = stream.readline(), stream.readline()
+    if second == FILES:
+        yield 0, head.rstrip(b",\n") + b"}"
+        yield from _document_pieces(stream, report)
+        return
+    stream.seek(0)
+    while (line := stream.readline()).endswith(b"\n"):
+        yield stream.tell() - len(line), line.rstrip(b"\n")
+
+
+def _document_pieces(stream: IO[bytes], report: Path) -> Iterator[tuple[int, bytes]]:
+    parts: list[bytes] = []
+    while line := stream.readline():
+        if not parts and line == b"],\n":
+            yield stream.tell(), b"{" + stream.readline()
+            return
+        parts.append(line)
+        if not parts[0].endswith(_OPEN_SLOTS) or line.startswith(b"]}"):
+            text = b"".join(parts)
+            yield stream.tell() - len(text), text.rstrip(b",\n")
+            parts = []
+    raise ReportError(
+        "this report has no end, and is not added to.",
+        file=report,
+        remedy="Give the report another name.",
+    )
+
+
+def _typed(text: bytes, kind: type[_Kind]) -> _Kind:
+    """JSON as a `kind`. Raises ValueError."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error
+    except msgspec.DecodeError:  # a file name that is no Unicode is more than it takes
+        try:
+            return msgspec.convert(json.loads(text), kind)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise ValueError(str(error)) from error

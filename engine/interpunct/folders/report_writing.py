@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Reports to disk, file by file; those of earlier runs are added to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import BinaryIO, Protocol
+
+from interpunct.folders.file_report import FileReport
+from interpunct.folders.outcomes import Outcome
+from interpunct.folders.report import FILES, START, Entry, ending_entry, file_entry, slot_entry
+from interpunct.folders.report_lines import kept_lines
+from interpunct.folders.report_reading import EntryPlace, ReportIndex, is_document, reported_file
+from interpunct.errors import ReportError
+from interpunct.files import clear_parts, hidden_beside, refuse_read_only, replaced_file
+
+LINES = ".jsonl"
+"""The ending of a report in JSON Lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryText:
+    """The entry of a file and those of its `slots`, JSON; None where it was not worked on."""
+
+    file: str
+    slots: Iterable[str] | None
+
+    def kept(self) -> EntryText:
+        """The same with all of its slots made."""
+        return replace(self, slots=None if self.slots is None else tuple(self.slots))
+
+    def texts(self) -> Iterator[str]:
+        """The whole on one line, piece by piece."""
+        if self.slots is None:
+            yield self.file
+            return
+        yield f'{self.file[:-1]}, "slots": ['
+        separator = ""
+        for slot in self.slots:
+            yield separator + slot
+            separator = ", "
+        yield "]}"
+
+
+def entry_text(outcome: Outcome, file: FileReport | None) -> EntryText:
+    """The entry of a file; that of a slot is made when it is asked for."""
+    slots = (
+        None
+        if file is None
+        else (_json(slot_entry(file, slot, proposal)) for slot, proposal in file.proposals())
+    )
+    return EntryText(_json(file_entry(outcome, file)), slots)
+
+
+class ReportWriter(Protocol):
+    """Is told of every file; the slots of no more than one are in memory."""
+
+    def begin(self, head: Entry) -> None:
+        """Write what comes before the files, see `report_head`."""
+
+    def add(self, entry: EntryText) -> None:
+        """Write the entry of a file."""
+
+    def close(self, *, complete: bool = True) -> None:
+        """Write what comes after the files; they are not `complete` where the run was stopped."""
+
+
+class JsonReport:
+    """Writes one JSON document into `stream`."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self._index = ReportIndex()
+        self._whole: int | None = None  # where the last whole entry ends
+
+    def begin(self, head: Entry) -> None:
+        """See `ReportWriter.begin`."""
+        self._write(f"{_json(head)[:-1]},\n{FILES.decode()[:-1]}")
+        self._keep()
+
+    def add(self, entry: EntryText) -> None:
+        """See `ReportWriter.add`."""
+        self._write(",\n" if self._index.files else "\n")
+        for text in entry.texts():
+            self._write(text)
+        self._index.take(reported_file(_encoded(entry.file)))
+        self._keep()
+
+    def close(self, *, complete: bool = True) -> None:
+        """See `ReportWriter.close`; an entry that was being written is taken back if it can be."""
+        if not complete and self._whole is not None:
+            self._stream.seek(self._whole)
+            self._stream.truncate()
+        ending = ending_entry(self._index.totals(), complete=complete)
+        self._write(f"\n],\n{_json(ending)[1:]}\n")
+
+    def _keep(self) -> None:
+        self._whole = self._stream.tell() if self._stream.seekable() else None
+
+    def _write(self, text: str) -> None:
+        self._stream.write(_encoded(text))
+
+
+class JsonLinesReport:
+    """Hands JSON Lines to `append`, which says where each stands.
+
+    They follow those of earlier runs, which the `index` knows: its totals are of all files.
+    """
+
+    def __init__(self, append: Callable[[bytes], EntryPlace | None], index: ReportIndex) -> None:
+        self.has_begun = False
+        self._append = append
+        self._index = index
+
+    def begin(self, head: Entry) -> None:
+        """See `ReportWriter.begin`; a run with nothing to do names the model of the last one."""
+        last = self._index.head or {}
+        if head.get("model") is None and last.get("command") == head.get("command"):
+            head = head | {"model": last.get("model")}
+        self._write(_json(head))
+        self._index.head, self._index.complete = head, False
+        self.has_begun = True
+
+    def add(self, entry: EntryText) -> None:
+        """See `ReportWriter.add`; a file that is skipped keeps what an earlier run told of it."""
+        file = reported_file(_encoded(entry.file))
+        if self._index.wants(file):
+            self._index.take(file, self._write("".join(entry.texts())))
+
+    def close(self, *, complete: bool = True) -> None:
+        """See `ReportWriter.close`."""
+        self._write(_json(ending_entry(self._index.totals(), complete=complete)))
+        self._index.complete = complete
+
+    def _write(self, line: str) -> EntryPlace | None:
+        return self._append(_encoded(line + "\n"))
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _encoded(text: str) -> bytes:
+    # A lone surrogate (from a file name that is not UTF-8) becomes its escape in JSON.
+    return text.encode("utf-8", errors="backslashreplace")
+
+
+@contextmanager
+def report_writer(path: Path, *, anew: bool = False) -> Iterator[ReportWriter]:
+    """The writer of the report at `path`, in JSON Lines if it has their ending.
+
+    What earlier runs told of their files stays, unless the report is to be made `anew`.
+
+    Raises InterpunctError where it cannot be written, another run writes it, or there is another
+    file, or a damaged report.
+    """
+    try:
+        _refuse_other(path)
+        going_on = _lines if _has_lines(path) else _document
+        with (_anew if anew else going_on)(path) as writer:
+            yield writer
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ReportError(f"the report cannot be written: {reason}.", file=path) from error
+
+
+@contextmanager
+def _anew(path: Path) -> Iterator[ReportWriter]:
+    clear_parts(path.parent)
+    with replaced_file(path) as part, part.open("wb") as stream:
+        if _has_lines(path):
+            yield JsonLinesReport(_appender(stream), ReportIndex())
+        else:
+            yield JsonReport(stream)
+
+
+def _appender(stream: BinaryIO) -> Callable[[bytes], None]:
+    def append(line: bytes) -> None:
+        stream.write(line)
+
+    return append
+
+
+def _has_lines(path: Path) -> bool:
+    return path.suffix.lower() == LINES
+
+
+@contextmanager
+def _lines(path: Path) -> Iterator[ReportWriter]:
+    if path.exists() and is_document(path):
+        raise ReportError(
+            "this report is a document, and no lines can follow it.",
+            file=path,
+            remedy="Give it the ending .json.",
+        )
+    index = ReportIndex()
+    with kept_lines(path, path, index) as lines:
+        yield JsonLinesReport(lines.append, index)
+
+
+@contextmanager
+def _document(path: Path) -> Iterator[ReportWriter]:
+    """The entries go into lines beside the document, which a kill leaves for the next run."""
+    target = path.resolve()
+    refuse_read_only(target)
+    clear_parts(target.parent)
+    index = ReportIndex()
+    if target.exists():
+        index.read(target)
+    with kept_lines(hidden_beside(target, "report"), path, index) as lines:
+        writer = JsonLinesReport(lines.append, index)
+        try:
+            yield writer
+        finally:
+            if writer.has_begun:
+                with replaced_file(target) as part, part.open("wb") as stream:
+                    write_all(index, JsonReport(stream))
+                lines.clear()
+
+
+def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False) -> None:
+    """Write all that an `index` knows of, in its order or by the paths of the files."""
+    writer.begin(index.head or {})
+    for name in sorted(index.places) if by_path else index.places:
+        writer.add(EntryText(index.places[name].text(), None))
+    writer.close(complete=index.complete)
+
+
+def _refuse_other(path: Path) -> None:
+    if path.exists() and not _is_report(path):
+        raise ReportError(
+            "this file is no report, and is not replaced by one.",
+            file=path,
+            remedy="Give the report another name.",
+        )
+
+
+def _is_report(path: Path) -> bool:
+    with path.open("rb") as file:
+        return START.startswith(file.read(len(START)))  # a kill may leave less than all of it

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A run whose files are counted and told to reports: what the command line and the editor do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from interpunct.folders.file_report import FileReport, report_of
+from interpunct.folders.outcomes import Outcome
+from interpunct.folders.planning import Plan
+from interpunct.folders.report import Totals
+from interpunct.folders.report_writing import ReportWriter, entry_text
+from interpunct.folders.running import FileProgress, Run
+from interpunct.folders.counted_findings import ToldFile, told_of
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What became of a file, and what is told of it where it was worked on.
+
+    `file` is all that is known of it, where that is in this process.
+    """
+
+    outcome: Outcome
+    told: ToldFile | None
+    file: FileReport | None = None
+
+
+class ReportedRun:
+    """Works through what is `planned`; `totals` are those of the files that ended up to now."""
+
+    def __init__(self, planned: Plan, run: Run, writers: Sequence[ReportWriter] = ()) -> None:
+        self.totals = Totals()
+        self._planned = planned
+        self._run = run
+        self._writers = writers
+
+    def steps(self) -> Iterator[FileProgress | Ended]:
+        """The steps of the run, after what the plan has found done or failed already."""
+        for outcome in (*self._planned.failed, *self._planned.done):
+            yield self._ended(outcome)
+        for step in self._run.steps(self._planned.jobs):
+            yield self._ended(step) if isinstance(step, Outcome) else step
+
+    def close(self, *, complete: bool) -> None:
+        """End the reports; not `complete` where the run was stopped."""
+        for writer in self._writers:
+            writer.close(complete=complete)
+
+    def _ended(self, outcome: Outcome) -> Ended:
+        file = report_of(outcome)
+        told = told_of(file) if file else None
+        self.totals.add(outcome, told)
+        for writer in self._writers:
+            writer.add(entry_text(outcome, file))
+        return Ended(outcome, told, file)

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a worker does: it loads the model once, and works through the files that it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
+from time import monotonic
+
+from interpunct.folders.file_report import report_of
+from interpunct.folders.outcomes import Outcome, Standing, Status
+from interpunct.folders.planning import Job
+from interpunct.folders.report_writing import entry_text
+from interpunct.folders.running import Run
+from interpunct.folders.existing_outputs import Standings
+from interpunct.folders.counted_findings import told_of
+from interpunct.runtime.predictor import Predictor
+from interpunct.folders.messages import Begun, FileTold, WorkerStep
+
+Loader = Callable[[], Predictor]
+"""What loads a model; it can be pickled."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenFile:
+    """A job and its place in the plan; it is given `again` where a worker was lost over it."""
+
+    place: int
+    job: Job
+    again: bool = False
+
+
+_SECONDS_BETWEEN = 0.1  # what is told more often nobody sees
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What every worker of a run needs: the `run` without its predictor, and what loads that.
+
+    Without `load` files are only cut. Where a report is wanted, it `reports`.
+    """
+
+    run: Run
+    load: Loader | None = None
+    reports: bool = False
+
+    def opened(self) -> Run:
+        """The run with its predictor."""
+        return self.run if self.load is None else replace(self.run, predictor=self.load())
+
+
+def told_steps(
+    run: Run, files: Sequence[GivenFile], *, reports: bool = False
+) -> Generator[WorkerStep, None, None]:
+    """Work on the files and tell how far it is; between two steps nothing is half-written.
+
+    Where a lost worker has written a file and could not tell, that is told, and not written again.
+    """
+    written = [file for file in files if file.again and _is_written(run, file.job)]
+    new = [file for file in files if file not in written]
+    again = [replace(file, job=replace(file.job, seen=None)) for file in written]
+    yield from _steps(run, new, reports=reports, writes=Status.PLANNED)
+    yield from _steps(replace(run, dry_run=True), again, reports=reports, writes=Status.WRITTEN)
+
+
+def _steps(
+    run: Run, files: Sequence[GivenFile], *, reports: bool, writes: Status
+) -> Iterator[WorkerStep]:
+    """The steps; what a dry run `writes` is told so."""
+    places = {file.job.source: file.place for file in files}
+    told = 0.0
+    for step in run.steps([file.job for file in files]):
+        place = places[step.path]
+        if isinstance(step, Outcome):
+            planned = step.status is Status.PLANNED
+            outcome = replace(step, status=writes) if planned else step
+            yield told_of_outcome(place, outcome, reports=reports)
+        elif step.words is None or monotonic() - told > _SECONDS_BETWEEN:
+            told = monotonic()
+            yield Begun(place, step.share)
+
+
+def told_of_outcome(place: int, outcome: Outcome, *, reports: bool) -> FileTold:
+    """What became of the file in a place, fit to be sent."""
+    file = report_of(outcome)
+    plain = replace(outcome, result=None, exported=None)
+    return FileTold(
+        place,
+        plain,
+        told_of(file) if file else None,
+        entry_text(outcome, file).kept() if reports else None,
+    )
+
+
+def _is_written(run: Run, job: Job) -> bool:
+    """Whether the output is there that this run makes of the input, as its journal tells."""
+    if run.recipe is None or job.output is None or not job.output.exists():
+        return False
+    standings = Standings(run.recipe)
+    if job.output == job.source:
+        return standings.is_done_in_place(job.output)
+    return standings.of(job.source, job.output) is Standing.DONE

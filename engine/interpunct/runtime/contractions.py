@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Contractions that a tokeniser took apart (`we 're`, `do n't`), as models know them: one word.
+
+Speech recognisers and test sets write them so. No mark ever stands inside one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+
+import numpy as np
+
+from interpunct.arrays import FloatArray, IntArray
+from interpunct.runtime.predictions import Predictions
+from interpunct.labels import Casing, Label
+from interpunct.transcript.languages import language
+from interpunct.transcript.lettercase import is_enclitic
+from interpunct.transcript.transcript import Slot, Transcript, Word
+
+
+@dataclass(frozen=True, slots=True)
+class Contracted:
+    """A transcript with its contractions joined; `lasts[i]` is where its word `i` ended before."""
+
+    transcript: Transcript
+    lasts: IntArray
+
+    def place(self, slot: int) -> int:
+        """The slot that slot number `slot` of the text is now, or is now inside of."""
+        return int(np.searchsorted(self.lasts, slot))
+
+    def apart(self, found: Predictions) -> Predictions:
+        """Predictions of the joined words as predictions of the words as they stand."""
+        before = self.lasts[found.first - 1] if found.first else -1
+        lasts = self.lasts[found.first : found.first + len(found)]
+        firsts = np.append(before, lasts[:-1]) + 1
+        places = np.arange(firsts[0], lasts[-1] + 1)
+        words = np.searchsorted(lasts, places)
+        ends, begins = lasts[words] == places, firsts[words] == places
+        return Predictions(
+            int(firsts[0]),
+            np.where(ends[:, None], found.labels[words], _certain(Label.NONE, len(Label))),
+            np.where(begins[:, None], found.casings[words], _certain(Casing.LOWER, len(Casing))),
+        )
+
+
+def contracted(transcript: Transcript) -> Contracted | None:
+    """`transcript` with its contractions joined; None where it has none taken apart."""
+    words, slots = transcript.words, transcript.slots
+    if not _may_join(words):
+        return None
+    joins = np.array([_joins(words, slots, index) for index in range(len(words))], np.bool_)
+    if not joins.any():
+        return None
+    lasts = np.flatnonzero(~np.append(joins[1:], [False]))
+    firsts = np.flatnonzero(~joins)
+    parts = zip(firsts.tolist(), lasts.tolist(), strict=True)
+    joined = tuple(_joined(words[first : last + 1]) for first, last in parts)
+    return Contracted(Transcript(joined, tuple(slots[last] for last in lasts.tolist())), lasts)
+
+
+def _may_join(words: Sequence[Word]) -> bool:
+    """Whether any word looks like the end of a contraction; every text is looked at once."""
+    codes = set(map(attrgetter("language"), words))
+    telling = [code for code in codes if language(code).enclitics]
+    texts = set(map(attrgetter("text"), words)) if telling else set()
+    return any(is_enclitic(text, code) for code in telling for text in texts)
+
+
+def _joins(words: Sequence[Word], slots: Sequence[Slot], index: int) -> bool:
+    """Whether a word goes to the one before it, without anything between them."""
+    if index == 0 or slots[index - 1].mark:
+        return False
+    before, word = words[index - 1], words[index]
+    together = (before.language, before.turn) == (word.language, word.turn)
+    return together and is_enclitic(word.text, word.language)
+
+
+def _joined(words: Sequence[Word]) -> Word:
+    """One word of several; where it stands in its payload is nobody's concern any more."""
+    if len(words) == 1:
+        return words[0]
+    text = "".join(word.text for word in words)
+    return words[0]._replace(text=text, end=words[-1].end, end_ms=words[-1].end_ms)
+
+
+def _certain(value: int, classes: int) -> FloatArray:
+    """One row that is sure."""
+    row: FloatArray = np.eye(classes, dtype=np.float32)[value : value + 1]
+    return row

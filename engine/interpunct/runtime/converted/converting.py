@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Published token-classification checkpoints to bundles that CTranslate2 and torch run.
+
+| file | holds |
+|---|---|
+| `bundle.json` | as in `interpunct.bundles.bundle`, with `system` "token-classification" |
+| `encoder/model.bin` | the encoder in CTranslate2's format, int8 |
+| `classifier.npz` | the layer that labels states, float32 |
+| `tokenizer.json` or `sentencepiece.bpe.model` | the vocabulary, as published |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from interpunct.errors import BundleError, LanguageError
+from interpunct.files import replace_folder
+from interpunct.bundles.bundle import (
+    CARD,
+    DESCRIPTION,
+    ENCODER,
+    new_description,
+    sha256,
+    write_description,
+)
+from interpunct.runtime.converted.checkpoint import Checkpoint
+from interpunct.runtime.converted.families import encoder_of
+from interpunct.runtime.converted.pieces import copy_pieces
+from interpunct.runtime.encoder.encoder_file import write_encoder
+from interpunct.bundles.description import (
+    TOKEN_CLASSIFICATION,
+    CheckpointSource,
+    ConvertedDescription,
+    ConvertedLabels,
+    ReadAt,
+)
+from interpunct.bundles.encoder_shape import EncoderShape
+from interpunct.runtime.converted.label_maps import labels_of
+from interpunct.labels import Label
+from interpunct.transcript.languages import language
+
+CLASSIFIER = "classifier.npz"
+_MOST_TOKENS = 256  # of a window; longer ones gain little and cost memory
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """What the files of a checkpoint do not tell, or tell wrongly.
+
+    `labels` give our label by theirs; no `languages` are those of the README.
+    """
+
+    name: str
+    labels: Mapping[str, str]
+    languages: Sequence[str] = ()
+    read_at: ReadAt = "last"
+    quantization: str | None = "int8"
+
+
+def convert_checkpoint(folder: Path, out: Path, options: Import) -> None:
+    """Write the checkpoint in `folder` as a bundle to `out`, whole or not at all.
+
+    Raises BundleError where it is none, is a pickle, or has a shape, a vocabulary or labels that
+    are not known; LanguageError for a language that is not.
+    """
+    checkpoint = Checkpoint.read(folder)
+    labels = labels_of(checkpoint.config, options.labels, file=checkpoint.config_file)
+    stored = checkpoint.weights()
+    shape, weights = encoder_of(checkpoint, stored)
+    classifier = _classifier(stored, len(labels), folder)
+    told = _told(checkpoint, shape, labels, options)
+    card = _card(new_description(ConvertedDescription, told))
+
+    def write(part: Path) -> None:
+        write_encoder(
+            weights,
+            part / ENCODER,
+            heads=shape.heads,
+            quantization=options.quantization,
+            epsilon=shape.epsilon,
+        )
+        np.savez(part / CLASSIFIER, **classifier)
+        family = str(checkpoint.setting("model_type"))
+        copy_pieces(folder, part, family)
+        (part / CARD).write_text(card, encoding="utf-8")
+        write_description(part, told)
+
+    replace_folder(out, write, DESCRIPTION)
+
+
+def _classifier(stored: Mapping[str, Any], labels: int, folder: Path) -> dict[str, Any]:
+    """The last layer: `weight` (labels, width) and `bias` (labels,)."""
+    try:
+        parts = {kind: stored[f"classifier.{kind}"] for kind in ("weight", "bias")}
+    except KeyError as error:
+        raise BundleError(
+            f"its weights lack {error}: it labels no words.",
+            file=folder,
+            remedy="Use a checkpoint for token classification.",
+        ) from error
+    if len(parts["weight"]) != labels:
+        raise BundleError(
+            f"its weights have {len(parts['weight'])} labels, its config.json has {labels}.",
+            file=folder,
+        )
+    return parts
+
+
+def _told(
+    checkpoint: Checkpoint, shape: EncoderShape, labels: Sequence[Label], options: Import
+) -> dict[str, Any]:
+    notes = checkpoint.notes()
+    theirs = checkpoint.config["id2label"]
+    return {
+        "name": options.name,
+        "version": "imported",
+        "system": TOKEN_CLASSIFICATION,
+        "languages": _languages(options.languages, notes.languages),
+        "window": min(_MOST_TOKENS, shape.positions),
+        "encoder": asdict(shape),
+        "config": ConvertedLabels(tuple(labels), options.read_at),
+        "licence": notes.licence,
+        "source": CheckpointSource(
+            type=checkpoint.config["model_type"],
+            labels={str(theirs[str(i)]): label.name for i, label in enumerate(labels)},
+            sha256={path.name: sha256(path) for path in checkpoint.weight_files()},
+        ),
+    }
+
+
+def _languages(given: Sequence[str], of_readme: Sequence[str]) -> list[str]:
+    if given:
+        return sorted({language(code).code for code in given})
+    found = set()
+    for code in of_readme:
+        try:
+            found.add(language(code).code)
+        except LanguageError:
+            continue  # "multilingual", or one that we do not know
+    return sorted(found)
+
+
+def _card(told: ConvertedDescription) -> str:
+    source = told.source
+    labels = "".join(f"| {theirs} | {ours} |\n" for theirs, ours in source.labels.items())
+    hashes = "".join(f"- {name}: sha256 {digest}\n" for name, digest in source.sha256.items())
+    return (
+        f"# {told.name}\n\nA published token-classification checkpoint "
+        f"({source.type}), converted; it was not measured here.\n\n"
+        f"Licence: {told.licence or 'not stated in its README'}.\n\n"
+        f"Languages: {' '.join(told.languages) or 'not stated'}.\n\n"
+        f"| its label | ours |\n|---|---|\n{labels}\n{hashes}"
+    )

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Installs a bundle, or a published checkpoint: a folder, an archive, or one of the hub."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+
+from interpunct.errors import BundleError
+from interpunct.bundles.archives import archive_name, is_archive, unpacked
+from interpunct.bundles.bundle import DESCRIPTION, Bundle, load_bundle
+from interpunct.runtime.converted.checkpoint import checkpoint_folder
+from interpunct.runtime.converted.converting import Import, convert_checkpoint
+from interpunct.bundles.description import ReadAt
+from interpunct.bundles.installed import install_bundle, place_for
+
+
+def install(
+    source: str,
+    *,
+    name: str | None = None,
+    labels: Mapping[str, str] = MappingProxyType({}),
+    languages: Sequence[str] = (),
+    read_at: ReadAt = "last",
+    overwrite: bool = False,
+) -> Bundle:
+    """Put what `source` is among the user's bundles, called `name`, else as `source` ends.
+
+    A folder with a bundle is copied as it is; a checkpoint, in a folder or of that name on the
+    hub, is converted with `labels`, `languages` and `read_at`; an archive of either is unpacked
+    first. Raises BundleError where a bundle of that name is there already, where the name is none
+    for a folder, where the hub does not give it, and as `convert_checkpoint`, `install_bundle` and
+    `unpacked` do.
+    """
+    if is_archive(Path(source)):
+        called = name or archive_name(Path(source))
+        place = place_for(called, overwrite=overwrite).parent
+        again = partial(
+            install,
+            name=called,
+            labels=labels,
+            languages=languages,
+            read_at=read_at,
+            overwrite=overwrite,
+        )
+        return _from_archive(Path(source), place, again)
+    if (Path(source) / DESCRIPTION).exists():
+        return install_bundle(Path(source), name=name, overwrite=overwrite)
+    name = name or Path(source).resolve().name
+    out = place_for(name, overwrite=overwrite)
+    convert_checkpoint(checkpoint_folder(source), out, Import(name, labels, languages, read_at))
+    return load_bundle(out)
+
+
+def _from_archive(archive: Path, place: Path, install_folder: Callable[[str], Bundle]) -> Bundle:
+    with unpacked(archive, place) as folder:
+        try:
+            return install_folder(str(folder))
+        except BundleError as error:
+            inside = error.file is not None and Path(error.file).is_relative_to(folder)
+            raise (error.in_file(archive) if inside else error) from error

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The vocabularies of published checkpoints: words to piece ids, word by word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from interpunct.decoding import read_json
+from interpunct.errors import BackendError, BundleError
+from interpunct.files import read_file, refuse_odd_file
+from interpunct.bundles.bundle import GET_ANOTHER
+
+TOKENIZER = "tokenizer.json"
+SENTENCEPIECE = "sentencepiece.bpe.model"
+WORD_PIECES = "vocab.txt"
+
+_MOST_BYTES = 1 << 26  # of a SentencePiece model
+_START, _END, _UNKNOWN = 0, 2, 3  # of XLM-R; fairseq's ids are SentencePiece's plus one
+
+
+class Pieces(Protocol):
+    """A vocabulary; `start` and `end` stand around every window."""
+
+    start: int
+    end: int
+
+    def encode(self, words: Sequence[str]) -> list[list[int]]:
+        """The piece ids of each word, at least one."""
+
+
+class JsonPieces:
+    """A `tokenizer.json`, run by the tokenizers library."""
+
+    def __init__(self, path: Path) -> None:
+        self._tokenizer = open_tokenizer(path)
+        self._tokenizer.no_truncation()
+        self._tokenizer.no_padding()
+        ends = self._tokenizer.encode("").ids
+        if len(ends) != 2:
+            raise BundleError("the tokenizer puts no signs around a text.", file=path)
+        self.start, self.end = ends
+        unknown = (self._tokenizer.token_to_id(name) for name in ("<unk>", "[UNK]"))
+        self._unknown = next((found for found in unknown if found is not None), self.start)
+
+    def encode(self, words: Sequence[str]) -> list[list[int]]:
+        """See `Pieces.encode`; the space tells byte-pair vocabularies that a word begins."""
+        spaced = [f" {word}" for word in words]
+        found = self._tokenizer.encode_batch(spaced, add_special_tokens=False)
+        return [item.ids or [self._unknown] for item in found]
+
+
+def refuse_unknown_piece(piece: int, vocabulary: int, folder: Path) -> None:
+    """Raise BundleError for a piece that an encoder has not; native code would look for it."""
+    if piece >= vocabulary:
+        raise BundleError(
+            f"its tokenizer gives the piece {piece}, its encoder has {vocabulary}.",
+            file=folder,
+            remedy=GET_ANOTHER,
+        )
+
+
+def open_tokenizer(path: Path) -> Any:
+    """The `Tokenizer` of the tokenizers library in a `tokenizer.json`.
+
+    Raises BackendError without the library, BundleError where the file cannot be read.
+    """
+    try:
+        from tokenizers import Tokenizer
+    except ImportError as error:
+        raise BackendError(
+            "this bundle needs the library tokenizers, which is not installed.",
+            remedy="Install interpunct[train].",
+        ) from error
+    try:
+        refuse_odd_file(path)
+        return Tokenizer.from_file(str(path))
+    except Exception as error:  # the library raises nothing narrower
+        raise BundleError(f"the tokenizer cannot be read: {error}.", file=path) from error
+
+
+class XlmrPieces:
+    """The SentencePiece model of XLM-R (Conneau et al. 2020)."""
+
+    start, end = _START, _END
+
+    def __init__(self, path: Path) -> None:
+        import sentencepiece
+
+        try:
+            data = read_file(path, _MOST_BYTES)
+            self._model = sentencepiece.SentencePieceProcessor(model_proto=data)
+        except (OSError, RuntimeError) as error:
+            raise BundleError(f"the tokenizer cannot be read: {error}.", file=path) from error
+
+    def encode(self, words: Sequence[str]) -> list[list[int]]:
+        """See `Pieces.encode`."""
+        found = self._model.encode(list(words))
+        return [[piece + 1 if piece else _UNKNOWN for piece in ids] or [_UNKNOWN] for ids in found]
+
+
+def open_pieces(folder: Path) -> Pieces:
+    """The vocabulary of a converted bundle. Raises BundleError where there is none."""
+    if (folder / TOKENIZER).exists():
+        return JsonPieces(folder / TOKENIZER)
+    return XlmrPieces(folder / SENTENCEPIECE)
+
+
+class TokenizerSettings(Struct, frozen=True):
+    """What is asked of a `tokenizer_config.json`."""
+
+    do_lower_case: bool = True
+
+
+def copy_pieces(source: Path, out: Path, family: str) -> None:
+    """Put the vocabulary of the checkpoint in `source` into the bundle's folder `out`.
+
+    Raises BundleError where there is none that can be used.
+    """
+    if (source / TOKENIZER).exists():
+        (out / TOKENIZER).write_bytes((source / TOKENIZER).read_bytes())
+    elif family == "xlm-roberta" and (source / SENTENCEPIECE).exists():
+        (out / SENTENCEPIECE).write_bytes((source / SENTENCEPIECE).read_bytes())
+    elif (source / WORD_PIECES).exists():
+        _write_word_pieces(source, out / TOKENIZER)
+    else:
+        raise BundleError(
+            f"it has no {TOKENIZER}.",
+            file=source,
+            remedy="Have it made: AutoTokenizer.from_pretrained(…).save_pretrained(…).",
+        )
+
+
+def _write_word_pieces(source: Path, out: Path) -> None:
+    """BERT's word pieces as a `tokenizer.json`."""
+    try:
+        from tokenizers import BertWordPieceTokenizer
+    except ImportError as error:
+        raise BackendError(
+            "reading this checkpoint needs the library tokenizers, which is not installed.",
+            remedy="Install interpunct[train].",
+        ) from error
+    told = source / "tokenizer_config.json"
+    settings = (
+        read_json(told, TokenizerSettings, BundleError) if told.exists() else TokenizerSettings()
+    )
+    words = str(source / WORD_PIECES)
+    BertWordPieceTokenizer(words, lowercase=settings.do_lower_case).save(str(out))

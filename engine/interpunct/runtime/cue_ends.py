@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Where cues end, sentences often do: how often is learnt from each file by itself.
+
+A model reads words; whoever cut the captions, man or recogniser, heard the speech. How many of a
+file's cue ends have which label is estimated from the model's own probabilities by expectation
+maximisation (Saerens, Latinne and Decaestecker 2002, "Adjusting the outputs of a classifier to
+new a priori probabilities"), and they are weighed anew by it. Where cues end at any word, as
+captions that roll do, next to nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from operator import attrgetter, not_
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.arrays import FloatArray
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import Predictor, never
+from interpunct.labels import Label, MarksMode
+from interpunct.transcript.transcript import Slot, Transcript
+
+_PAUSE_MS = 50
+_LEAST_SLOTS = 20  # fewer would only believe themselves
+_ROUNDS = 30
+_BELIEF = 10  # how many slots of the file's usual labels stand beside those of a place
+_TRUST = 0.7  # in what was estimated: a model that errs at cue ends errs in the estimate too
+_LEAST = np.float32(1e-6)
+
+ESTIMATED_FROM = 1_000
+"""So many slots are enough to tell; those shown before come again then."""
+
+
+class Place(IntEnum):
+    """Where in its cue a slot is."""
+
+    INSIDE = 0
+    END = 1  # and the next cue follows at once
+    END_BEFORE_PAUSE = 2
+
+
+def places_in_cues(transcript: Transcript) -> NDArray[np.uint8]:
+    """The place of every slot."""
+    cues, starts_ms, ends_ms = (
+        np.fromiter(map(attrgetter(name), transcript.words), np.int64, len(transcript))
+        for name in ("cue", "start_ms", "end_ms")
+    )
+    found = np.full(len(transcript), Place.INSIDE, np.uint8)  # the text's end too: models know
+    paused = starts_ms[1:] - ends_ms[:-1] > _PAUSE_MS
+    ends = np.where(paused, Place.END_BEFORE_PAUSE, Place.END)
+    found[:-1] = np.where(cues[1:] != cues[:-1], ends, Place.INSIDE)
+    return found
+
+
+def place_weights(labels: FloatArray, found: NDArray[np.uint8]) -> FloatArray:
+    """What label probabilities (n, 4) are to be multiplied by in each `Place`: (places, 4).
+
+    `found` (n) has the place of every row. A cue end tells that a sentence ends, not how: full
+    stops and question marks are weighed alike.
+    """
+    weights = np.ones((len(Place), len(Label)), np.float32)
+    if not len(labels):
+        return weights
+    kinds = np.column_stack((labels[:, : Label.PERIOD], labels[:, Label.PERIOD :].sum(axis=1)))
+    usual = np.maximum(kinds.mean(axis=0), _LEAST)
+    counts = np.bincount(found, minlength=len(Place))
+    for place in np.flatnonzero(counts >= _LEAST_SLOTS):
+        none, comma, end = (_shares(kinds[found == place], usual) / usual) ** _TRUST
+        weights[place] = none, comma, end, end
+    return weights
+
+
+def _shares(kinds: FloatArray, usual: FloatArray) -> FloatArray:
+    """How often no mark, a comma and an end stand at the slots of one place, most likely."""
+    shares = usual
+    for _ in range(_ROUNDS):
+        weighed = _normal(kinds * (shares / usual))
+        shares = (weighed.sum(axis=0) + _BELIEF * usual) / (len(kinds) + _BELIEF)
+    return shares
+
+
+def _normal(labels: FloatArray) -> FloatArray:
+    result: FloatArray = labels / labels.sum(axis=1, keepdims=True)
+    return result
+
+
+class _Estimate:
+    """The label probabilities of one transcript as they come, and what its cue ends tell."""
+
+    def __init__(self, transcript: Transcript, marks: MarksMode) -> None:
+        self._places = places_in_cues(transcript)
+        self._open = _open_slots(transcript.slots, marks)
+        self._labels = np.zeros((len(transcript), len(Label)), np.float32)
+        self._known = np.zeros(len(transcript), np.bool_)
+        self._weights: FloatArray | None = None
+
+    @property
+    def tells(self) -> bool:
+        """Whether there is more than one place to compare."""
+        return bool(self._places.any())
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all slots are known."""
+        return bool(self._known.all())
+
+    def weighed(self, parts: Sequence[Predictions]) -> Sequence[Predictions]:
+        """What to show when the last of all `parts` up to now has come: it, or all of them anew.
+
+        All are shown anew when a first estimate can be made, and when all slots are known.
+        """
+        self._note(parts[-1])
+        begun = self._weights is not None
+        if self.is_whole or (not begun and self._known.sum() >= ESTIMATED_FROM):
+            rows = self._known & self._open
+            self._weights = place_weights(self._labels[rows], self._places[rows])
+            return [self._part(part, self._weights) for part in parts]
+        last = parts[-1]
+        return [last if self._weights is None else self._part(last, self._weights)]
+
+    def _note(self, part: Predictions) -> None:
+        slots = slice(part.first, part.first + len(part))
+        self._labels[slots], self._known[slots] = part.labels, True
+
+    def _part(self, part: Predictions, weights: FloatArray) -> Predictions:
+        found = self._places[part.first : part.first + len(part)]
+        return replace(part, labels=_normal(part.labels * weights[found]))
+
+
+def _open_slots(slots: Sequence[Slot], marks: MarksMode) -> NDArray[np.bool_]:
+    """Of each slot, whether its label is for the model to say."""
+    given = "kept" if marks is MarksMode.REPLACE else "mark"
+    return np.fromiter(map(not_, map(attrgetter(given), slots)), np.bool_, len(slots))
+
+
+@dataclass(frozen=True, slots=True)
+class WithCueEnds(Predictor):
+    """Weighs another predictor's label probabilities by where in its cue each slot is.
+
+    A long transcript is weighed by what its first stretches tell, and once more, whole, when all
+    of it is known: what is said last does not depend on where the reading began.
+    """
+
+    predictor: Predictor
+
+    @property
+    def group_words(self) -> int:
+        """See `Predictor.group_words`."""
+        return self.predictor.group_words
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """See `Predictor.predict`."""
+        estimate = _Estimate(transcript, marks)
+        found = self.predictor.predict(transcript, marks=marks, first=first, cancelled=cancelled)
+        if not estimate.tells:
+            yield from found
+            return
+        parts: list[Predictions] = []
+        for part in found:
+            parts.append(part)
+            yield from estimate.weighed(parts)
+
+    def predict_many(
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[tuple[int, Predictions]]:
+        """See `Predictor.predict_many`; when all of a transcript is known, it comes once more."""
+        texts: dict[int, tuple[_Estimate, list[Predictions]]] = {}
+        found = self.predictor.predict_many(transcripts, marks=marks, cancelled=cancelled)
+        for index, part in found:
+            if index not in texts:
+                texts[index] = (_Estimate(transcripts[index], marks), [])
+            estimate, parts = texts[index]
+            parts.append(part)
+            shown = estimate.weighed(parts)
+            if estimate.is_whole:
+                del texts[index]
+            yield from ((index, weighed) for weighed in shown)

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the encoders of a compact bundle say of a transcript, window by window.
+
+Most languages share one encoder, which reads them side by side. A language with an encoder of its
+own is read by that one, in runs of its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from interpunct.arrays import FloatArray, log_softmax
+from interpunct.runtime.backends import Backend
+from interpunct.bundles.bundle import HEADS, PIECES, Bundle
+from interpunct.runtime.encoder.heads import Heads
+from interpunct.runtime.encoder.tokenizer import Tokenizer
+from interpunct.bundles.description import CompactDescription
+from interpunct.runtime.windows import WINDOW_ENDS, Tokens, TokenWindow, windows_over
+from interpunct.runtime.encoder.windows import tokens_of, window_ids
+from interpunct.transcript.capitals import BoolArray
+from interpunct.transcript.transcript import Transcript, runs_of
+
+SHARED = ""
+"""Stands for the encoder that has no language of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class EncoderWindow:
+    """A window over words of a transcript that one encoder reads.
+
+    `tokens` are those of the words from `first` on, `span` is counted from there.
+    """
+
+    encoder: str
+    first: int
+    tokens: Tokens
+    span: TokenWindow
+
+    @property
+    def slots(self) -> slice:
+        """The slots of the transcript that are read from it."""
+        return slice(self.first + self.span.first, self.first + self.span.stop)
+
+    @property
+    def opens(self) -> bool:
+        """Whether no word of its run stands before those that are read."""
+        return self.span.first == 0
+
+    def ids(self) -> list[int]:
+        """What the encoder sees."""
+        return window_ids(self.tokens, [self.span])[0]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedEncoder:
+    """An encoder and its heads."""
+
+    backend: Backend
+    heads: Heads
+
+    def labels(self, window: EncoderWindow, states: FloatArray) -> FloatArray:
+        """Log probabilities (n, 4) of the slots of `window`, the one before in front if any.
+
+        `states` is (tokens, width), START first.
+        """
+        span = window.span
+        slots = slice(max(span.first - 1, 0), span.stop)  # the one before tells of starts
+        lasts = window.tokens.lasts[slots] - span.start + 1
+        return log_softmax(self.heads.punctuation.scores(states[lasts], states[lasts + 1]))
+
+    def casings(self, window: EncoderWindow, states: FloatArray) -> FloatArray:
+        """Log probabilities (n, 3) of the casings of the words of `window`."""
+        span = window.span
+        starts = window.tokens.starts[span.first : span.stop] - span.start + 1
+        return log_softmax(self.heads.casing.scores(states[starts - 1], states[starts]))
+
+
+class Encoders:
+    """The encoders of a bundle; those of one language are loaded when it occurs."""
+
+    def __init__(self, backend: Backend) -> None:
+        self._bundle = backend.bundle
+        described = self._bundle.described(CompactDescription)
+        pieces = self._bundle.path(PIECES)
+        self._tokenizer = Tokenizer.read(pieces, described.encoder.vocabulary)
+        self._own, self._config = described.own_encoders, described.encoder
+        self._loaded = {SHARED: LoadedEncoder(backend, self._heads(self._bundle))}
+
+    @property
+    def windows_per_call(self) -> int:
+        """How many windows are best read at once."""
+        return self._loaded[SHARED].backend.windows_per_call
+
+    def of(self, language: str) -> LoadedEncoder:
+        """The encoder of a language with its own, or the `SHARED` one."""
+        if language not in self._loaded:
+            part = self._bundle.of_language(language)
+            backend = self._loaded[SHARED].backend.beside(part)
+            self._loaded[language] = LoadedEncoder(backend, self._heads(part))
+        return self._loaded[language]
+
+    def _heads(self, bundle: Bundle) -> Heads:
+        return Heads.load(bundle.path(HEADS), self._config)
+
+    def windows(
+        self, transcript: Transcript, *, marks_given: bool, casing_given: BoolArray
+    ) -> Iterator[EncoderWindow]:
+        """The windows that read every slot of `transcript` once, in order."""
+        for encoder, run in self._runs(transcript):
+            rows = slice(run.start, run.stop)
+            tokens = tokens_of(
+                Transcript(transcript.words[rows], transcript.slots[rows]),
+                self._tokenizer,
+                marks_given=marks_given,
+                casing_given=casing_given[rows],
+            )
+            for span in windows_over(tokens, self._bundle.window - WINDOW_ENDS):
+                yield EncoderWindow(encoder, run.start, tokens, span)
+
+    def states(self, windows: Sequence[EncoderWindow]) -> list[FloatArray]:
+        """The states of each window, (tokens, width)."""
+        found: dict[int, FloatArray] = {}
+        for encoder in dict.fromkeys(window.encoder for window in windows):
+            mine = [place for place, item in enumerate(windows) if item.encoder == encoder]
+            ids = [windows[place].ids() for place in mine]
+            found.update(zip(mine, self.of(encoder).backend.states(ids), strict=True))
+        return [found[place] for place in range(len(windows))]
+
+    def _runs(self, transcript: Transcript) -> Iterator[tuple[str, range]]:
+        """Runs of words that one encoder reads."""
+        if not self._own:
+            yield SHARED, range(len(transcript))
+            return
+        yield from runs_of(
+            word.language if word.language in self._own else SHARED for word in transcript.words
+        )

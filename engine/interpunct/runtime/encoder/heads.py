@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The heads of the compact system in numpy: pairs of neighbouring states to class scores."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.errors import BundleError
+from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.labels import Casing, Label
+
+_CLASSES = {"punctuation": len(Label), "casing": len(Casing)}
+HEAD_NAMES = tuple(_CLASSES)
+_PARTS = ("hidden", "hidden_bias", "out", "out_bias")
+
+
+@dataclass(frozen=True)
+class PairHead:
+    """One hidden layer with ReLU over two concatenated states.
+
+    Shapes: `hidden` (2·width, hidden), `hidden_bias` (hidden,), `out` (hidden, classes),
+    `out_bias` (classes,).
+    """
+
+    hidden: FloatArray
+    hidden_bias: FloatArray
+    out: FloatArray
+    out_bias: FloatArray
+
+    def scores(self, left: FloatArray, right: FloatArray) -> FloatArray:
+        """Class scores (n, classes) of the pairs of states `left` and `right`, each (n, width)."""
+        width = left.shape[1]
+        inner = left @ self.hidden[:width] + right @ self.hidden[width:] + self.hidden_bias
+        return np.maximum(inner, 0) @ self.out + self.out_bias
+
+
+@dataclass(frozen=True)
+class Heads:
+    """The punctuation head (4 labels) and the casing head (3 casings) of a bundle."""
+
+    punctuation: PairHead
+    casing: PairHead
+
+    @classmethod
+    def load(cls, path: Path, config: CompactConfig) -> Heads:
+        """Read the `heads.npz` of a model of these sizes.
+
+        Raises BundleError where an array is missing or of another shape, or the file is damaged.
+        """
+        arrays = read_arrays(path, _kinds(config), BundleError, remedy="Install the bundle again.")
+        return cls(
+            *(
+                PairHead(*(arrays[f"{head}.{part}"].astype(np.float32) for part in _PARTS))
+                for head in HEAD_NAMES
+            )
+        )
+
+
+def _kinds(config: CompactConfig) -> dict[str, ArrayKind]:
+    kinds: dict[str, ArrayKind] = {}
+    for head, classes in _CLASSES.items():
+        shapes = (
+            (2 * config.width, config.head_width),
+            (config.head_width,),
+            (config.head_width, classes),
+            (classes,),
+        )
+        kinds |= {
+            f"{head}.{part}": ArrayKind(shape) for part, shape in zip(_PARTS, shapes, strict=True)
+        }
+    return kinds

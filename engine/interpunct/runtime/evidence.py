@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Evidence: what the n-grams of a user's own text add to whatever a bundle predicts.
+
+An n-gram of word forms and endings around a slot adds to the logarithm of the probability of every
+label, one around a word to that of every casing. N-grams go by 32-bit hashes that the language of
+their word is mixed into, so that what was learnt in one language says nothing in another, and the
+file holds no text. The language alone is an n-gram too.
+
+The file is an `.npz` without pickled objects: for `labels` and `casings` the keys (uint32, rising)
+and their rows (float16), and what the n-grams are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.errors import BundleError
+from interpunct.files import replaced_file
+from interpunct.bundles.bundle import Bundle
+from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys
+from interpunct.runtime.experts.hashing import HASHING, Keys, keys_of, text_hashes
+from interpunct.runtime.experts.keys import KeyIndex
+from interpunct.labels import Casing, Label
+
+EVIDENCE_FILE = "evidence.npz"
+
+_LABEL_WORDS = ("form+0", "form+1", "suffix3+0", "suffix3+1")
+_LABEL_PAIRS = ("form-1 form+0", "form+0 form+1", "form+1 form+2")
+_CASING_GRAMS = ("form+0", "suffix3+0", "form-1 form+0", "form+0 form+1")
+_FEATURES = FeatureSet(words=(), slots=_LABEL_WORDS + _LABEL_PAIRS, casings=_CASING_GRAMS)
+_MADE_FOR = [HASHING, *_FEATURES.slots, "", *_FEATURES.casings]
+_CLASSES = {"labels": len(Label), "casings": len(Casing)}
+_LONGEST = max(map(len, _MADE_FOR))
+_ARRAYS = {
+    "made_for": ArrayKind((len(_MADE_FOR),), tuple(f"<U{n}" for n in range(1, _LONGEST + 1)))
+}
+_ARRAYS |= {f"{name}.keys": ArrayKind((None,), ("uint32",)) for name in _CLASSES}
+_ARRAYS |= {f"{name}.rows": ArrayKind((None, n), ("float16",)) for name, n in _CLASSES.items()}
+_AGAIN = "Adapt the bundle again."
+
+
+@dataclass(frozen=True, slots=True)
+class TextKeys:
+    """The keys of the n-grams at each word of a text: (words, kinds) of labels and of casings."""
+
+    labels: Keys
+    casings: Keys
+
+    @classmethod
+    def of(cls, forms: Sequence[str], languages: Sequence[str]) -> TextKeys:
+        """Those of running text: forms as `model_form` gives them, each in its language."""
+        distinct = {form: row for row, form in enumerate(dict.fromkeys(forms))}
+        words = np.fromiter((distinct[form] for form in forms), np.int64, len(forms))
+        hashes = FormHashes.of(list(distinct), _FEATURES)
+        spoken = keys_of(text_hashes(languages))
+
+        def keys(grams: Sequence[str]) -> Keys:
+            found = (key ^ spoken for key in gram_keys(hashes, words, grams))
+            return np.stack((spoken, *found), axis=1)
+
+        return cls(keys(_FEATURES.slots), keys(_FEATURES.casings))
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceTable:
+    """N-grams and what each adds: `rows` (n-grams, classes)."""
+
+    index: KeyIndex
+    rows: FloatArray
+
+    def additions(self, keys: Keys) -> FloatArray:
+        """The sums (words, classes) for the n-grams `keys` (words, kinds); unknown ones add 0."""
+        places = self.index.find(keys.ravel()).reshape(keys.shape)
+        nothing = np.zeros((1, self.rows.shape[1]), np.float32)  # at the place MISSING, the last
+        total: FloatArray = np.concatenate((self.rows, nothing))[places].sum(axis=1)
+        return total
+
+    def plus(self, other: EvidenceTable) -> EvidenceTable:
+        """One table that adds what both add."""
+        index = KeyIndex.of(np.concatenate((self.index.keys, other.index.keys)))
+        keys = index.keys[:, None]
+        return EvidenceTable(index, self.additions(keys) + other.additions(keys))
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What n-grams say of labels (four classes) and of casings (three)."""
+
+    labels: EvidenceTable
+    casings: EvidenceTable
+
+    def plus(self, other: Evidence) -> Evidence:
+        """The evidence of both."""
+        return Evidence(self.labels.plus(other.labels), self.casings.plus(other.casings))
+
+    def save(self, folder: Path) -> None:
+        """Write the file into a bundle's folder; its description is to be written after it."""
+        arrays: dict[str, Any] = {"made_for": np.array(_MADE_FOR)}
+        for name, table in (("labels", self.labels), ("casings", self.casings)):
+            arrays[f"{name}.keys"] = table.index.keys
+            arrays[f"{name}.rows"] = table.rows.astype(np.float16)
+        with replaced_file(folder / EVIDENCE_FILE) as part, part.open("wb") as file:
+            np.savez_compressed(file, **arrays)
+
+    @classmethod
+    def read(cls, path: Path) -> Evidence:
+        """Read what `save` wrote; BundleError where it is damaged or of another version."""
+        arrays = read_arrays(path, _ARRAYS, BundleError, remedy=_AGAIN)
+        if arrays["made_for"].tolist() != _MADE_FOR:
+            raise BundleError("it was made for another version.", file=path, remedy=_AGAIN)
+        tables = {}
+        for name in _CLASSES:
+            keys, rows = arrays[f"{name}.keys"], arrays[f"{name}.rows"]
+            if not _is_table(keys, rows):
+                raise BundleError(f"the n-grams of {name} are damaged.", file=path, remedy=_AGAIN)
+            tables[name] = EvidenceTable(KeyIndex(keys), rows.astype(np.float32))
+        return cls(**tables)
+
+
+def _is_table(keys: NDArray[Any], rows: NDArray[Any]) -> bool:
+    """Whether these can be the keys and rows of a table."""
+    return len(keys) == len(rows) and bool((keys[1:] > keys[:-1]).all())
+
+
+def has_evidence(bundle: Bundle) -> bool:
+    """Whether a user's n-grams stand beside what the bundle was published with."""
+    return EVIDENCE_FILE in bundle.description.sha256
+
+
+def evidence_of(bundle: Bundle) -> Evidence | None:
+    """The evidence of a bundle that has any; BundleError where it cannot be read."""
+    return Evidence.read(bundle.path(EVIDENCE_FILE)) if has_evidence(bundle) else None

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One language's expert: what it thinks of the slots and words of a transcript."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from interpunct.arrays import FloatArray, IntArray
+from interpunct.files import replace_file
+from interpunct.runtime.experts.description import ExpertDescription, read_description
+from interpunct.runtime.experts.features import FormHashes, gram_keys, word_keys
+from interpunct.runtime.experts.keys import MISSING
+from interpunct.runtime.experts.network import TwoWayLayer, gelu, layer_norm
+from interpunct.runtime.experts.passages import Passages
+from interpunct.runtime.experts.weights import WEIGHTS_FILE, ExpertWeights, read_weights
+
+WINDOW_WORDS = 240
+OVERLAP_WORDS = 40
+_WINDOWS_AT_ONCE = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a transcript has besides its words, one entry a word.
+
+    `marks` are labels of the slot after it (0: nothing is known); `casings` 0 where the text tells
+    none, else 1 + `Casing`; `pauses` the bucket of `pauses.buckets_of` for the gap after it, 0
+    where times are not measured.
+    """
+
+    marks: IntArray
+    casings: IntArray
+    pauses: IntArray
+
+    @classmethod
+    def nothing(cls, words: int) -> Given:
+        """Bare words."""
+        none = np.zeros(words, np.int64)
+        return cls(none, none, none)
+
+
+@dataclass(frozen=True, slots=True)
+class ExpertScores:
+    """Scores of labels (n, 4) and casings (n, 3), before any calibration."""
+
+    labels: FloatArray
+    casings: FloatArray
+
+
+class Expert:
+    """An expert in memory."""
+
+    def __init__(self, description: ExpertDescription, weights: ExpertWeights) -> None:
+        self.description = description
+        self.weights = weights
+        self._arrays = weights.arrays
+        self._keys = weights.keys
+        self._layers = [
+            TwoWayLayer.of(weights.arrays, layer) for layer in range(description.shape.layers)
+        ]
+
+    @classmethod
+    def load(cls, folder: Path) -> Expert:
+        """The expert in `folder`; BundleError where it cannot be read."""
+        description = read_description(folder)
+        return cls(description, read_weights(folder / WEIGHTS_FILE, description))
+
+    def save(self, folder: Path) -> None:
+        """Write both files into `folder`, which is made where it is missing."""
+        packed = self.weights.packed()
+        folder.mkdir(parents=True, exist_ok=True)
+        replace_file(folder / WEIGHTS_FILE, lambda part: part.write_bytes(packed))
+        digest = hashlib.sha256(packed).hexdigest()
+        msgspec.structs.replace(self.description, sha256=digest).write(folder)
+
+    def scores(self, forms: Sequence[str], given: Given | None = None) -> ExpertScores:
+        """What it thinks of a text's words, which are forms as `model_form` gives them."""
+        if not forms:
+            return ExpertScores(np.zeros((0, 4), np.float32), np.zeros((0, 3), np.float32))
+        given = given or Given.nothing(len(forms))
+        distinct = {form: row for row, form in enumerate(dict.fromkeys(forms))}
+        words = np.fromiter((distinct[form] for form in forms), np.int64, len(forms))
+        features = self.description.features
+        hashes = FormHashes.of(list(distinct), features)
+        labels, casings = self._network(self._embedded(hashes)[words], given)
+        labels[:, 1:] += self._evidence("slots", hashes, words, features.slots)
+        casings[:, 1:] += self._evidence("casings", hashes, words, features.casings)
+        return ExpertScores(labels, casings)
+
+    def _embedded(self, hashes: FormHashes) -> FloatArray:
+        """The embedding of every distinct form."""
+        rows = self._arrays["words.weight"]
+        names = self.description.features.words
+        total = np.zeros((len(next(iter(hashes.rows.values()))), rows.shape[1]), np.float32)
+        for kind, keys in enumerate(word_keys(hashes, names)):
+            places = self._keys["words"].find(keys)
+            total += rows[np.where(places == MISSING, kind, places + len(names))]
+        return total
+
+    def _evidence(
+        self, table: str, hashes: FormHashes, words: IntArray, grams: Sequence[str]
+    ) -> FloatArray:
+        """The sum of what the n-grams around each word say."""
+        evidence = self._arrays[f"{table.removesuffix('s')}_evidence"]
+        total = np.zeros((len(words), evidence.shape[1]), np.float32)
+        for keys in gram_keys(hashes, words, grams):
+            places = self._keys[table].find(keys)
+            found = np.flatnonzero(places != MISSING)
+            total[found] += evidence[places[found]]
+        return total
+
+    def _network(self, embedded: FloatArray, given: Given) -> tuple[FloatArray, FloatArray]:
+        arrays = self._arrays
+        embedded = embedded + arrays["marks.weight"][given.marks]
+        embedded += arrays["cases.weight"][given.casings]
+        embedded += arrays["pauses.weight"][given.pauses]
+        inputs = layer_norm(embedded, arrays["norm.weight"], arrays["norm.bias"])
+        passages = Passages.over(len(inputs), size=WINDOW_WORDS, overlap=OVERLAP_WORDS)
+        places, within = passages.places(), passages.within()
+        labels = np.empty((len(inputs), 4), np.float32)
+        casings = np.empty((len(inputs), 3), np.float32)
+        for first in range(0, len(passages.starts), _WINDOWS_AT_ONCE):
+            chosen = slice(first, first + _WINDOWS_AT_ONCE)
+            parts = self._windows(inputs[places[:, chosen]])
+            mine = (passages.owner >= first) & (passages.owner < first + _WINDOWS_AT_ONCE)
+            row, column = within[mine], passages.owner[mine] - first
+            labels[mine], casings[mine] = parts[0][row, column], parts[1][row, column]
+        return labels, casings
+
+    def _windows(self, inputs: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """Label (T, B, 4) and casing scores (T, B, 3) of inputs (T, B, embedding)."""
+        states = inputs
+        for layer in self._layers:
+            states = layer.run(states)
+        arrays = self._arrays
+        before = states @ arrays["label_before.weight"].T + arrays["label_before.bias"]
+        before[:-1] += states[1:] @ arrays["label_after.weight"].T
+        labels = gelu(before) @ arrays["label_out.weight"].T + arrays["label_out.bias"]
+        cased = states @ arrays["casing_state.weight"].T + arrays["casing_state.bias"]
+        cased += inputs @ arrays["casing_word.weight"].T
+        casings = gelu(cased) @ arrays["casing_out.weight"].T + arrays["casing_out.bias"]
+        return labels, casings

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the language experts of a bundle say of a transcript, as far as it is asked for.
+
+An expert reads the words of its own language only: a change of language ends its context. A run of
+words in one language is read in stretches that overlap, so that what is said of a word depends
+neither on where reading begins nor on how long the file is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from operator import attrgetter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.arrays import FloatArray, IntArray, log_softmax
+from interpunct.runtime.experts.expert import Expert, Given
+from interpunct.runtime.experts.pauses import buckets_of
+from interpunct.transcript.capitals import BoolArray
+from interpunct.labels import Casing, Label
+from interpunct.transcript.lettercase import casing_of, model_form
+from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
+
+STRETCH_WORDS = 600  # longer ones keep the editor waiting for a tenth of a second
+_LATER_TIMES = 4  # as many, once something is shown: more windows abreast take half the time each
+_MARGIN_WORDS = 40  # what stands farther off changes nothing
+
+ExpertOf = Callable[[str], Expert | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """Log probabilities of labels (n, 4) and of casings (n, 3).
+
+    Where `known` (n,) is false, nothing is said. Where `inside` (n,) is true, the casings are
+    those that words have were no sentence to start with them.
+    """
+
+    labels: FloatArray
+    casings: FloatArray
+    known: NDArray[np.bool_]
+    inside: NDArray[np.bool_]
+
+    def __getitem__(self, rows: slice) -> Opinion:
+        return Opinion(self.labels[rows], self.casings[rows], self.known[rows], self.inside[rows])
+
+    @classmethod
+    def none(cls, words: int) -> Opinion:
+        """Nothing of so many words."""
+        return cls(
+            np.zeros((words, len(Label)), np.float32),
+            np.zeros((words, len(Casing)), np.float32),
+            np.zeros(words, np.bool_),
+            np.zeros(words, np.bool_),
+        )
+
+
+class ExpertReading:
+    """One transcript as the experts read it, `expert_of` each language; None where there is none.
+
+    With `marks_given` they are told the marks of the file, where `casing_given` (words,) is true
+    its casing.
+    """
+
+    def __init__(
+        self,
+        transcript: Transcript,
+        expert_of: ExpertOf,
+        *,
+        marks_given: bool,
+        casing_given: BoolArray,
+    ) -> None:
+        self._transcript = transcript
+        self._expert_of = expert_of
+        self._marks_given = marks_given
+        self._casing_given = casing_given
+        self._unread = list(stretches(transcript.words))
+        self._said = Opinion.none(len(transcript))
+
+    def opinion(self, first: int, stop: int) -> Opinion:
+        """What is said of the slots from `first` up to `stop`, and of the words before them."""
+        wanted = [part for part in self._unread if part.first < stop and first < part.stop]
+        for part in wanted:
+            self._unread.remove(part)
+            self._read(part)
+        return self._said[first:stop]
+
+    def _read(self, part: ExpertStretch) -> None:
+        expert = self._expert_of(part.language)
+        if expert is None:
+            return
+        seen = slice(part.start, part.end)
+        words, slots = self._transcript.words[seen], self._transcript.slots[seen]
+        forms = [model_form(word.text, part.language) for word in words]
+        scores = expert.scores(forms, self._given(words, slots, self._casing_given[seen]))
+        answered, mine = part.answered(), slice(part.first, part.stop)
+        self._said.labels[mine] = log_softmax(scores.labels[answered])
+        self._said.casings[mine] = log_softmax(scores.casings[answered])
+        self._said.known[mine] = True
+        self._said.inside[mine] = expert.description.casing_inside
+
+    def _given(self, words: Sequence[Word], slots: Sequence[Slot], cased: BoolArray) -> Given:
+        marks = np.zeros(len(words), np.int64)
+        if self._marks_given:
+            marks[:] = [slot.label for slot in slots]
+        casings = np.array(list(map(_casing_given, words)), np.int64) * cased
+        return Given(marks, casings, pauses_after(words))
+
+
+def _casing_given(word: Word) -> int:
+    casing = casing_of(word.text)
+    return 0 if casing is None else 1 + casing
+
+
+def pauses_after(words: Sequence[Word]) -> IntArray:
+    """The bucket of the pause after each word; unknown but where both its times are measured."""
+    pauses = np.full(len(words), np.nan)
+    for index, (word, following) in enumerate(pairwise(words)):
+        if word.timing is following.timing is Timing.MEASURED:
+            pauses[index] = (following.start_ms - word.end_ms) / 1000
+    return buckets_of(pauses)
+
+
+@dataclass(frozen=True, slots=True)
+class ExpertStretch:
+    """Words of one language: `start` to `end` are read, those from `first` to `stop` answered."""
+
+    language: str
+    start: int
+    end: int
+    first: int
+    stop: int
+
+    def answered(self) -> slice:
+        """The answered words, counted from the first that is read."""
+        return slice(self.first - self.start, self.stop - self.start)
+
+
+def stretches(words: Sequence[Word]) -> Iterator[ExpertStretch]:
+    """The stretches that answer every word once, in order."""
+    for language, run in runs_of(map(attrgetter("language"), words)):
+        first, size = run.start, STRETCH_WORDS
+        while first < run.stop:
+            stop = min(first + size, run.stop)
+            seen = max(run.start, first - _MARGIN_WORDS), min(run.stop, stop + _MARGIN_WORDS)
+            yield ExpertStretch(language, *seen, first, stop)
+            first, size = stop, _LATER_TIMES * STRETCH_WORDS

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Language experts as a system of their own: one for each language, run by NumPy alone.
+
+See `interpunct.runtime.experts.expert`. They are from no paper; the default bundle has such experts
+beside its encoder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from interpunct.arrays import FloatArray
+from interpunct.errors import BackendError, BundleError
+from interpunct.bundles.bundle import EXPERTS, GET_ANOTHER
+from interpunct.runtime.experts.description import DESCRIPTION_FILE, Shape
+from interpunct.runtime.experts.expert import WINDOW_WORDS, Expert
+from interpunct.transcript.transcript import runs_of
+
+
+class ExpertSystem:
+    """Experts by language, all of the shape `config`."""
+
+    name: ClassVar[str] = "expert"
+    Config: ClassVar[type[Any]] = Shape
+    window_words = WINDOW_WORDS
+
+    def __init__(self, config: Shape, experts: Mapping[str, Expert]) -> None:
+        self.config = config
+        self.experts = dict(experts)
+
+    def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
+        """See `Labeller.scores`; where a language has no expert, every slot stays empty."""
+        result = np.tile(_EMPTY, (len(words), 1))
+        for code, run in runs_of(languages):
+            if code in self.experts:
+                part = slice(run.start, run.stop)
+                result[part] = self.experts[code].scores(words[part]).labels
+        return result
+
+    def save(self, folder: Path) -> None:
+        """See `TrainedSystem.save`."""
+        for code, expert in self.experts.items():
+            expert.save(folder / EXPERTS / code)
+
+    @classmethod
+    def load(cls, folder: Path, config: Shape) -> Self:
+        """See `TrainedSystem.load`."""
+        found = sorted(folder.glob(f"{EXPERTS}/*/{DESCRIPTION_FILE}"))
+        if not found:
+            raise BundleError("there is no expert here.", file=folder, remedy=GET_ANOTHER)
+        return cls(config, {path.parent.name: Expert.load(path.parent) for path in found})
+
+    def place(self, device: str) -> str | None:
+        """See `TrainedSystem.place`."""
+        if device == "cuda":
+            raise BackendError("experts run on the CPU only.", remedy="Use --device cpu.")
+        return None
+
+
+_EMPTY = np.log(np.array([1, 1e-6, 1e-6, 1e-6], np.float32))

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: Apache-2.0
+"""An expert's weights by name, and their file: int8 matrices, float16 vectors, packed keys.
+
+The file is an `.npz` without pickled objects. A matrix `m` is `m` (int8) and `m.scale` (float16, a
+scale a row); tables of evidence are stored transposed, with a scale a column; a key table `k` is
+`k.counts` (uint8) and `k.lower` (uint16).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.errors import BundleError
+from interpunct.files import read_file
+from interpunct.runtime.experts.description import ExpertDescription, Shape
+from interpunct.runtime.experts.keys import KeyIndex
+from interpunct.runtime.experts.pauses import BUCKETS
+from interpunct.runtime.experts.quantised import Quantised
+from interpunct.labels import Casing, Label
+
+WEIGHTS_FILE = "weights.npz"
+KEY_TABLES = ("words", "slots", "casings")
+EVIDENCE = ("slot_evidence", "casing_evidence")
+_SCALE, _COUNTS, _LOWER = ".scale", ".counts", ".lower"
+_MOST_BYTES = 1 << 28
+_AGAIN = "Install the bundle again."
+
+
+@dataclass(frozen=True, slots=True)
+class ExpertWeights:
+    """Float32 `arrays` by name, and the key tables `words`, `slots` and `casings`."""
+
+    arrays: dict[str, FloatArray]
+    keys: dict[str, KeyIndex]
+
+    def rounded(self) -> ExpertWeights:
+        """The weights as they are read from their file."""
+        return _unpacked(self._packed_arrays())
+
+    def packed(self) -> bytes:
+        """The content of a weights file."""
+        buffer = io.BytesIO()
+        np.savez_compressed(buffer, allow_pickle=False, **self._packed_arrays())
+        return buffer.getvalue()
+
+    def _packed_arrays(self) -> dict[str, np.ndarray]:
+        packed: dict[str, np.ndarray] = {}
+        for name, array in self.arrays.items():
+            packed |= _packed_array(name, array)
+        for name, index in self.keys.items():
+            packed[name + _COUNTS], packed[name + _LOWER] = index.packed()
+        return packed
+
+
+def read_weights(path: Path, described: ExpertDescription) -> ExpertWeights:
+    """The weights of the expert that is described.
+
+    Raises BundleError where the file is missing, damaged, or not the one that is described.
+    """
+    try:
+        content = read_file(path, _MOST_BYTES)
+    except OSError as error:
+        reason = error.strerror or error
+        raise BundleError(f"it cannot be read: {reason}.", file=path, remedy=_AGAIN) from error
+    if hashlib.sha256(content).hexdigest() != described.sha256:
+        what = "its checksum is not that of the expert's description."
+        raise BundleError(what, file=path, remedy=_AGAIN)
+    kinds = dict(_kinds(described.shape))
+    arrays = read_arrays(io.BytesIO(content), kinds, BundleError, remedy=_AGAIN, file=path)
+    try:
+        read = _unpacked(arrays)
+        _check_tables(read, len(described.features.words))
+    except ValueError as error:
+        raise BundleError(f"it cannot be read: {error}.", file=path, remedy=_AGAIN) from error
+    return read
+
+
+def _check_tables(weights: ExpertWeights, features: int) -> None:
+    """Raise ValueError where a table has not a row for each of its keys."""
+    rows = {
+        "words": len(weights.arrays["words.weight"]) - features,
+        "slots": len(weights.arrays["slot_evidence"]),
+        "casings": len(weights.arrays["casing_evidence"]),
+    }
+    for name, count in rows.items():
+        if count != len(weights.keys[name]):
+            raise ValueError(f"the table {name} has not a row for each of its keys")
+
+
+def _kinds(shape: Shape) -> Iterator[tuple[str, ArrayKind]]:
+    """Every array of the file of an expert of this shape, in the order of the file."""
+    width, both = shape.embedding, 2 * shape.state
+    for name, classes in zip(EVIDENCE, (len(Label) - 1, len(Casing) - 1), strict=True):
+        yield name, ArrayKind((classes, None), ("int8",))
+        yield name + _SCALE, ArrayKind((classes,), ("float16",))
+    tables = {"words": None, "marks": len(Label), "cases": len(Casing) + 1, "pauses": BUCKETS}
+    for name, rows in tables.items():
+        yield from _matrix(f"{name}.weight", rows, width)
+    yield from _vector("norm.weight", width)
+    yield from _vector("norm.bias", width)
+    yield from _recurrent(shape)
+    yield from _matrix("label_before.weight", shape.label_head, both)
+    yield from _vector("label_before.bias", shape.label_head)
+    yield from _matrix("label_after.weight", shape.label_head, both)
+    yield from _matrix("label_out.weight", len(Label), shape.label_head)
+    yield from _vector("label_out.bias", len(Label))
+    yield from _matrix("casing_state.weight", shape.casing_head, both)
+    yield from _vector("casing_state.bias", shape.casing_head)
+    yield from _matrix("casing_word.weight", shape.casing_head, width)
+    yield from _matrix("casing_out.weight", len(Casing), shape.casing_head)
+    yield from _vector("casing_out.bias", len(Casing))
+    for name in _directions(shape):
+        yield from _vector(f"rnn.bias_{name}", 4 * shape.state)
+    for name in KEY_TABLES:
+        yield name + _COUNTS, ArrayKind((None,), ("uint8",))
+        yield name + _LOWER, ArrayKind((None,), ("uint16",))
+
+
+def _recurrent(shape: Shape) -> Iterator[tuple[str, ArrayKind]]:
+    gates, both = 4 * shape.state, 2 * shape.state
+    for number, name in enumerate(_directions(shape)):
+        inputs = shape.embedding if number < 2 else both
+        yield from _matrix(f"rnn.weight_ih_{name}", gates, inputs)
+        yield from _matrix(f"rnn.weight_hh_{name}", gates, shape.state)
+
+
+def _directions(shape: Shape) -> list[str]:
+    """The two directions of each layer, as torch calls them."""
+    return [f"l{layer}{way}" for layer in range(shape.layers) for way in ("", "_reverse")]
+
+
+def _matrix(name: str, rows: int | None, columns: int) -> Iterator[tuple[str, ArrayKind]]:
+    yield name, ArrayKind((rows, columns), ("int8",))
+    yield name + _SCALE, ArrayKind((rows,), ("float16",))
+
+
+def _vector(name: str, size: int) -> Iterator[tuple[str, ArrayKind]]:
+    yield name, ArrayKind((size,), ("float16",))
+
+
+def _packed_array(name: str, array: FloatArray) -> dict[str, np.ndarray]:
+    if array.ndim == 1:
+        return {name: array.astype(np.float16)}
+    quantised = Quantised.of(array.T if name in EVIDENCE else array)
+    return {name: quantised.values, name + _SCALE: quantised.scales}
+
+
+def _unpacked(packed: Mapping[str, np.ndarray]) -> ExpertWeights:
+    keys = {
+        name: KeyIndex.unpacked(packed[name + _COUNTS], packed[name + _LOWER])
+        for name in KEY_TABLES
+    }
+    arrays = {}
+    for name, array in packed.items():
+        if array.dtype == np.int8:
+            matrix = Quantised(array, packed[name + _SCALE]).matrix()
+            arrays[name] = np.ascontiguousarray(matrix.T) if name in EVIDENCE else matrix
+        elif array.dtype == np.float16 and not name.endswith(_SCALE):
+            arrays[name] = array.astype(np.float32)
+    return ExpertWeights(arrays, keys)

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The head of a system on an encoder that was exported, in NumPy: states in, label scores out."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Literal
+
+import numpy as np
+
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.errors import BundleError
+from interpunct.bundles.bundle import GET_ANOTHER
+from interpunct.bundles.description import LabelHead
+from interpunct.labels import Label
+
+HEAD = "head.npz"
+
+Activation = Literal["relu", "selu"]
+
+
+@dataclass(frozen=True, slots=True)
+class HeadWeights:
+    """Two layers: `hidden` (width, states) and `out` (4, width), each with its bias."""
+
+    hidden: FloatArray
+    hidden_bias: FloatArray
+    out: FloatArray
+    out_bias: FloatArray
+
+    @classmethod
+    def load(cls, path: Path, states: int, told: LabelHead) -> HeadWeights:
+        """Read what `save` wrote of a head over states of that width.
+
+        Raises BundleError where an array is missing, of another shape or damaged.
+        """
+        kinds = {
+            "hidden": ArrayKind((told.width, states)),
+            "hidden_bias": ArrayKind((told.width,)),
+            "out": ArrayKind((len(Label), told.width)),
+            "out_bias": ArrayKind((len(Label),)),
+        }
+        return cls(**read_arrays(path, kinds, BundleError, remedy=GET_ANOTHER))
+
+    def save(self, path: Path) -> None:
+        """Write the arrays, float32."""
+        np.savez(path, **asdict(self))
+
+    def scores(self, states: FloatArray, activation: Activation) -> FloatArray:
+        """Label scores (slots, 4) of the states (slots, states) at which slots are read."""
+        inner = _ACTIVATIONS[activation](states @ self.hidden.T + self.hidden_bias)
+        result: FloatArray = inner @ self.out.T + self.out_bias
+        return result
+
+
+def _relu(values: FloatArray) -> FloatArray:
+    result: FloatArray = np.maximum(values, 0)
+    return result
+
+
+def _selu(values: FloatArray) -> FloatArray:
+    """Klambauer et al. 2017, with their constants."""
+    below = _SELU_ALPHA * np.expm1(np.minimum(values, 0))
+    result: FloatArray = _SELU_SCALE * np.where(values > 0, values, below)
+    return result
+
+
+_SELU_ALPHA, _SELU_SCALE = np.float32(1.6732632423543772), np.float32(1.0507009873554805)
+_ACTIVATIONS = {"relu": _relu, "selu": _selu}

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Words, one by one, to the ids of a tokenizer of the transformers library; a new tokenizer."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from interpunct.errors import BundleError, LabError
+from interpunct.runtime.encoder.tokenizer import WORD_START, Special, Tokenizer, piece_text
+from interpunct_lab.text.piece_training import train_pieces
+
+Part = TypeVar("Part")
+
+
+class WordTokenizer:
+    """Splits words, one by one, into the ids of a tokenizer of the transformers library."""
+
+    def __init__(self, tokenizer: Any) -> None:
+        self._tokens = tokenizer.backend_tokenizer
+        self._tokens.no_truncation()
+        self._tokens.no_padding()
+        self.start = self._special(tokenizer, "cls")
+        self.end = self._special(tokenizer, "sep")
+        self.mask = self._special(tokenizer, "mask")
+        self.unknown = self._special(tokenizer, "unk")
+        self._bare_start = self._tokens.token_to_id(WORD_START)
+
+    def encode(self, words: Sequence[str], room: int) -> list[Sequence[int]]:
+        """The ids of each word, at least one each and `room` in all.
+
+        Where they do not fit, the words with the most ids lose their last ones. Raises LabError
+        where there are more words than room.
+        """
+        if len(words) > room:
+            raise LabError(
+                f"{len(words)} words are more than this encoder reads at once.",
+                remedy="Use shorter stretches.",
+            )
+        spaced = [piece_text(word) != word for word in words]
+        texts = [f" {word}" if space else word for word, space in zip(words, spaced, strict=True)]
+        encodings = self._tokens.encode_batch(texts, add_special_tokens=False)
+        ids = [self._ids(item.ids, space) for item, space in zip(encodings, spaced, strict=True)]
+        return fitted(ids, room)
+
+    def _ids(self, ids: list[int], spaced: bool) -> list[int]:
+        if not spaced and len(ids) > 1 and ids[0] == self._bare_start:
+            return ids[1:]  # XLM-R's tokenizer sets a space before every text
+        return ids or [self.unknown]
+
+    @staticmethod
+    def _special(tokenizer: Any, name: str) -> int:
+        number = getattr(tokenizer, f"{name}_token_id")
+        if number is None:
+            raise BundleError(
+                f"the encoder's tokenizer has no {name} token.", remedy="Use another encoder."
+            )
+        return int(number)
+
+
+def fitted(words: Sequence[Sequence[Part]], room: int) -> list[Sequence[Part]]:
+    """Words of which none has so many parts that there are more than `room` in all.
+
+    `room` is at least the number of words: each keeps its first part.
+    """
+
+    def total(longest: int) -> int:
+        return sum(min(len(parts), longest) for parts in words)
+
+    lengths = range(1, max(map(len, words), default=0) + 1)
+    longest = max(1, bisect_right(lengths, room, key=total))
+    return [parts[:longest] for parts in words]
+
+
+def learn_tokenizer(words: Mapping[str, float], pieces: int) -> Any:
+    """A unigram tokenizer (Kudo 2018) of about `pieces` pieces over counted word forms.
+
+    Every digit is a token of its own, as in Polacek 2025, section 4.1.
+    """
+    from tokenizers import pre_tokenizers
+
+    model = train_pieces({piece_text(word): count for word, count in words.items()}, pieces)
+    tokenizer = unigram_tokenizer(Tokenizer(model).scored_pieces())
+    tokenizer.backend_tokenizer.pre_tokenizer = pre_tokenizers.Digits(individual_digits=True)
+    return tokenizer
+
+
+def unigram_tokenizer(pieces: Sequence[tuple[str, float]]) -> Any:
+    """A tokenizer of the transformers library with these pieces and their log probabilities.
+
+    The special tokens are those of `Special`, in that order.
+    """
+    from tokenizers import Tokenizer, models, normalizers
+    from transformers import PreTrainedTokenizerFast
+
+    tokens = Tokenizer(models.Unigram(list(pieces), unk_id=int(Special.UNKNOWN)))
+    tokens.normalizer = normalizers.Replace(" ", WORD_START)
+    return PreTrainedTokenizerFast(
+        tokenizer_object=tokens,
+        pad_token=Special.PAD.piece,
+        unk_token=Special.UNKNOWN.piece,
+        cls_token=Special.START.piece,
+        sep_token=Special.END.piece,
+        mask_token=Special.MASK.piece,
+    )

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A bundle to what predicts with it, whichever system it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from interpunct.errors import BackendError
+from interpunct.runtime.backends import Backend, BackendKind, Device, open_backend
+from interpunct.bundles.bundle import Bundle, find_bundle
+from interpunct.bundles.description import (
+    CompactDescription,
+    ExportedDescription,
+    RunByCtranslate2,
+)
+from interpunct.runtime.evidence import evidence_of
+from interpunct.bundles.integrity import check_files
+from interpunct.runtime.experts.system import ExpertSystem
+from interpunct.runtime.storing import load_system
+from interpunct.runtime.by_experts import ExpertPunctuator
+from interpunct.runtime.converted.classifying import TokenClassifier
+from interpunct.runtime.exported.system import ExportedSystem
+from interpunct.runtime.labelling import LabellingPunctuator
+from interpunct.runtime.predictor import Predictor
+from interpunct.runtime.punctuator import Punctuator
+from interpunct.runtime.with_evidence import WithEvidence
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A bundle that is ready, and a sentence for the user where it does not run as asked for."""
+
+    punctuator: Predictor
+    notice: str | None
+
+
+def open_punctuator(
+    bundle: Bundle,
+    backend: BackendKind = "auto",
+    device: Device = "auto",
+    threads: int | None = None,
+) -> Opened:
+    """Load `bundle`; the backend is a choice where CTranslate2 runs its encoder.
+
+    CTranslate2 works in so many `threads`, as `open_backend` says.
+
+    Raises BackendError where what runs it is not installed or the device asked for by name cannot
+    be used, BundleError where its files cannot be read or are not those it was published with.
+    """
+    check_files(bundle)
+    opened, evidence = _opened(bundle, backend, device, threads), evidence_of(bundle)
+    if evidence is None:
+        return opened
+    return replace(opened, punctuator=WithEvidence(opened.punctuator, evidence))
+
+
+def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int | None) -> Opened:
+    """The bundle without what was learnt beside it."""
+    if isinstance(bundle.description, RunByCtranslate2):
+        opened = open_backend(bundle, backend, device, threads)
+        return Opened(_over(opened), opened.notice)
+    if backend == "ctranslate2":
+        raise BackendError(
+            f"CTranslate2 does not run the system {bundle.system}.",
+            remedy="Use --backend auto.",
+        )
+    system = load_system(bundle)
+    notice = system.place(device)
+    if isinstance(system, ExpertSystem):
+        return Opened(ExpertPunctuator(system.experts, bundle.calibration), notice)
+    return Opened(LabellingPunctuator(system, bundle.calibration), notice)
+
+
+def _over(backend: Backend) -> Predictor:
+    """What predicts with the encoder that `backend` runs."""
+    bundle = backend.bundle
+    if isinstance(bundle.description, CompactDescription):
+        return Punctuator(backend)
+    is_exported = isinstance(bundle.description, ExportedDescription)
+    labeller = ExportedSystem(backend) if is_exported else TokenClassifier(backend)
+    return LabellingPunctuator(labeller, bundle.calibration)
+
+
+def load_predictor(
+    bundle: str | None = None,
+    backend: BackendKind = "auto",
+    device: Device = "auto",
+    threads: int | None = None,
+) -> Predictor:
+    """The predictor of the bundle with this name or folder, of the default one without any.
+
+    Raises what `find_bundle` and `open_punctuator` raise.
+    """
+    return open_punctuator(find_bundle(bundle), backend, device, threads).punctuator

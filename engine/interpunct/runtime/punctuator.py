@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Transcript and bundle to calibrated predictions, stretch by stretch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+import numpy as np
+
+from interpunct.arrays import FloatArray
+from interpunct.runtime.backends import Backend
+from interpunct.bundles.description import CompactDescription
+from interpunct.runtime.experts.description import DESCRIPTION_FILE
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.weights import WEIGHTS_FILE
+from interpunct.runtime.calibration import Calibration
+from interpunct.runtime.contractions import Contracted, contracted
+from interpunct.runtime.encoder.encoding import SHARED, Encoders, EncoderWindow
+from interpunct.runtime.experts.opinions import ExpertReading, Opinion
+from interpunct.runtime.mixing import mixed_casings, mixed_labels
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import GROUP_WORDS, Predictor, never
+from interpunct.transcript.capitals import casing_given
+from interpunct.labels import Casing, Label, MarksMode
+from interpunct.transcript.transcript import Transcript
+
+_FIRST_SHARE = 4  # of a usual batch is done first; it holds what is read side by side on a CPU
+_CALLS_PER_GROUP = 8
+_Work = TypeVar("_Work")
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A transcript while it is predicted: what encoders read of it, and what experts say.
+
+    Where contractions were joined to be read, `joined` has them.
+    """
+
+    transcript: Transcript
+    joined: Contracted | None
+    windows: list[EncoderWindow]
+    experts: ExpertReading
+
+    def from_slot(self, first: int) -> list[EncoderWindow]:
+        """The window of slot `first` in front; after the end of the text come those before it."""
+        windows = self.windows
+        first = self.joined.place(first) if self.joined else first
+        begin = next((i for i, window in enumerate(windows) if first < window.slots.stop), 0)
+        return windows[begin:] + windows[:begin]
+
+    def as_it_stands(self, found: Predictions) -> Predictions:
+        """Predictions of the words that were read, as those of the words of the file."""
+        return self.joined.apart(found) if self.joined else found
+
+
+class Punctuator(Predictor):
+    """Predicts with a loaded bundle of the compact system: its encoders and its experts."""
+
+    def __init__(self, backend: Backend) -> None:
+        self._bundle = backend.bundle
+        self._encoders = Encoders(backend)
+        self._calibration = Calibration(self._bundle.calibration)
+        self._mixtures = self._bundle.described(CompactDescription).experts
+        self._experts: dict[str, Expert] = {}
+
+    @property
+    def group_words(self) -> int:
+        """See `Predictor.group_words`: a GPU's calls are large, and only the last is not full."""
+        words_per_window = self._bundle.window // 2  # windows overlap, and words have pieces
+        words_per_call = self._encoders.windows_per_call * words_per_window
+        return max(GROUP_WORDS, _CALLS_PER_GROUP * words_per_call)
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """See `Predictor.predict`."""
+        for _, predictions in self._predicted([transcript], marks, first, cancelled):
+            yield predictions
+
+    def predict_many(
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[tuple[int, Predictions]]:
+        """See `Predictor.predict_many`; windows of several files share a batch.
+
+        Short files would each leave a batch half empty.
+        """
+        return self._predicted(transcripts, marks, 0, cancelled)
+
+    def _predicted(
+        self,
+        transcripts: Sequence[Transcript],
+        marks: MarksMode,
+        first: int,
+        cancelled: Callable[[], bool],
+    ) -> Iterator[tuple[int, Predictions]]:
+        readings = [self._reading(transcript, marks) for transcript in transcripts]
+        work = [
+            (index, window)
+            for index, reading in enumerate(readings)
+            for window in reading.from_slot(first)
+        ]
+        for batch in _batches(work, self._encoders.windows_per_call):
+            if cancelled():
+                return
+            states = self._encoders.states([window for _, window in batch])
+            for (index, window), found in zip(batch, states, strict=True):
+                reading = readings[index]
+                yield index, reading.as_it_stands(self._answer(reading, window, found))
+
+    def _reading(self, transcript: Transcript, marks: MarksMode) -> _Reading:
+        joined = contracted(transcript)
+        transcript = joined.transcript if joined else transcript
+        given, casing = marks is not MarksMode.REPLACE, casing_given(transcript, marks)
+        windows = self._encoders.windows(transcript, marks_given=given, casing_given=casing)
+        experts = ExpertReading(transcript, self._expert, marks_given=given, casing_given=casing)
+        return _Reading(transcript, joined, list(windows), experts)
+
+    def _expert(self, language: str) -> Expert | None:
+        """The expert of a language, loaded when it first occurs."""
+        if language in self._mixtures and language not in self._experts:
+            part = self._bundle.of_language(language)
+            for name in (DESCRIPTION_FILE, WEIGHTS_FILE):
+                part.path(name)  # both are files that the bundle lists
+            self._experts[language] = Expert.load(part.folder)
+        return self._experts.get(language)
+
+    def _answer(self, reading: _Reading, window: EncoderWindow, states: FloatArray) -> Predictions:
+        """The predictions of one window; `states` is (tokens, width), START first."""
+        encoder, words = self._encoders.of(window.encoder), window.slots
+        slots = slice(words.start - (not window.opens), words.stop)  # as encoder.labels has them
+        opinion = reading.experts.opinion(slots.start, slots.stop)
+        languages = [word.language for word in reading.transcript.words[slots]]
+        scores = mixed_labels(encoder.labels(window, states), opinion, self._mixtures, languages)
+        labels = self._calibration.probabilities(scores, languages)
+        casings = encoder.casings(window, states)
+        mine = slice(len(labels) - len(casings), None)
+        before = labels[:-1] if mine.start else np.vstack((_TEXT_START, labels[:-1]))
+        if window.encoder == SHARED:
+            casings = _inside_sentences(casings, before)
+        heard = _heard_inside(opinion[mine], before)
+        cased = mixed_casings(casings, heard, self._mixtures, languages[mine])
+        return Predictions(words.start, labels[mine], cased)
+
+
+def _batches(work: Sequence[_Work], size: int) -> Iterator[Sequence[_Work]]:
+    """`work` in parts of `size`, after a smaller one: somebody may wait for what comes first."""
+    stop = max(1, size // _FIRST_SHARE)
+    start = 0
+    while start < len(work):
+        yield work[start:stop]
+        start, stop = stop, stop + size
+
+
+def _heard_inside(opinion: Opinion, before: FloatArray) -> Opinion:
+    """The opinion without what experts that know no better say of the starts of sentences."""
+    inside = np.where(
+        opinion.inside[:, None], opinion.casings, _inside_sentences(opinion.casings, before)
+    )
+    return replace(opinion, casings=inside)
+
+
+_TEXT_START = np.array([[0, 0, 1, 0]], np.float32)
+
+
+def _inside_sentences(casings: FloatArray, before: FloatArray) -> FloatArray:
+    """Log probabilities (n, 3) of the casings of words, were no sentence to start with them.
+
+    The shared encoder was taught the capitals of sentences too: a word is capitalised because a
+    sentence starts or because it is a name. `before` (n, 4), the labels of the slots before the
+    words, gives the share of the first reason, which is taken out.
+    """
+    sentence_start = before[:, Label.PERIOD] + before[:, Label.QUESTION]
+    result = np.exp(casings)
+    capitalised = result[:, Casing.CAPITALISED]
+    result[:, Casing.CAPITALISED] = np.maximum(capitalised - sentence_start, 0)
+    result = np.maximum(result, _LEAST)
+    inside: FloatArray = np.log(result / result.sum(axis=1, keepdims=True))
+    return inside
+
+
+_LEAST = np.float32(1e-9)

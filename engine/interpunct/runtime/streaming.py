@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Live text: words in, predictions of their slots out as soon as enough of what follows is known.
+
+A causal system labels each slot after its own fixed delay, and nothing is computed twice
+(`CausalStream`). Any other bundle predicts a moving window again and again, and a slot is decided
+once enough words stand behind it (`WindowStream`; Behre et al. 2022, "Streaming punctuation for
+long-form dictation with transformers"). Either way a mark after the last word of a text that is
+still going on is never decided: the next word may change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+import numpy as np
+
+from interpunct.arrays import FloatArray
+from interpunct.errors import BundleError
+from interpunct.runtime.calibration import Calibration
+from interpunct.runtime.labelling import LabellingPunctuator, casings_as_written
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import Predictor
+from interpunct.labels import Casing, Label, MarksMode
+from interpunct.transcript.lettercase import model_form
+from interpunct.transcript.protection import is_fixed
+from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
+
+LOOK_AHEAD = 8
+"""How many words must follow a slot before a window decides it."""
+
+_CONTEXT = 64  # decided words that a window still shows before the open ones
+
+
+class LabelStream(Protocol):
+    """Label scores of one text of which the words come one by one."""
+
+    def push(self, words: Sequence[str]) -> FloatArray:
+        """Take the next words, in their model form; scores (n, 4) of the slots now known."""
+
+    def finish(self) -> FloatArray:
+        """The text ends here: scores (n, 4) of the slots that were still open."""
+
+
+@runtime_checkable
+class CausalLabeller(Protocol):
+    """A labeller that looks only a fixed number of tokens ahead."""
+
+    def stream(self) -> LabelStream:
+        """A new text."""
+
+
+class WordStream(Protocol):
+    """Predictions of one text of which the words come one by one."""
+
+    def push(self, words: Sequence[Word]) -> Predictions:
+        """Take the next words; the predictions of the slots that are decided now.
+
+        They follow on those given before: `first` counts the slots of the whole text.
+        """
+
+    def finish(self) -> Predictions:
+        """The text ends here: the predictions of the slots that were still open."""
+
+
+def word_stream(predictor: Predictor, look_ahead: int | None = None) -> WordStream:
+    """A new text for an opened bundle; None takes the delay that suits it.
+
+    Raises BundleError where a look-ahead is asked of a system with a fixed delay.
+    """
+    if not isinstance(predictor, LabellingPunctuator) or not isinstance(
+        labeller := predictor.labeller, CausalLabeller
+    ):
+        return WindowStream(predictor, LOOK_AHEAD if look_ahead is None else look_ahead)
+    if look_ahead is not None:
+        raise BundleError(
+            f"the system {predictor.labeller.name} decides after the delay it was trained with.",
+            remedy="Give no delay.",
+        )
+    return CausalStream(labeller.stream(), predictor.calibration)
+
+
+class CausalStream:
+    """Streams a causal labeller: exactly its scores of the whole text, casing as written."""
+
+    def __init__(self, labels: LabelStream, calibration: Calibration) -> None:
+        self._labels = labels
+        self._calibration = calibration
+        self._open: list[Word] = []
+        self._scores = np.zeros((0, len(Label)), np.float32)  # of the first open words
+        self._first = 0
+
+    def push(self, words: Sequence[Word]) -> Predictions:
+        """See `WordStream.push`."""
+        self._open += words
+        forms = [model_form(word.text, word.language) for word in words]
+        self._scores = np.concatenate((self._scores, self._labels.push(forms)))
+        return self._decide(min(len(self._scores), max(len(self._open) - 1, 0)))
+
+    def finish(self) -> Predictions:
+        """See `WordStream.finish`."""
+        self._scores = np.concatenate((self._scores, self._labels.finish()))
+        return self._decide(len(self._open))
+
+    def _decide(self, count: int) -> Predictions:
+        words, scores, first = self._open[:count], self._scores[:count], self._first
+        self._open, self._scores = self._open[count:], self._scores[count:]
+        self._first += count
+        labels = self._calibration.probabilities(scores, [word.language for word in words])
+        return Predictions(first, labels, casings_as_written(words))
+
+
+class WindowStream:
+    """Streams any bundle: predicts the open words anew, with what stood before them, each time
+    words come, and decides the slots with `look_ahead` words behind them (at least one).
+    """
+
+    def __init__(self, predictor: Predictor, look_ahead: int = LOOK_AHEAD) -> None:
+        self._predictor = predictor
+        self._look_ahead = max(look_ahead, 1)
+        self._window: list[Word] = []
+        self._decided = 0  # words of the window
+        self._first = 0
+
+    def push(self, words: Sequence[Word]) -> Predictions:
+        """See `WordStream.push`."""
+        self._window += words
+        return self._decide(max(len(self._window) - self._look_ahead, self._decided))
+
+    def finish(self) -> Predictions:
+        """See `WordStream.finish`."""
+        return self._decide(len(self._window))
+
+    def _decide(self, stop: int) -> Predictions:
+        start, first = self._decided, self._first
+        labels, casings = self._predicted(start, stop)
+        seen = max(stop - _CONTEXT, 0)
+        self._window, self._decided = self._window[seen:], stop - seen
+        self._first += stop - start
+        return Predictions(first, labels, casings)
+
+    def _predicted(self, start: int, stop: int) -> tuple[FloatArray, FloatArray]:
+        """Labels and casings of the slots `start` to `stop` of the window."""
+        size = len(self._window) if stop > start else 0
+        transcript = Transcript(self._window[:size], (_OPEN_SLOT,) * size)
+        parts = list(self._predictor.predict(transcript, marks=MarksMode.REPLACE))
+        none = np.zeros((0, len(Label)), np.float32), np.zeros((0, len(Casing)), np.float32)
+        labels = np.concatenate((none[0], *(part.labels for part in parts)))
+        casings = np.concatenate((none[1], *(part.casings for part in parts)))
+        return labels[start:stop], casings[start:stop]
+
+
+_OPEN_SLOT = Slot(0, 0, "", Label.NONE)
+
+
+def live_word(text: str, language: str, start: int = 0) -> Word:
+    """A word of live text, without cue and times; it starts at offset `start` of its text."""
+    end = start + len(text)
+    fixed = is_fixed(text)
+    return Word(text, 0, start, end, language, 0, 0, 0, Timing.ESTIMATED, fixed)

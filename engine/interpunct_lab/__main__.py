@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How the default bundle is made: `python -m interpunct_lab COMMAND --help`.
+
+They use argparse, not typer, because a bare GPU machine has torch, numpy and sentencepiece only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from interpunct_lab.parameters import as_program, run_command
+
+_PROGRAM = "python -m interpunct_lab"
+_COMMANDS = {
+    "label": ("text.training_data:label_corpora", "read corpora into labelled words"),
+    "overlap": ("text.overlap:overlap", "how much of a test set stands in a text"),
+    "fitted": ("text.overlap:list_fitted", "list the documents that a bundle was fitted on"),
+    "talks": ("text.talks:label_talks", "read the talks of an IWSLT campaign into labelled words"),
+    "vocabulary": ("compact.pieces:choose_pieces", "choose the pieces of all languages"),
+    "train": ("compact.run:train_compact", "train the compact system, or go on training it"),
+    "ablate": ("compact.ablation:ablate", "short trainings that differ in one thing"),
+    "release": ("compact.release:release", "make, calibrate and measure a bundle"),
+    "join": ("compact.joining:join", "join a bundle and experts, calibrate and measure them"),
+    "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),
+    "tokens": ("systems.token_counts:tell_token_counts", "count the tokens of several encoders"),
+    "figures": ("compact.figures:draw_figures", "draw a bundle's figures by language group"),
+}
+"""Module and function of each command, imported when it is asked for, and its help."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command of the laboratory."""
+    run_command(_PROGRAM, __doc__, "interpunct_lab", _COMMANDS, arguments)
+
+
+if __name__ == "__main__":
+    as_program(main, _PROGRAM)

@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the six character systems share (Gale and Parthasarathy 2017, section 2.3).
+
+The tag of a slot sits on the space after its word; <EOT> follows the last one. In the paper every
+other character has the tag NONE, and is learnt as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+import numpy as np
+import torch
+from msgspec import Meta
+from torch import Tensor, nn
+from torch.nn import functional
+
+from interpunct.bundles.description import Dropout, Layers, Width
+from interpunct_lab.architectures.base import LABELS, Batch, System
+from interpunct_lab.architectures.characters.vocabulary import (
+    END,
+    PAD,
+    CharacterVocabulary,
+    WordVocabulary,
+)
+from interpunct.runtime.labeller import NOT_SCORED, Encoded
+from interpunct.runtime.settings import Ranged
+from interpunct.labels import Label
+
+
+@dataclass(frozen=True)
+class CharacterConfig(Ranged):
+    """What every character system is told: which characters count and how wide they are, and
+    the LSTM on top.
+
+    With `units` "word" whole words are read in their place: the word-level systems of Table 1.
+    `tags` says what is learnt: the tags of the slots, or one for every character.
+    """
+
+    least_count: Annotated[float, Meta(ge=0, le=1e6)] = 5.0
+    embedding: Width = 15
+    layers: Layers = 2
+    width: Width = 200
+    dropout: Dropout = 0.2
+    units: Literal["character", "word"] = "character"
+    tags: Literal["slots", "characters"] = "slots"
+
+
+class CharacterSystem(System):
+    """A system that reads characters; `delay` is how many it reads after a slot's own sign."""
+
+    # The paper's longest texts have 150 characters; LSTMs are slow on much longer ones.
+    window_words = 40
+    vocabulary: CharacterVocabulary
+    delay: int = 0
+
+    def __init__(self, config: CharacterConfig, vocabulary: CharacterVocabulary) -> None:
+        super().__init__(config, vocabulary)
+        self.characters = nn.Embedding(len(vocabulary), config.embedding)
+        self.tagger: nn.Module
+
+    def features(self, ids: Tensor) -> Tensor:
+        """What the LSTM is given (batch, tokens, inputs) for `ids` (batch, tokens)."""
+        characters: Tensor = self.characters(ids)
+        return characters
+
+    def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
+        """See `System.forward`; the scores at a character are those of `delay` before it."""
+        scores: Tensor = self.tagger(self.features(ids), lengths)
+        return scores
+
+    @classmethod
+    def learn_vocabulary(
+        cls, config: CharacterConfig, words: dict[str, float]
+    ) -> CharacterVocabulary:
+        """The characters that occur `config.least_count` times or more in `words`."""
+        kind = WordVocabulary if config.units == "word" else CharacterVocabulary
+        return kind.learn(words, config.least_count)
+
+    def save_vocabulary(self, folder: Path) -> None:
+        """Write the characters into `folder`."""
+        self.vocabulary.save(folder)
+
+    @classmethod
+    def load_vocabulary(cls, folder: Path) -> CharacterVocabulary:
+        """Read the characters. Raises BundleError where the file is damaged."""
+        has_words = (folder / WordVocabulary.file).exists()
+        return (WordVocabulary if has_words else CharacterVocabulary).load(folder)
+
+    def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:
+        """Characters, <EOT> and delay - 1 <PAD>; a slot is read `delay` after its sign."""
+        ids, signs = self.vocabulary.encode(words, languages)
+        ids += [END] + [PAD] * (self.delay - 1)
+        return Encoded(np.array(ids, np.int64), np.array(signs, np.int64) + self.delay)
+
+    def loss(self, batch: Batch) -> Tensor:
+        """The mean cross-entropy of the tags that are learnt."""
+        if self.config.tags == "slots":
+            return super().loss(batch)
+        places = torch.arange(batch.ids.shape[1], device=batch.ids.device)
+        ends = batch.lengths[:, None] - (0 if self.delay else 1)  # <EOT> has no tag of its own
+        targets = torch.full_like(batch.ids, int(Label.NONE))
+        targets[(places < self.delay) | (places >= ends)] = NOT_SCORED
+        targets.view(-1)[batch.slots] = batch.labels
+        scores = self(batch.ids, batch.lengths).flatten(0, 1)
+        return functional.cross_entropy(scores, targets.flatten(), ignore_index=NOT_SCORED)
+
+
+class LstmTagger(nn.Module):
+    """LSTM layers of `width` units and a softmax layer, dropout before and between them all."""
+
+    def __init__(
+        self, inputs: int, layers: int, width: int, dropout: float, *, both_ways: bool = False
+    ) -> None:
+        super().__init__()
+        self.dropout = nn.Dropout(dropout)
+        kind = BidirectionalLstm if both_ways else ForwardLstm
+        self.lstm = kind(inputs, layers, width, dropout)
+        self.out = nn.Linear(2 * width if both_ways else width, LABELS)
+
+    def forward(self, features: Tensor, lengths: Tensor) -> Tensor:
+        """Features (batch, tokens, inputs) to label scores (batch, tokens, 4)."""
+        states = self.lstm(self.dropout(features), lengths)
+        scores: Tensor = self.out(self.dropout(states))
+        return scores
+
+
+def tagger(config: CharacterConfig, inputs: int, *, both_ways: bool = False) -> LstmTagger:
+    """The LSTM of `config` over features of so many `inputs`."""
+    return LstmTagger(inputs, config.layers, config.width, config.dropout, both_ways=both_ways)
+
+
+class ForwardLstm(nn.Module):
+    """LSTM layers that read ahead: what follows a text cannot reach it, whatever its length."""
+
+    def __init__(self, inputs: int, layers: int, width: int, dropout: float) -> None:
+        super().__init__()
+        between = dropout if layers > 1 else 0.0
+        self.layers = nn.LSTM(inputs, width, layers, batch_first=True, dropout=between)
+
+    def forward(self, features: Tensor, lengths: Tensor) -> Tensor:  # noqa: ARG002
+        """Features (batch, tokens, inputs) to states (batch, tokens, width)."""
+        states: Tensor = self.layers(features)[0]
+        return states
+
+
+class BidirectionalLstm(nn.Module):
+    """LSTM layers in both directions, over texts of different lengths.
+
+    Each direction is an LSTM of its own, one of them over the texts turned round. PyTorch's own
+    needs packed texts for that, and learns from packed texts many times slower on a CPU.
+    """
+
+    def __init__(self, inputs: int, layers: int, width: int, dropout: float) -> None:
+        super().__init__()
+        sizes = [inputs, *[2 * width] * (layers - 1)]
+        self.ahead = nn.ModuleList(nn.LSTM(size, width, batch_first=True) for size in sizes)
+        self.back = nn.ModuleList(nn.LSTM(size, width, batch_first=True) for size in sizes)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, features: Tensor, lengths: Tensor) -> Tensor:
+        """Features (batch, tokens, inputs) to states (batch, tokens, 2 · width)."""
+        turned = _turned_places(lengths, features.shape[1])
+        rows = torch.arange(features.shape[0], device=features.device)[:, None]
+        for layer, (ahead, back) in enumerate(zip(self.ahead, self.back, strict=True)):
+            if layer:
+                features = self.dropout(features)
+            backwards = back(features[rows, turned])[0][rows, turned]
+            features = torch.cat((ahead(features)[0], backwards), dim=2)
+        return features
+
+
+def _turned_places(lengths: Tensor, tokens: int) -> Tensor:
+    """Where each place (batch, tokens) is when the text before the padding is turned round."""
+    places = torch.arange(tokens, device=lengths.device)
+    ends = lengths[:, None]
+    return torch.where(places < ends, ends - 1 - places, places)
+
+
+def around(size: int) -> tuple[int, int]:
+    """How many of `size` neighbours stand before and after the one in the middle.
+
+    An even size has one more after, where it is worth more: the past is in the LSTM.
+    """
+    return (size - 1) // 2, size // 2

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct adapt` and `interpunct calibrate`."""
+
+from abc import ABC
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from interpunct.cli import arguments, completion
+from interpunct.cli.commands import Subcommand, argument, option, required
+from interpunct.cli.console import add_row, results, say, table, tell
+
+if TYPE_CHECKING:
+    from interpunct_lab.adapting.finished import Sources
+    from interpunct.bundles.description import HeldOutFigures
+
+Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it alone.")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class _FromFinishedText(Subcommand, ABC):
+    """A new bundle from one that is there and finished text."""
+
+    bundle: str = argument(
+        "The bundle to start from: a name, or a folder.",
+        metavar="BUNDLE",
+        autocompletion=completion.bundles,
+    )
+    more: list[Path] | None = argument("More of what --on names.", None, metavar="[PATH...]")
+    on: list[Path] | None = option(
+        None,
+        "Finished captions (SRT, WebVTT), kept corrections (.jsonl), journals of reviews, or "
+        "folders of them.",
+        "--on",
+        metavar="PATH",
+    )
+    out: Path = required("The new bundle.", "--out", "-o", metavar="FOLDER")
+    corrections: bool = option(
+        False, "Also the decisions that the editor kept on this machine.", "--corrections"
+    )
+
+    def _sources(self, language: str) -> "Sources":
+        from interpunct_lab.adapting.finished import read_sources
+        from interpunct.review.found_sessions import sessions_folder
+
+        paths = [*(self.on or []), *(self.more or [])]
+        if self.corrections:
+            paths.append(sessions_folder() / "corrections")
+        if not paths:
+            raise typer.BadParameter("name the text to learn from", param_hint="--on")
+        return read_sources(paths, arguments.language_codes(language) or None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class AdaptCommand(_FromFinishedText):
+    """Teach a bundle your own finished captions and corrections, in seconds.
+
+    It learns which words go with which marks and capitals; the bundle itself stays as it is.
+
+    A fifth of the text is held out to measure on, whole files where there are several.
+
+    Nothing leaves this machine, and nothing is written where more slots became wrong than before.
+    """
+
+    examples = """
+    interpunct adapt default --on finished/ --out my-bundle
+        learns from a folder of finished captions; use it with --model my-bundle
+
+    interpunct adapt my-bundle --on talk3.srt --corrections --out my-second
+        learns more, from another file and from the decisions of your reviews
+    """
+
+    scope: Literal["ngrams", "heads", "all"] = option(
+        "ngrams",
+        "What is learnt: n-grams beside any bundle; or, of a published system, the last layer or "
+        "all weights, which takes minutes and torch.",
+    )
+    language: arguments.LanguageOption = "auto"
+    steps: int | None = option(None, "How many steps to learn for.", min=1)
+    seed: Seed = 1
+    force: bool = option(False, "Write the bundle even where it became worse.", "--force")
+
+    def run(self) -> None:
+        """Adapt the bundle."""
+        from interpunct_lab.adapting.run import adapt_bundle
+        from interpunct_lab.adapting.scopes import Scope
+        from interpunct.bundles.bundle import find_bundle
+
+        done = adapt_bundle(
+            find_bundle(self.bundle),
+            self._sources(self.language),
+            self.out,
+            scope=Scope(self.scope),
+            steps=self.steps,
+            seed=self.seed,
+            force=self.force,
+            report=tell,
+        )
+        _print(done.before, done.after)
+        say(f"Written to {self.out}.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class CalibrateCommand(_FromFinishedText):
+    """Fit the confidences of a bundle anew, by language, on finished captions.
+
+    Half of the text is fitted on, the other half measured. Labelled text of the laboratory
+    (folders of .npz) is read too.
+    """
+
+    examples = """
+    interpunct calibrate default --on finished/ --out my-bundle
+        makes the confidences right for captions like these
+    """
+
+    language: arguments.LanguageOption = "auto"
+    seed: Seed = 1
+
+    def run(self) -> None:
+        """Calibrate the bundle."""
+        from interpunct_lab.adapting.recalibrating import recalibrate
+        from interpunct.bundles.bundle import find_bundle
+
+        sources = self._sources(self.language)
+        done = recalibrate(find_bundle(self.bundle), sources, self.out, seed=self.seed)
+        _print(done.before, done.after)
+        fitted = ", ".join(done.languages) or "all languages together"
+        say(f"Fitted: {fitted}. Written to {self.out}.")
+
+
+def _print(before: "HeldOutFigures", after: "HeldOutFigures") -> None:
+    """Both sets of figures beside each other."""
+    shown = table(
+        f"on {after.slots:,} held-out slots", "before", "after", right=("before", "after")
+    )
+    for label in after.f1:
+        add_row(shown, f"F1 {label.lower()}", *_percent(before.f1[label], after.f1[label]))
+    add_row(shown, "F1 micro", *_percent(before.micro_f1, after.micro_f1), style="bold")
+    add_row(shown, "slot error rate", *_percent(before.slot_error_rate, after.slot_error_rate))
+    if before.casing_f1 is not None and after.casing_f1 is not None:
+        add_row(shown, "F1 capitals", *_percent(before.casing_f1, after.casing_f1))
+    errors = (before.calibration_error, after.calibration_error)
+    add_row(shown, "calibration error", *(f"{error:.3f}" for error in errors))
+    results().print(shown)
+
+
+def _percent(*shares: float) -> list[str]:
+    return [f"{share:.1%}" for share in shares]

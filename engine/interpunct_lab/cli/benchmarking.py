@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct benchmark`."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import typer
+
+from interpunct.cli import arguments, completion
+from interpunct.cli.commands import Subcommand, option, required
+from interpunct.cli.console import tell
+
+if TYPE_CHECKING:
+    from interpunct_lab.evaluation.own_sets import OwnSet
+    from interpunct_lab.evaluation.passages import Task
+    from interpunct.bundles.bundle import Bundle
+
+
+@dataclass(frozen=True, kw_only=True)
+class BenchmarkCommand(Subcommand):
+    """Measure bundles on the test sets of the field, beside the figures that papers report.
+
+    Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
+    is worth and what is mixed up, as figures.
+    """
+
+    examples = """
+    interpunct benchmark --data ../shared --out results
+        the default bundle on the sets of the papers
+
+    interpunct benchmark --systems default,trained/electra --sets iwslt2011-ref,cs-sk --out results
+        two bundles side by side; run it again with more, and it goes on where it was
+
+    interpunct benchmark --systems default,trained --out results
+        the default bundle and all that are in the folder "trained"
+
+    interpunct benchmark --systems trained/char-cnn --add --out results
+        one more row for each set in the table that is there
+
+    interpunct benchmark --systems default --test talks=tst2017.en.xml:en --out results
+        a test set of your own: captions, text, tagged words or talks of an IWSLT campaign
+
+    interpunct benchmark --systems trained/char-delay --level chunk,single-sentence --out results
+        running text, and sentence by sentence
+
+    interpunct benchmark --systems trained/sk --sets dev-cs --languages any --out results
+        what a bundle of Slovak makes of Czech
+    """
+
+    systems: str = option(
+        "default",
+        "Model bundles: names of shipped ones, or folders, also a folder of bundles.",
+        metavar="BUNDLE[,BUNDLE...]",
+        autocompletion=completion.bundles,
+        panel=arguments.MODEL,
+    )
+    sets: str | None = option(
+        None,
+        "Test sets by name; dev-CODE is held-out text in one language.  [default: usual, with "
+        "--test none]",
+        metavar="SET[,SET...]|usual|all",
+    )
+    tests: list[str] | None = option(
+        None,
+        "A test set of your own, and its language: captions or text with marks, a word and its "
+        "label a line, or XML of an IWSLT campaign. May be given several times.",
+        "--test",
+        metavar="NAME=FILE:LANG",
+    )
+    level: str = option(
+        "chunk",
+        "What a system is given at once: chunk (running text), single-sentence, whole-text "
+        "(four sentences), mid-text (the same, the last slot not counted).",
+        metavar="LEVEL[,LEVEL...]",
+    )
+    languages: Literal["known", "any"] = option(
+        "known",
+        "On which sets a bundle is measured: those in a language it was trained in, or any.",
+    )
+    data: Path = option(
+        Path("../shared"), "The folder that has the sets: benchmarks/ and corpora/dev/."
+    )
+    out: Path = required("The folder to write to.", "-o", "--out")
+    add: bool = option(
+        False,
+        "Keep what the table in the folder tells of other bundles. The figures then stay as they "
+        "are.",
+        "--add",
+    )
+    threshold: float | None = option(
+        None,
+        "Show a mark where NONE is less likely than this.  [default: the likeliest label]",
+        min=0,
+        max=1,
+    )
+    device: arguments.DeviceOption = "auto"
+
+    def run(self) -> None:
+        """Measure the bundles."""
+        from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark
+
+        request = Benchmark(
+            tuple(bundle for name in _names(self.systems) for bundle in _bundles(name)),
+            _set_names(self.sets or ("" if self.tests else "usual")),
+            self.data,
+            self.out,
+            _levels(self.level),
+            self.device,
+            self.add,
+            _own_sets(self.tests or ()),
+            self.threshold,
+            any_language=self.languages == "any",
+        )
+        run_benchmark(request, tell)
+        tell(f"wrote {self.out / 'benchmark.md'}")
+
+
+def _bundles(name: str) -> "list[Bundle]":
+    """The bundle of that name; all that are in the folder of that name, where it is none."""
+    from interpunct.bundles.bundle import bundles_in, find_bundle
+
+    return bundles_in(Path(name)) or [find_bundle(name)]
+
+
+def _names(value: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name.strip() for name in value.split(",") if name.strip()))
+
+
+def _set_names(value: str) -> tuple[str, ...]:
+    from interpunct_lab.evaluation.test_sets import SETS, USUAL
+
+    return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
+
+
+def _own_sets(values: Sequence[str]) -> "tuple[OwnSet, ...]":
+    """The sets that are named; the usage error of one that is not so written."""
+    from interpunct_lab.evaluation.own_sets import OwnSet
+    from interpunct_lab.evaluation.test_sets import SETS
+    from interpunct.transcript.languages import language
+
+    found: dict[str, OwnSet] = {}
+    for value in values:
+        parts = _OWN_SET.fullmatch(value)
+        if parts is None or parts["name"] in {*SETS, *found}:
+            reason = "is not NAME=FILE:LANG" if parts is None else "is the name of another set"
+            raise typer.BadParameter(f"{value!r} {reason}", param_hint="--test")
+        name, path, code = parts.group("name", "path", "code")
+        found[name] = OwnSet(name, Path(path), language(code).code)
+    return tuple(found.values())
+
+
+_OWN_SET = re.compile(r"(?P<name>[\w.-]+)=(?P<path>.+):(?P<code>[\w -]+)")
+
+
+def _levels(value: str) -> "tuple[Task, ...]":
+    from interpunct_lab.evaluation.passages import Task
+
+    known = {str(level): level for level in Task}
+    names = _names(value)
+    for name in names:
+        if name not in known:
+            raise typer.BadParameter(
+                f"{name!r} is none of {', '.join(Task)}", param_hint="--level"
+            )
+    return tuple(known[name] for name in names)

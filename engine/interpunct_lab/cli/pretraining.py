@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct pretrain`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from interpunct.cli import arguments
+from interpunct.cli.commands import Subcommand, argument, option, required
+from interpunct.cli.console import say, say_lines
+from interpunct_lab.cli.run_files import as_toml, config_option, print_option
+from interpunct.runtime.backends import Device
+from interpunct_lab.architectures.encoders.sizes import SizeName
+
+
+@dataclass(frozen=True, kw_only=True)
+class PretrainCommand(Subcommand):
+    """Train an encoder for the system electra on text alone.
+
+    It learns to tell which tokens of a text were replaced by guesses of a smaller network. Killed
+    at any moment, it goes on from its last checkpoint when it is run again.
+    """
+
+    examples = """
+    interpunct pretrain corpora --languages cs,sk --out cs-sk-encoder --steps 100000
+        an encoder of two languages; the same command goes on where it was stopped
+
+    accelerate launch --num_processes 8 -m interpunct.cli.main pretrain corpora ...
+        the same on eight GPUs, each with --batch windows a step
+
+    interpunct train electra --data corpora --languages cs,sk --encoder cs-sk-encoder --out cs-sk
+        a system that starts from it
+    """
+
+    data: Path = argument(
+        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
+        "language (en/...)."
+    )
+    out: Path = required("The folder to write the encoder into.", "--out", "-o")
+    languages: str | None = arguments.only_languages()
+    size: SizeName = option("small", "The encoder's size.")
+    pieces: int = option(30_525, "The size of the vocabulary.", min=50)
+    steps: int = option(100_000, "Batches to learn from.", min=1)
+    batch: int = option(
+        128, "Windows of text a step, for each process.", min=1, max=arguments.LARGEST_BATCH
+    )
+    tokens: int = option(128, "Tokens of a window.", min=8, max=512)
+    temperature: float = option(
+        0.6, "Languages are drawn by their size to this power: 0 all alike.", min=0, max=1
+    )
+    vocabulary_temperature: float | None = option(
+        None, "The same for the pieces.  [default: as --temperature]", min=0, max=1
+    )
+    bare: float = option(
+        0.5, "Share of windows without marks, as the text that is punctuated.", min=0, max=1
+    )
+    device: Device = option("auto", "Where it is trained; auto uses a GPU.")
+    precision: Literal["fp32", "bf16", "fp16"] | None = option(
+        None, "Of the steps; fp16 needs a GPU.  [default: bf16 on a GPU, else fp32]"
+    )
+
+    config: Path | None = config_option()
+    print_config: bool = print_option()
+
+    def run(self) -> None:
+        """Train the encoder."""
+        if self.print_config:
+            say_lines(as_toml(self))
+            return
+        from interpunct_lab.systems.accelerating import open_accelerator, usual_precision
+        from interpunct_lab.systems.replaced_tokens import (
+            PretrainingPlan,
+            begin_pretraining,
+            check_encoder_room,
+        )
+        from interpunct_lab.text.training_data import load_texts
+
+        arguments.refuse_nameless("--out", self.out)
+        check_encoder_room(self.out)
+        precision = self.precision or usual_precision(self.device)
+        accelerator = open_accelerator(self.device, precision)
+        cache = self.out.with_name(f"{self.out.name}.training") / "labelled"
+        with accelerator.main_process_first():
+            texts = load_texts(self.data, arguments.language_codes(self.languages) or None, cache)
+        pretrainer = begin_pretraining(
+            texts,
+            PretrainingPlan(self.steps, self.batch, self.tokens, bare=self.bare),
+            self.out,
+            accelerator,
+            size=self.size,
+            pieces=self.pieces,
+            temperature=self.temperature,
+            vocabulary_temperature=self.vocabulary_temperature,
+        )
+        if pretrainer.step and accelerator.is_main_process:
+            say(f"It goes on after step {pretrainer.step:,}.")
+        pretrainer.run(say)
+        accelerator.end_training()

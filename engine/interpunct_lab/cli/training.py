@@ -1,0 +1,397 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct train`."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+import typer
+
+from interpunct.cli import arguments, completion
+from interpunct.cli.commands import Subcommand, argument, option, required
+from interpunct.cli.console import say_lines
+from interpunct_lab.cli.run_files import as_toml, config_option, print_option
+from interpunct_lab.systems.optimizers import OptimizerName
+from interpunct.runtime.backends import Device
+from interpunct_lab.architectures import SYSTEMS
+from interpunct_lab.architectures.encoders.sizes import SizeName
+
+if TYPE_CHECKING:
+    from interpunct_lab.systems.plan import SystemPlan
+    from interpunct_lab.systems.request import TrainingRequest
+    from interpunct_lab.text.stretches import StretchOptions
+
+TEXT, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
+LEARNING = "Learning"
+
+
+def _share(text: str) -> Any:
+    return option(None, text, min=0, max=1, panel=STRETCHES)
+
+
+def _amount(text: str) -> Any:
+    return option(None, text, min=0, panel=LEARNING)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrainCommand(Subcommand):
+    """Train one of the published systems, or experts for languages, and write it as a bundle.
+
+    Prints the loss, and F1 and slot error rate on held-out text, at every check. The weights with
+    the lowest slot error rate are kept, those with the lowest log loss so long as hardly a mark is
+    right, and of an expert always.
+
+    The bundle works wherever a model does: --model, or the editor's model menu.
+    """
+
+    examples = """
+    interpunct train char-bilstm --data corpora --languages en --out my-bundle
+        trains, and writes a bundle that punctuate --model my-bundle takes
+
+    interpunct train electra --data labelled --out cs-sk --languages cs,sk --encoder small
+        an encoder of its own, from random weights
+
+    interpunct train shift-lstm --data corpora --languages bn --init multi --out bengali
+        goes on training a bundle, in another language
+
+    interpunct train layer-attention --preset paper --data talks --languages de --out german
+        as the paper trained it; options that are given go before those of the preset
+
+    interpunct train expert --data corpora --languages ga --init de --out irish
+        an expert for another language, in minutes, from the one for German
+
+    interpunct train electra --data labelled --out cs-sk --languages cs,sk --resume
+        goes on where the same command was stopped or killed
+
+    interpunct train electra --data labelled --out cs-sk --print-config > run.toml
+        what would be run, for "interpunct train --config run.toml"; options beside it win
+
+    accelerate launch --num_processes 4 -m interpunct.cli.main train electra ...
+        on four GPUs; "accelerate config" asks about several machines
+    """
+
+    system: str = argument(
+        f"{', '.join(SYSTEMS)}.",
+        metavar="SYSTEM",
+        autocompletion=completion.systems,
+    )
+    data: Path = required(
+        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
+        "language (en/...): a paragraph a line.",
+        panel=TEXT,
+    )
+    out: Path = required(
+        "The folder to write the bundle into. Checkpoints are in BUNDLE.training beside it.",
+        "--out",
+        "-o",
+        metavar="BUNDLE",
+    )
+    preset: str | None = option(
+        None,
+        "A set of options for the system: paper, those of the publication. What is given besides "
+        "goes before them.",
+        metavar="paper",
+    )
+    languages: str | None = arguments.only_languages(TEXT)
+    dev: Path | None = option(
+        None,
+        "Text to measure on, as --data.  [default: a twentieth of --data, held out]",
+        panel=TEXT,
+    )
+    dev_words: int = option(20_000, "Words to measure on, at most.", min=1, panel=TEXT)
+    train_words: int | None = option(
+        None,
+        "Words to learn from in each language, at most, from all over its text.",
+        min=1,
+        panel=TEXT,
+    )
+    temperature: float | None = option(
+        None,
+        "Languages are drawn by their size to this power: 0 all alike, 1 by size.  [default: 0.6]",
+        min=0,
+        max=1,
+        panel=TEXT,
+    )
+    domain: Path | None = option(
+        None, "A little text of the kind that the system is for, as --data.", panel=TEXT
+    )
+    domain_share: float | None = option(
+        None,
+        "Share of what is learnt from --domain.  [default: 0.003]",
+        min=0,
+        max=1,
+        panel=TEXT,
+    )
+    init: Path | None = option(
+        None,
+        "Start from a bundle of the same system; its vocabulary and sizes stay. For expert also "
+        "the language of a shipped one.",
+        metavar="BUNDLE",
+        panel=SYSTEM,
+    )
+    encoder: str | None = option(
+        None,
+        "The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub name "
+        "with safetensors.",
+        metavar="|".join((*get_args(SizeName), "CHECKPOINT")),
+        panel=SYSTEM,
+    )
+    vocabulary: Path | None = option(
+        None,
+        "Pieces for shift-lstm: of a SentencePiece model, such as MultiBPEmb, those that the text "
+        "uses most.  [default: its own]",
+        metavar="FILE",
+        panel=SYSTEM,
+    )
+    settings: list[str] | None = option(
+        None,
+        "A size of the system, such as layers=2; may be given several times.",
+        "--set",
+        metavar="FIELD=VALUE",
+        panel=SYSTEM,
+    )
+    device: Device = option("auto", "Where it is trained; auto uses a GPU.", panel=SYSTEM)
+    precision: Literal["fp32", "bf16", "fp16"] | None = option(
+        None,
+        "Of the steps; fp16 needs a GPU.  [default: that of accelerate config, else fp32]",
+        panel=SYSTEM,
+    )
+    save_activations: bool = option(
+        False,
+        "Compute the activations of an encoder again instead of keeping them: less memory, a "
+        "third more time.",
+        "--save-activations",
+        panel=SYSTEM,
+    )
+    workers: int | None = option(
+        None,
+        "Processes that prepare steps ahead, beside each that trains.  [default: 2 for a GPU, 0 "
+        "for a CPU]",
+        min=0,
+        panel=SYSTEM,
+    )
+    steps: int | None = option(
+        None, "At most so many.  [default: 3000, crf 300, expert six passes]", min=1, panel=STEPS
+    )
+    batch: int | None = option(
+        None,
+        "Stretches of text a step.  [default: 32, expert 8]",
+        min=1,
+        max=arguments.LARGEST_BATCH,
+        panel=STEPS,
+    )
+    epochs: int | None = option(
+        None,
+        "So many times over the text in place of --steps; layer-attention freezes a pretrained "
+        "encoder for the first.",
+        min=1,
+        panel=STEPS,
+    )
+    accumulate: int = option(
+        1,
+        "Parts in which a batch goes through the system, where it is larger than the memory.",
+        min=1,
+        panel=STEPS,
+    )
+    max_minutes: float | None = option(
+        None,
+        "End after so many, with a bundle of the best weights so far; --resume goes on.",
+        min=0,
+        panel=STEPS,
+    )
+    tensorboard: bool = option(
+        False,
+        "Write every check for TensorBoard, too; BUNDLE.training/checks.csv always has it.",
+        "--tensorboard",
+        panel=STEPS,
+    )
+    check_every: int | None = option(
+        None,
+        "Steps between checks; each writes a checkpoint.  [default: 200; with --epochs, one]",
+        min=1,
+        panel=STEPS,
+    )
+    patience: int | None = option(
+        None, "Stop after so many checks without a better one.  [default: 5]", min=1, panel=STEPS
+    )
+    seed: int = option(1, "Of all random choices.", min=0, max=arguments.LARGEST_SEED, panel=STEPS)
+    seeds: str | None = option(
+        None,
+        "Train once with each of these, into BUNDLE-seedN.",
+        metavar="N[,N...]",
+        panel=STEPS,
+    )
+    optimizer: OptimizerName | None = option(
+        None, "What turns gradients into steps.  [default: adamw]", panel=LEARNING
+    )
+    rate: float | None = _amount("The learning rate.  [default: the system's own]")
+    warm_up: int | None = option(
+        None,
+        "Steps over which the rate rises.  [default: 100, a tenth of them at most]",
+        min=0,
+        panel=LEARNING,
+    )
+    decay: float | None = option(
+        None,
+        "Share of the steps, the last ones, over which the rate falls to 0; 0 keeps it.  "
+        "[default: 0.4]",
+        min=0,
+        max=1,
+        panel=LEARNING,
+    )
+    weight_decay: float | None = _amount("How fast weights shrink.  [default: 0.01]")
+    clip: float | None = _amount("The longest gradient; longer ones are cut.  [default: 1]")
+    words: int | None = option(
+        None,
+        "Words of a stretch, at most.  [default: what the system sees at once]",
+        min=4,
+        panel=STRETCHES,
+    )
+    unit: Literal["window", "chunk", "sentence", "joined"] | None = option(
+        None,
+        "What a stretch is: any words, whole sentences, one, or several of which half are from "
+        "elsewhere.  [default: the paper's]",
+        panel=STRETCHES,
+    )
+    cut: float | None = _share("Share that loses 1-3 words at both ends.")
+    second_language: float | None = _share("Share that goes on in another language.")
+    questions: float | None = _share("Share that is drawn around a question.")
+    resume: bool = option(
+        False,
+        "Go on from the last checkpoint, where there is one; the result is the same to the last "
+        "bit as without the interruption.",
+        "--resume",
+        panel=STEPS,
+    )
+
+    config: Path | None = config_option()
+    print_config: bool = print_option()
+
+    def run(self) -> None:
+        """Train the system, once or with each seed."""
+        if self.print_config:
+            say_lines(as_toml(self.with_preset()))
+            return
+        from interpunct_lab.cli.training_screen import TrainingScreen
+        from interpunct_lab.systems.run import train_system
+
+        arguments.refuse_nameless("--out", self.out)
+        for command in self.with_preset().each_seed():
+            with closing(TrainingScreen()) as screen:
+                train_system(command.request(), screen)
+
+    def with_preset(self) -> "TrainCommand":
+        """With the options of the preset where none are given."""
+        if self.preset is None:
+            return self
+        from interpunct_lab.systems.presets import preset
+
+        usual = dict(preset(self.preset, self.system))
+        settings = [*usual.pop("settings", ()), *(self.settings or ())]
+        if self.init is not None:  # a bundle keeps its sizes
+            usual.pop("encoder", None)
+            settings = self.settings or []
+        if self.steps or self.epochs:
+            usual = {name: usual[name] for name in usual if name not in ("steps", "epochs")}
+        missing = {name: value for name, value in usual.items() if getattr(self, name) is None}
+        return replace(self, preset=None, settings=settings, **missing)
+
+    def each_seed(self) -> Iterator["TrainCommand"]:
+        """The same training with each of the seeds, itself where there are none."""
+        if self.seeds is None:
+            yield self
+            return
+        for seed in arguments.seeds("--seeds", self.seeds):
+            out = self.out.with_name(f"{self.out.name}-seed{seed}")
+            yield replace(self, out=out, seed=seed, seeds=None)
+
+    def request(self) -> "TrainingRequest":
+        """What is to be trained."""
+        from interpunct_lab.systems.request import TrainingRequest
+
+        self._refuse()
+        return TrainingRequest(
+            system=self.system,
+            data=self.data,
+            out=self.out,
+            plan=self._plan(),
+            languages=arguments.language_codes(self.languages) or None,
+            dev=self.dev,
+            dev_words=self.dev_words,
+            temperature=0.6 if self.temperature is None else self.temperature,
+            domain=self.domain,
+            domain_share=0.003 if self.domain_share is None else self.domain_share,
+            init=self.init,
+            settings=(*arguments.settings("--set", self.settings or ()), *self._encoder()),
+            rate=self.rate,
+            options=self._stretches(),
+            words=self.words,
+            train_words=self.train_words,
+            epochs=self.epochs,
+            vocabulary=self.vocabulary,
+            device=self.device,
+            precision=self.precision,
+            saves_activations=self.save_activations,
+            workers=self.workers,
+            minutes=self.max_minutes,
+            tensorboard=self.tensorboard,
+            resume=self.resume,
+        )
+
+    def _refuse(self) -> None:
+        """Raise the usage error of options that exclude each other, or that would do nothing."""
+        arguments.refuse_both("--steps", self.steps, "--epochs", self.epochs)
+        arguments.refuse_alone("--domain-share", self.domain_share, "--domain", self.domain)
+        arguments.refuse_standstill("--rate", self.rate)
+        arguments.refuse_crowd("--workers", self.workers)
+        if self.clip == 0:
+            raise typer.BadParameter("it is to be above 0, such as 1", param_hint="--clip")
+        if self.second_language and len(arguments.language_codes(self.languages)) == 1:
+            raise typer.BadParameter("it needs two --languages", param_hint="--second-language")
+
+    def _plan(self) -> "SystemPlan":
+        from interpunct_lab.systems.plan import SystemPlan
+        from interpunct_lab.systems.recipes import recipe
+
+        usual = recipe(self.system)
+        steps = usual.steps if self.steps is None else self.steps
+        batch = usual.stretches if self.batch is None else self.batch
+        arguments.refuse_parts("--accumulate", self.accumulate, batch)
+        plan = SystemPlan(
+            steps,
+            batch,
+            warm_up=min(_WARM_UP, steps // 10),
+            check_every=_CHECK_EVERY if self.epochs is None else 0,
+            seed=self.seed,
+            parts=self.accumulate,
+        )
+        return replace(plan, **self._given(*_PLANNED))
+
+    def _given(self, *names: str) -> dict[str, Any]:
+        """The fields of these names that are not empty."""
+        values = {name: getattr(self, name) for name in names}
+        return {name: value for name, value in values.items() if value is not None}
+
+    def _stretches(self) -> "StretchOptions":
+        """The system's usual options, with those that are given."""
+        from interpunct_lab.systems.recipes import recipe
+        from interpunct_lab.text.stretches import Unit
+
+        wanted: dict[str, Any] = {
+            "unit": None if self.unit is None else Unit(self.unit),
+            "cut": self.cut,
+            "second_language": self.second_language,
+            "question": self.questions,
+        }
+        given = {name: value for name, value in wanted.items() if value is not None}
+        return replace(recipe(self.system).options, **given)
+
+    def _encoder(self) -> tuple[tuple[str, str], ...]:
+        return () if self.encoder is None else (("encoder", self.encoder),)
+
+
+_WARM_UP = 100  # steps, at most
+_CHECK_EVERY = 200
+_PLANNED = ("optimizer", "warm_up", "decay", "weight_decay", "clip", "check_every", "patience")

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From a checkpoint to a bundle that can be shipped: exported, calibrated, measured, described."""
+
+from __future__ import annotations
+
+import csv
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any
+
+import numpy as np
+from msgspec.structs import asdict, replace
+
+from interpunct.decoding import read_json
+from interpunct.errors import LabError
+from interpunct_lab.compact.card import card_of
+from interpunct_lab.compact.export import write_bundle
+from interpunct_lab.compact.training import checkpoint_facts, load_averaged
+from interpunct_lab.evaluation import metrics
+from interpunct_lab.evaluation.calibrating import fit_calibration
+from interpunct_lab.evaluation.measured import (
+    figures_of,
+    half_given_gain,
+    measure,
+    measure_each,
+    measured_together,
+    open_on_cpu,
+    read_tagged,
+)
+from interpunct_lab.parameters import told
+from interpunct_lab.text.labelled import LabelledText, load_folder
+from interpunct_lab.text.stretches import halves
+from interpunct.bundles.bundle import load_bundle, redescribe, written_description
+from interpunct.bundles.description import (
+    AblationTable,
+    CompactFigures,
+    Fits,
+    LanguageFigures,
+    TextLicence,
+)
+from interpunct.runtime.calibration import ALL_LANGUAGES
+from interpunct.runtime.punctuator import Punctuator
+
+TextsByName = Mapping[str, LabelledText]
+"""Labelled text by language, or by the name of a test set."""
+
+
+def release(
+    run: Annotated[Path, told("the folder that train wrote")],
+    vocabulary: Path,
+    dev: Annotated[Path, told("labelled held-out text")],
+    out: Annotated[Path, told("the bundle's folder")],
+    *,
+    notes: Annotated[Path, told("TOML: name, version, texts")],
+    manifest: Annotated[Path | None, told("TSV of the corpora with their licences")] = None,
+    benchmark: Annotated[
+        list[Sequence[str]] | None,
+        told(action="append", nargs=3, metavar=("NAME", "LANGUAGE", "FILE")),
+    ] = None,
+    words: Annotated[int, told("measured on, a language")] = 6_000,
+    ablation: Annotated[Path | None, told("what ablate wrote, for the card")] = None,
+) -> None:
+    """Write the bundle of what was trained.
+
+    Of each language so many `words` are fitted on, and as many measured on. The notes give its
+    name and version and what the card tells beside the figures.
+    """
+    fitted, held_out = fitted_and_held_out(dev, words)
+    tests = read_benchmarks(benchmark)
+    description: dict[str, Any] = {
+        "languages": sorted(held_out),
+        "window": 128,
+        "training": checkpoint_facts(run),
+        **told_by_people(notes, manifest, ablation),
+    }
+    model = load_averaged(run)
+    write_bundle(model, vocabulary, out, description)
+    redescribe(out, {"calibration": _calibration(out, fitted)})
+    figures = compact_figures(open_on_cpu(out), held_out, tests)
+    with TemporaryDirectory() as name:
+        exact, facts = Path(name), written_description(out)
+        write_bundle(model, vocabulary, exact, facts, quantization=None)
+        loss = _quantisation_loss(figures, open_on_cpu(exact), held_out, tests)
+    redescribe(out, {"metrics": replace(figures, quantisation_loss=loss)})
+    redescribe(out, {}, card=card_of(load_bundle(out)))
+
+
+def fitted_and_held_out(dev: Path, words: int) -> tuple[TextsByName, TextsByName]:
+    """Of each language in `dev` up to `words` words to fit on, and as many to measure on."""
+    samples = {code: halves(text, words) for code, text in load_folder(dev).items()}
+    fitted, held_out = ({code: both[side] for code, both in samples.items()} for side in (0, 1))
+    return fitted, held_out
+
+
+def read_benchmarks(files: Sequence[Sequence[str]] | None) -> TextsByName:
+    """Tagged test sets by name; each is given as its name, its language and its file."""
+    return {name: read_tagged(Path(file), code) for name, code, file in files or ()}
+
+
+def told_by_people(
+    notes: Path, manifest: Path | None = None, ablation: Path | None = None
+) -> dict[str, Any]:
+    """What a description has from files that people, or `ablate`, wrote."""
+    told: dict[str, Any] = tomllib.loads(notes.read_text(encoding="utf-8"))
+    if manifest:
+        told["data"] = data_licences(manifest)
+    if ablation:
+        told["ablation"] = read_json(ablation, AblationTable, LabError)
+    return told
+
+
+def data_licences(manifest: Path) -> list[TextLicence]:
+    """The licences of the open corpora in a manifest, with the megabytes under each."""
+    with manifest.open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file, delimiter="\t") if row["tier"] == "open"]
+    sizes: Counter[str] = Counter()
+    for row in rows:
+        sizes[row["licence"]] += int(row["bytes"])
+    return [TextLicence(licence, round(size / 1e6, 2)) for licence, size in sizes.most_common()]
+
+
+def _calibration(bundle: Path, texts: TextsByName) -> Fits:
+    punctuator = open_on_cpu(bundle)
+    measured = {code: measure(punctuator, text) for code, text in texts.items()}
+    print(f"calibrated on {sum(map(len, texts.values())):,} words")
+    parts = {ALL_LANGUAGES: measured_together(measured.values()), **measured}
+    return {code: fit_calibration(part.log_scores(), part.wanted) for code, part in parts.items()}
+
+
+def compact_figures(
+    punctuator: Punctuator, texts: TextsByName, tests: TextsByName
+) -> CompactFigures:
+    """All figures of a bundle: by language, over all, and on the test sets."""
+    measured, random = measure_each(punctuator, texts), np.random.default_rng(0)
+    rows = {}
+    for code, item in measured.items():
+        gain = half_given_gain(punctuator, texts[code], item, random)
+        rows[code] = LanguageFigures(**asdict(figures_of(item)), half_given_gain=gain)
+    casing = [row.casing_f1 for row in rows.values() if row.casing_f1 is not None]
+    benchmarks = measure_each(punctuator, tests)
+    return CompactFigures(
+        languages=rows,
+        mean_micro_f1=metrics.mean([row.micro_f1 for row in rows.values()]),
+        mean_casing_f1=metrics.mean(casing),
+        mean_half_given_gain=metrics.mean([row.half_given_gain for row in rows.values()]),
+        all=figures_of(measured_together(measured.values())),
+        benchmarks={name: figures_of(item) for name, item in benchmarks.items()},
+    )
+
+
+def _quantisation_loss(
+    int8: CompactFigures, exact: Punctuator, texts: TextsByName, tests: TextsByName
+) -> dict[str, float]:
+    """Micro F1 of the same bundle in float32, less that in int8, by set."""
+    languages = [measure(exact, text).scores().micro_f1 for text in texts.values()]
+    lost = {
+        name: figures_of(measure(exact, text)).micro_f1 - int8.benchmarks[name].micro_f1
+        for name, text in tests.items()
+    }
+    lost["mean of the languages"] = metrics.mean(languages) - int8.mean_micro_f1
+    return {name: round(value, 4) for name, value in lost.items()}

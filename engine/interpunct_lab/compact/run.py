@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From labelled text to a trained compact model.
+
+Started at random it needs torch, numpy and sentencepiece only, so that it runs on a bare GPU
+machine.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import torch
+
+from interpunct.errors import LabError
+from interpunct_lab.compact.training import Trainer, TrainingPlan
+from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
+from interpunct_lab.parameters import told
+from interpunct_lab.text.labelled import load_folder, words_in
+from interpunct_lab.text.vocabulary import language_weights
+from interpunct.runtime.encoder.network import CompactModel
+from interpunct.runtime.encoder.tokenizer import Tokenizer
+from interpunct.bundles.encoder_shape import CompactConfig
+
+
+def train_compact(
+    labelled: Path,
+    vocabulary: Path,
+    out: Annotated[Path, told("folder of the checkpoint and the log")],
+    *,
+    steps: int,
+    windows: Annotated[int, told("windows a step")] = 8,
+    tokens: Annotated[int, told("tokens a window")] = 128,
+    layers: int = 6,
+    english: Annotated[float, told("share of English windows")] = 0.25,
+    temperature: Annotated[float, told("exponent of the corpora's sizes")] = 0.6,
+    decay: Annotated[float, told("share of the steps it slows in")] = 0.4,
+    start: Annotated[
+        Path | None, told("go on from this bundle (default: MiniLM)", one_of=True)
+    ] = None,
+    random_start: Annotated[bool, told("start from nothing", one_of=True)] = False,
+    bfloat16: Annotated[bool, told("compute in bfloat16")] = False,
+    device: str = "cpu",
+    threads: int = 2,
+) -> None:
+    """Train on windows of labelled text, or go on where a checkpoint in `out` was written."""
+    torch.set_num_threads(threads)
+    tokenizer = Tokenizer(vocabulary)
+    texts = load_folder(labelled)
+    sampler = WindowSampler(
+        {code: PackedLanguage.pack(text, tokenizer) for code, text in texts.items()},
+        language_weights(words_in(texts), english=english, temperature=temperature),
+        tokens=tokens,
+        spoiling=Spoiling(),
+    )
+    if start:
+        model, seen = start_from_bundle(start, vocabulary)
+    else:
+        model, seen = new_model(tokenizer, layers, is_random=random_start), 0
+    trainer = Trainer(model, TrainingPlan(steps, windows, decay=decay, bfloat16=bfloat16), device)
+    trainer.tokens = seen
+    trainer.resume(out)
+    trainer.run(sampler, out, lambda line: print(line, flush=True))
+
+
+def new_model(tokenizer: Tokenizer, layers: int, *, is_random: bool) -> CompactModel:
+    """A model that has seen nothing, or English alone: what MiniLM has."""
+    config = CompactConfig(len(tokenizer), layers=layers, dropout=0.0)
+    if is_random:
+        return CompactModel(config)
+    from interpunct_lab.compact.minilm import minilm_folder, start_from_minilm
+
+    return start_from_minilm(config, minilm_folder(), tokenizer.pieces())
+
+
+def start_from_bundle(folder: Path, vocabulary: Path) -> tuple[CompactModel, int]:
+    """The model of the bundle in `folder`, and how many tokens it has seen.
+
+    Training goes on from it where no checkpoint is left; what int8 cost its weights is made good
+    within some hundred steps. Raises LabError where `vocabulary` is not the one it was trained
+    with.
+    """
+    from interpunct.bundles.bundle import PIECES, load_bundle
+    from interpunct.runtime.encoder.weights import load_compact
+
+    bundle = load_bundle(folder)
+    pieces = bundle.path(PIECES)
+    if pieces.read_bytes() != vocabulary.read_bytes():
+        raise LabError(
+            "the bundle was trained with other pieces.", file=folder, remedy=f"Give {pieces}."
+        )
+    return load_compact(bundle).train(), bundle.description.training.tokens or 0

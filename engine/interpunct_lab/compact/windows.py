@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Training windows: random stretches of labelled text, spoilt as captions are in the wild.
+
+What a window goes through, in this order, each with its own probability (`Spoiling`):
+a random start (a new cut of the corpus at every draw), now and then a question inside it or a
+second language after it, errors as speech recognition makes them, and for a share of windows some
+of the marks and the casing left in the input, so that half-punctuated captions work too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
+from interpunct.labels import Casing, Label
+
+
+@dataclass(frozen=True, slots=True)
+class Spoiling:
+    """Probabilities, per window unless stated otherwise.
+
+    ASR errors follow the shares of the field (substitute 40 %, delete 40 %, insert 20 %).
+    """
+
+    question: float = 0.15
+    second_language: float = 0.05
+    noisy: float = 0.3
+    noise_per_word: float = 0.08
+    text_end: float = 0.1
+    some_marks: float = 0.3
+    some_casing: float = 0.25
+    masked_per_word: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class PackedLanguage:
+    """A language's words; word form `t` has the pieces `pieces[offsets[t]:offsets[t + 1]]`."""
+
+    text: LabelledText
+    pieces: NDArray[np.uint16]
+    offsets: NDArray[np.int64]
+
+    @classmethod
+    def pack(cls, text: LabelledText, tokenizer: Tokenizer) -> PackedLanguage:
+        """Split every word form of `text` into pieces."""
+        encoded = tokenizer.encode(text.types)
+        offsets = np.zeros(len(encoded) + 1, dtype=np.int64)
+        np.cumsum([len(ids) for ids in encoded], out=offsets[1:])
+        pieces = np.fromiter((piece for ids in encoded for piece in ids), np.uint16, offsets[-1])
+        return cls(text, pieces, offsets)
+
+    def stretch(self, start: int, words: int) -> list[PackedWord]:
+        """The words from `start` on, at most `words` of them."""
+        where = slice(start, start + words)
+        forms = self.text.words[where]
+        pieces = [self.pieces[self.offsets[form] : self.offsets[form + 1]] for form in forms]
+        labels, casings = (each[where].tolist() for each in (self.text.labels, self.text.casings))
+        return list(map(PackedWord, pieces, labels, casings))
+
+
+class PackedWord(NamedTuple):
+    """A word's pieces, the label of the slot after it, its casing."""
+
+    pieces: NDArray[np.uint16]
+    label: int
+    casing: int
+
+
+@dataclass(frozen=True, slots=True)
+class WindowBatch:
+    """What the model is trained on: `ids` (windows, tokens); flat positions and their targets.
+
+    `gaps` are the positions of the last piece before each scored slot, `starts` those of the
+    first piece of each scored word, `masked` those of hidden pieces, whose ids were
+    `hidden`, all counted over windows × tokens.
+    """
+
+    ids: NDArray[np.int64]
+    gaps: NDArray[np.int64]
+    labels: NDArray[np.int64]
+    starts: NDArray[np.int64]
+    casings: NDArray[np.int64]
+    masked: NDArray[np.int64]
+    hidden: NDArray[np.int64]
+
+
+class WindowSampler:
+    """Draws windows from packed languages with the given weights."""
+
+    def __init__(
+        self,
+        languages: Mapping[str, PackedLanguage],
+        weights: Mapping[str, float],
+        *,
+        tokens: int,
+        spoiling: Spoiling,
+    ) -> None:
+        self._languages = [languages[code] for code in weights]
+        self._weights = np.array(list(weights.values())) / sum(weights.values())
+        self._tokens = tokens
+        self._spoiling = spoiling
+
+    def batch(self, windows: int, random: np.random.Generator) -> WindowBatch:
+        """A batch of `windows` windows of the same number of tokens."""
+        batch = batch_of([self._window(random) for _ in range(windows)], self._tokens)
+        rate = self._spoiling.masked_per_word
+        return with_masked_words(batch, rate, random) if rate else batch
+
+    def _window(self, random: np.random.Generator) -> Window:
+        stretch = self._draw(random)
+        if random.random() < self._spoiling.second_language:
+            cut = int(random.integers(10, 60))
+            stretch = stretch[:cut] + self._draw(random)
+        if random.random() < self._spoiling.noisy:
+            stretch = with_errors(stretch, self._spoiling.noise_per_word, random)
+        at_end = random.random() < self._spoiling.text_end
+        if at_end:
+            stretch = up_to_sentence_end(stretch, self._tokens - 3)
+        keep_marks = random.random() if random.random() < self._spoiling.some_marks else 0.0
+        keep_casing = random.random() if random.random() < self._spoiling.some_casing else 0.0
+        return window(
+            stretch,
+            self._tokens,
+            given_marks=random.random(len(stretch)) < keep_marks,
+            gives_casing=random.random() < keep_casing,
+            at_end=at_end,
+        )
+
+    def _draw(self, random: np.random.Generator) -> list[PackedWord]:
+        language = self._languages[random.choice(len(self._languages), p=self._weights)]
+        last = max(1, len(language.text) - self._tokens)
+        start = int(random.integers(last))
+        questions = language.text.questions
+        if len(questions) and random.random() < self._spoiling.question:
+            question = questions[int(random.integers(len(questions)))]
+            start = min(max(0, question - int(random.integers(60))), last)
+        return language.stretch(start, self._tokens)
+
+
+def up_to_sentence_end(stretch: list[PackedWord], tokens: int) -> list[PackedWord]:
+    """The words before the last sentence end, as many as `tokens` pieces hold."""
+    ends = [index for index, word in enumerate(stretch, 1) if word.label >= Label.PERIOD]
+    words = stretch[: ends[-1]] if ends else stretch
+    room = np.cumsum([len(word.pieces) for word in reversed(words)])
+    fitting = int(np.searchsorted(room, tokens, side="right"))
+    return words[-fitting:] if fitting else words
+
+
+def with_errors(
+    stretch: list[PackedWord], rate: float, random: np.random.Generator
+) -> list[PackedWord]:
+    """Errors as speech recognition makes them, at `rate` of the words.
+
+    A word is replaced by another of the stretch (40 %), deleted (40 %: the stronger of its label
+    and the one before it stays) or followed by an extra word (20 %).
+    """
+    words: list[PackedWord] = []
+    for word, fate in zip(stretch, random.random(len(stretch)) / rate, strict=True):
+        if 0.4 <= fate < 0.8 and words:
+            words[-1] = words[-1]._replace(label=max(words[-1].label, word.label))
+            continue
+        other = stretch[int(random.integers(len(stretch)))].pieces if fate < 1 else word.pieces
+        if fate < 0.4:
+            words.append(PackedWord(other, word.label, CASING_UNKNOWN))
+        elif 0.8 <= fate < 1:
+            words.append(word._replace(label=int(Label.NONE)))
+            words.append(PackedWord(other, word.label, CASING_UNKNOWN))
+        else:
+            words.append(word)
+    return words
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """One window's ids, and inside it each scored slot and word: its position and its target."""
+
+    ids: list[int]
+    slots: list[tuple[int, int]]
+    words: list[tuple[int, int]]
+
+
+def window(
+    stretch: Sequence[PackedWord],
+    tokens: int,
+    *,
+    given_marks: NDArray[np.bool_],
+    gives_casing: bool,
+    at_end: bool = False,
+) -> Window:
+    """As many words of `stretch` as fit into `tokens` ids.
+
+    A given mark stands as an id of its own after its word and a given casing before it; what is
+    given is not scored. Casing is scored inside sentences only: the capital that starts one
+    follows from the mark before it. The last word may be cut short, and its slot is not scored,
+    for what follows it is unknown; only where the stretch is `at_end` of its text and fits, that
+    slot counts.
+    """
+    ids: list[int] = [Special.START]
+    slots: list[tuple[int, int]] = []
+    words: list[tuple[int, int]] = []
+    inside = False
+    for word, is_given in zip(stretch, given_marks, strict=True):
+        if len(ids) + len(word.pieces) + 2 >= tokens:
+            ids.extend(word.pieces[: tokens - 1 - len(ids)].tolist())
+            return Window(ids, slots, words)
+        if not gives_casing and word.casing != CASING_UNKNOWN and inside:
+            words.append((len(ids), word.casing))
+        elif gives_casing and word.casing in CASING_PIECES:
+            ids.append(CASING_PIECES[Casing(word.casing)])
+        ids.extend(word.pieces.tolist())
+        if is_given and word.label:
+            ids.append(MARK_PIECES[Label(word.label)])
+        else:
+            slots.append((len(ids) - 1, word.label))
+        inside = word.label < Label.PERIOD
+    return Window(ids, slots if at_end else slots[:-1], words)
+
+
+def batch_of(windows: Sequence[Window], tokens: int) -> WindowBatch:
+    """Windows as one batch: every row ends with END and is padded to `tokens`."""
+    ids = np.full((len(windows), tokens), int(Special.PAD), dtype=np.int64)
+    for row, item in enumerate(windows):
+        ids[row, : len(item.ids) + 1] = [*item.ids, Special.END]
+    gaps, labels = _targets([item.slots for item in windows], tokens)
+    starts, casings = _targets([item.words for item in windows], tokens)
+    none = np.array([], np.int64)
+    return WindowBatch(ids, gaps, labels, starts, casings, none, none)
+
+
+def _targets(windows: Sequence[list[tuple[int, int]]], tokens: int) -> NDArray[np.int64]:
+    """Positions over all windows and their targets (2, n), of those inside each window."""
+    pairs = [
+        (tokens * row + place, target)
+        for row, inside in enumerate(windows)
+        for place, target in inside
+    ]
+    return np.array(pairs, np.int64).reshape(-1, 2).T.copy()
+
+
+def with_masked_words(batch: WindowBatch, rate: float, random: np.random.Generator) -> WindowBatch:
+    """Hide the pieces of `rate` of the words behind MASK (Devlin et al. 2019, section 3.1)."""
+    chosen = np.flatnonzero(random.random(len(batch.starts)) < rate)
+    ids = batch.ids.copy()
+    flat = ids.reshape(-1)
+    ends = np.searchsorted(batch.gaps, batch.starts[chosen])
+    spans = [
+        np.arange(start, batch.gaps[end] + 1)
+        for start, end in zip(batch.starts[chosen], ends, strict=True)
+        if end < len(batch.gaps) and batch.gaps[end] - start < _LONGEST_MASKED
+    ]
+    masked = np.concatenate(spans) if spans else np.array([], np.int64)
+    hidden = flat[masked]
+    flat[masked] = Special.MASK
+    return replace(batch, ids=ids, masked=masked, hidden=hidden)
+
+
+_LONGEST_MASKED = 6  # pieces: beyond it the next scored slot belongs to a later word, or to noise

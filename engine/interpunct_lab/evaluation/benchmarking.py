@@ -1,0 +1,294 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Systems on test sets: everything that is measured, kept so that a run can go on where it was.
+
+| file of the output folder | holds |
+|---|---|
+| `benchmark.md` | the table, the papers' own figures beside ours |
+| `benchmark.json` | the same for programs, with more |
+| `risk_coverage-SET.png`, `confusion-SET.png` | the figures, a line or a matrix for each system |
+| `measured/` | what each bundle predicted for each set |
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path, PurePath
+from typing import Literal
+
+import msgspec
+from msgspec import structs
+from msgspec.structs import asdict
+
+from interpunct.decoding import read_json
+from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct_lab.evaluation.benchmark_table import (
+    BenchmarkRow,
+    BenchmarkTable,
+    MadeBy,
+    markdown,
+)
+from interpunct_lab.evaluation.intervals import bootstrap_intervals
+from interpunct_lab.evaluation.cached_predictions import Kept, KeptPredictions
+from interpunct_lab.evaluation.measured import (
+    Measured,
+    ThresholdMeasured,
+    figures_of,
+    measure,
+)
+from interpunct_lab.evaluation.own_sets import OwnSet
+from interpunct_lab.evaluation.passages import Task, last_slots, passages, position_scores
+from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
+from interpunct_lab.evaluation.published import published_rows
+from interpunct_lab.evaluation.test_sets import TestSet, load_test_set
+from interpunct_lab.text.labelled import LabelledText
+from interpunct.runtime.backends import Device
+from interpunct.bundles.bundle import Bundle
+from interpunct.bundles.description import Description
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
+from interpunct.scoring import as_given
+from interpunct.labels import Label
+
+TABLE = "benchmark.json"
+_VERSION: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """What is to be measured; `data` has the test sets (`interpunct_lab.evaluation.test_sets`).
+
+    With `add`, what the table in `out` tells of other bundles stays. The sets of one's `own` come
+    after the others. With a `threshold` a mark is shown where NONE has less, and the rows say so.
+    In `any_language` a bundle is measured on sets, too, of which it knows no language: what it
+    makes of one that it was not tuned on (Polacek 2025, tables 5 and 7).
+    """
+
+    bundles: tuple[Bundle, ...]
+    sets: tuple[str, ...]
+    data: Path
+    out: Path
+    levels: tuple[Task, ...] = (Task.CHUNK,)
+    device: Device = "auto"
+    add: bool = False
+    own: tuple[OwnSet, ...] = ()
+    threshold: float | None = None
+    any_language: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredSet:
+    """One bundle on one set; `seconds` is what the predictions took."""
+
+    bundle: Bundle
+    test_set: TestSet
+    level: Task
+    measured: Measured
+    seconds: float
+
+    def shown_below(self, threshold: float | None) -> MeasuredSet:
+        """The same with a `threshold`, where there is one."""
+        if threshold is None:
+            return self
+        return replace(self, measured=ThresholdMeasured.of(self.measured, threshold))
+
+    @property
+    def name(self) -> str:
+        """What the row calls the bundle."""
+        if isinstance(self.measured, ThresholdMeasured):
+            return f"{self.bundle.name}, NONE < {self.measured.none_below:g}"
+        return self.bundle.name
+
+    def row(self) -> BenchmarkRow:
+        """The row of the table, shares from 0 to 1."""
+        figures = figures_of(self.measured, self.bundle.description.marks)
+        random = {share: float(share.rstrip("%")) / 100 for share in figures.errors_caught}
+        f1_interval, ser_interval = bootstrap_intervals(self.measured)
+        return BenchmarkRow(
+            **asdict(figures),
+            set=self.test_set.name,
+            level=self.level,
+            system=self.bundle.system,
+            bundle=self.name,
+            trained_on=trained_on(self.bundle.description),
+            errors_caught_at_random=random,
+            positions=self._positions(),
+            micro_f1_interval=f1_interval,
+            slot_error_rate_interval=ser_interval,
+            words_per_second=round(len(self.test_set.text) / self.seconds, 1),
+        )
+
+    def _positions(self) -> dict[str, float] | None:
+        """F1 of the marks inside whole texts and at their ends (Li and Lin 2020)."""
+        if self.level is not Task.WHOLE_TEXT:
+            return None
+        wanted = self.measured.wanted
+        ends = last_slots(passages(wanted, self.level), len(wanted))
+        found = position_scores(wanted, self.measured.shown, ends)
+        if Label.QUESTION not in self.bundle.description.marks:
+            found = {name: score for name, score in found.items() if "question" not in name}
+        return {name: round(score.f1, 4) for name, score in found.items()}
+
+
+def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> None:
+    """Measure every bundle on every set that it is to be measured on; write table and figures.
+
+    What an earlier run into the same folder has measured of an unchanged bundle is taken over.
+    The figures show the bundles of the table, so far as it is kept what they predict. Raises
+    LabError for a set or a table that is not there, BundleError or BackendError for a bundle that
+    cannot be used.
+    """
+    earlier = _table(request.out) if request.add else BenchmarkTable(_VERSION, {})
+    sets = [load_test_set(name, request.data) for name in request.sets]
+    sets += [own.load() for own in request.own]
+    request.out.mkdir(parents=True, exist_ok=True)
+    outcomes = [
+        outcome
+        for bundle in request.bundles
+        for outcome in _outcomes(bundle, sets, request, report)
+    ]
+    about = {**earlier.sets, **{item.name: item.about for item in sets}}
+    rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
+    papers = [row for row in published_rows() if row["set"] in about]
+    _write(BenchmarkTable(_VERSION, about, rows, papers, earlier.made), request.out)
+    _draw(outcomes, rows, _kept_predictions(request), request.out)
+
+
+def note_made(folder: Path, bundle: str, made: MadeBy) -> None:
+    """Tell in the table of `folder` how the bundle of this name came about."""
+    table = _table(folder)
+    _write(structs.replace(table, made={**table.made, bundle: made}), folder)
+
+
+def _write(table: BenchmarkTable, folder: Path) -> None:
+    """Write the table to `folder`, for programs and for people."""
+    text = json.dumps(msgspec.to_builtins(table), indent=1, ensure_ascii=False) + "\n"
+    for name, content in ((TABLE, text), ("benchmark.md", markdown(table))):
+        replace_file(folder / name, partial(Path.write_text, data=content, encoding="utf-8"))
+
+
+def _table(folder: Path) -> BenchmarkTable:
+    """What an earlier run has written to `folder`."""
+    return read_json(folder / TABLE, BenchmarkTable, LabError, remedy="Run it without --add.")
+
+
+def _together(
+    earlier: Sequence[BenchmarkRow], rows: Sequence[BenchmarkRow], sets: Sequence[str]
+) -> list[BenchmarkRow]:
+    """The rows of both by set and level, the systems in the order in which they come first.
+
+    Where a bundle was measured again, the new row stays. What is known of one that was trained
+    in another way goes: its name has other weights now.
+    """
+    known = {(row.set, row.level, row.system, row.bundle): row for row in (*earlier, *rows)}
+    trained = {(row.system, row.bundle): row.trained_on for row in rows}
+    current = [
+        row
+        for row in known.values()
+        if trained.get((row.system, row.bundle), row.trained_on) == row.trained_on
+    ]
+    systems = list(dict.fromkeys(row.system for row in current))
+
+    def place(row: BenchmarkRow) -> tuple[int, int, int]:
+        return sets.index(row.set), list(Task).index(row.level), systems.index(row.system)
+
+    return sorted(current, key=place)
+
+
+def _outcomes(
+    bundle: Bundle, sets: Sequence[TestSet], request: Benchmark, report: Callable[[str], None]
+) -> Iterator[MeasuredSet]:
+    predictor: Predictor | None = None
+    kept = _kept_predictions(request)
+    for test_set in sets:
+        if not (request.any_language or _knows(bundle, test_set)):
+            report(f"{bundle.name} knows no language of {test_set.name} (see --languages any)")
+            continue
+        for level in request.levels:
+            text = _reference(bundle, test_set)
+            found = kept.of(bundle, test_set, level, text.labels)
+            if found is None:
+                predictor = predictor or _predictor(bundle, request.device, report)
+                found = _measure(predictor, text, test_set, level)
+                kept.keep(bundle, test_set, level, found)
+            outcome = MeasuredSet(bundle, test_set, level, *found).shown_below(request.threshold)
+            f1 = outcome.measured.scores().micro_f1
+            report(f"{bundle.name} on {test_set.name} ({level}): micro F1 {f1:.1%}")
+            yield outcome
+
+
+def _knows(bundle: Bundle, test_set: TestSet) -> bool:
+    """Whether a bundle knows a language of the set; one that names none may know any."""
+    return not bundle.languages or not set(bundle.languages).isdisjoint(test_set.languages)
+
+
+def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) -> Predictor:
+    opened = open_punctuator(bundle, device=device)
+    if opened.notice:
+        report(opened.notice)
+    return opened.punctuator
+
+
+def _reference(bundle: Bundle, test_set: TestSet) -> LabelledText:
+    """The text of a set, its labels as the bundle can give them."""
+    labels = as_given(test_set.text.labels, bundle.description.marks)
+    return replace(test_set.text, labels=labels)
+
+
+def _measure(predictor: Predictor, text: LabelledText, test_set: TestSet, level: Task) -> Kept:
+    begun = time.perf_counter()
+    chosen = passages(text.labels, level)
+    measured = measure(predictor, text, languages=test_set.languages, chosen=chosen)
+    return measured, time.perf_counter() - begun
+
+
+def _kept_predictions(request: Benchmark) -> KeptPredictions:
+    return KeptPredictions(request.out / "measured")
+
+
+def _draw(
+    outcomes: Sequence[MeasuredSet], rows: Sequence[BenchmarkRow], kept: KeptPredictions, out: Path
+) -> None:
+    """Draw each set that was measured with every bundle of the table that it is known of."""
+    for name, level in dict.fromkeys((item.test_set.name, item.level) for item in outcomes):
+        known = dict(kept.by_name(name, level))
+        known |= {
+            item.name: item.measured
+            for item in outcomes
+            if (item.test_set.name, item.level) == (name, level)
+        }
+        wanted = [row.bundle for row in rows if (row.set, row.level) == (name, level)]
+        shown = {bundle: known[bundle] for bundle in wanted if bundle in known}
+        place = name if level is Task.CHUNK else f"{name}-{level}"
+        risk_coverage(shown, out / f"risk_coverage-{place}.png")
+        confusion_matrices(shown, out / f"confusion-{place}.png")
+
+
+def trained_on(told: Description) -> str:
+    """What a bundle was trained on and for how long, in a few words."""
+    if told.trained_on is not None:
+        return told.trained_on
+    codes, training = told.languages, told.training
+    seen = (("words", training.words), ("tokens", training.tokens))
+    encoder = training.config.get("encoder")
+    facts = [
+        ", ".join(codes) if len(codes) <= _FEW else f"{len(codes)} languages",
+        training.data and f"{_millions(sum(training.data.values()))} words of text",
+        *(f"{_millions(count)} {unit} seen" for unit, count in seen if count is not None),
+        training.stretch.unit != "window" and f"by the {training.stretch.unit}",
+        training.seconds is not None and f"{training.seconds / 60:.0f} min on {training.device}",
+        encoder and f"encoder {PurePath(encoder).name}",
+        training.init and f"begun from {training.init}",
+    ]
+    return "; ".join(fact for fact in facts if fact)
+
+
+_FEW = 4
+
+
+def _millions(count: float) -> str:
+    return f"{count / 1e6:.2g} M" if count < 1e8 else f"{count / 1e6:.0f} M"

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What more text is worth: figures of bundles that differ in how many words they learnt from.
+
+Li and Lin 2020, Figure 2, draw it for a new language, learnt from nothing and by a system that
+knows related ones; Poláček 2025, Table 4, for one language.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from interpunct.decoding import read_json
+from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct_lab.evaluation.benchmark_table import BenchmarkTable
+from interpunct_lab.evaluation.metrics import mean
+from interpunct_lab.evaluation.passages import Task
+from interpunct_lab.evaluation.plots import learning_curves
+from interpunct_lab.evaluation.tables import markdown_table, percent
+from interpunct_lab.parameters import told
+from interpunct.bundles.bundle import Bundle, bundles_in
+
+FROM_NOTHING = "from nothing"
+
+Curve = dict[int, float]
+"""Micro F1 by the number of words that were learnt from."""
+
+
+def draw_learning_curve(
+    table: Annotated[Path, told("benchmark.json of interpunct benchmark")],
+    bundles: Annotated[Path, told("the folder of the bundles in it")],
+    out: Annotated[Path, told("the figure to write; the same as a table stands beside it, .md")],
+    *,
+    set_: Annotated[str, told("the test set")],
+    level: Annotated[Task, told("of the rows: chunk, single-sentence, whole-text")] = Task.CHUNK,
+    only: Annotated[str, told("bundles whose names begin so")] = "",
+) -> None:
+    """Draw F1 on a set over the words learnt from, a line for each bundle that was begun from."""
+    read = read_json(table, BenchmarkTable, LabError, remedy="Run interpunct benchmark.")
+    chosen = [bundle for bundle in bundles_in(bundles) if bundle.name.startswith(only)]
+    curves = curves_of(read, set_, level, chosen)
+    if not curves:
+        raise LabError(
+            f"the table has no row of these bundles on {set_!r}.",
+            file=table,
+            remedy="Measure them by interpunct benchmark.",
+        )
+    learning_curves(curves, out, set_)
+    text = curve_table(curves)
+    replace_file(
+        out.with_suffix(".md"), lambda path: path.write_text(text + "\n", encoding="utf-8")
+    )
+
+
+def curves_of(
+    table: BenchmarkTable, test_set: str, level: Task, bundles: Sequence[Bundle]
+) -> dict[str, Curve]:
+    """The curves by what the bundles were begun from; the mean of bundles that learnt as much."""
+    rows = [row for row in table.rows if (row.set, row.level) == (test_set, level)]
+    f1 = {row.bundle: row.micro_f1 for row in rows}
+    found: defaultdict[str, defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for bundle in bundles:
+        if bundle.name in f1:
+            training = bundle.description.training
+            begun = f"begun from {training.init}" if training.init else FROM_NOTHING
+            found[begun][sum(training.data.values())].append(f1[bundle.name])
+    return {
+        begun: {words: mean(points[words]) for words in sorted(points)}
+        for begun, points in sorted(found.items())
+    }
+
+
+def curve_table(curves: Mapping[str, Curve]) -> str:
+    """The curves as a table in Markdown, a row for each number of words."""
+    sizes = sorted({words for curve in curves.values() for words in curve})
+    rows = [
+        [
+            f"{words:,}",
+            *(percent(curve[words]) if words in curve else "" for curve in curves.values()),
+        ]
+        for words in sizes
+    ]
+    return markdown_table(["words", *curves], rows)

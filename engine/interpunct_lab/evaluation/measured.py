@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Measures a bundle on held-out text, through the same code that punctuates captions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.errors import LabError
+from interpunct_lab.evaluation import metrics
+from interpunct_lab.evaluation.passages import Passage, Task, passages, scored
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_words
+from interpunct.runtime.backends import open_backend
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Figures
+from interpunct import scoring
+from interpunct.marking.casing import shown_casings
+from interpunct.runtime.predictor import Predictor
+from interpunct.marking.proposals import shown_labels
+from interpunct.runtime.punctuator import Punctuator
+from interpunct.labels import Casing, Label, MarksMode
+from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
+
+_IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in scoring.MARK_LABELS}}
+REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
+"""Of the slots; how many errors reviewing so many of them catches is always told."""
+
+_MARKS = {Label.NONE: "", Label.COMMA: ",", Label.PERIOD: ".", Label.QUESTION: "?"}
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A bundle's probabilities for the slots of one text, beside what is right.
+
+    `labels` (n, 4) and `casings` (n, 3) are probabilities; `wanted` and `wanted_casings` what the
+    text has; `scored` is false where the mark was given to the model.
+    """
+
+    labels: NDArray[np.float32]
+    casings: NDArray[np.float32]
+    wanted: NDArray[np.uint8]
+    wanted_casings: NDArray[np.uint8]
+    scored: NDArray[np.bool_]
+
+    @property
+    def shown(self) -> NDArray[np.int_]:
+        """The label shown for every slot."""
+        return shown_labels(self.labels)
+
+    def log_scores(self) -> NDArray[np.float32]:
+        """The logarithms of the label probabilities: what a calibration is fitted to."""
+        scores: NDArray[np.float32] = np.log(np.maximum(self.labels, np.float32(1e-9)))
+        return scores
+
+    def scores(self, marks: Sequence[Label] = scoring.MARK_LABELS) -> scoring.Scores:
+        """Precision, recall, F1 and slot error rate over the scored slots, averaged over marks."""
+        return scoring.scores(self.wanted[self.scored], self.shown[self.scored], marks)
+
+    def log_loss(self) -> float:
+        """The cross-entropy over the scored slots, in nats a slot."""
+        right = self.log_scores()[np.arange(len(self.wanted)), self.wanted]
+        return float(-right[self.scored].mean())
+
+    def casing_f1(self) -> float:
+        """F1 of the words that need a capital; words in mixed case or without case are no part.
+
+        As in captions, a sentence that ends gives the next word its capital.
+        """
+        starts = np.roll(self.shown >= Label.PERIOD, 1)
+        shown = np.maximum(shown_casings(self.casings), starts * Casing.CAPITALISED)
+        known = self.wanted_casings != CASING_UNKNOWN
+        return scoring.casing_f1(self.wanted_casings[known], shown[known])
+
+    def has_casing(self) -> bool:
+        """Whether any word needs a capital."""
+        raised = (Casing.CAPITALISED, Casing.UPPER)
+        return bool(np.isin(self.wanted_casings, raised).any())
+
+    def calibration_error(self) -> float:
+        """The region-balanced calibration error of the shown labels."""
+        return metrics.region_balanced_calibration_error(*self.confidences())
+
+    def errors_caught(self, share: float) -> float:
+        """The share of errors among the least certain `share` of the slots."""
+        return metrics.errors_caught(*self.confidences(), share)
+
+    def confidences(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """The probability of the label shown, and whether it is right, for every scored slot."""
+        rows = np.arange(len(self.shown))
+        confidences = self.labels[rows, self.shown]
+        return confidences[self.scored], (self.shown == self.wanted)[self.scored]
+
+
+@dataclass(frozen=True, slots=True)
+class ThresholdMeasured(Measured):
+    """A measurement in which a mark is shown where NONE has less than `none_below`.
+
+    Below a half fewer marks are shown than by the likeliest label, above it more. The papers
+    show the likeliest.
+    """
+
+    none_below: float = 0.5
+
+    @property
+    def shown(self) -> NDArray[np.int_]:
+        """NONE, or the likeliest mark, for every slot."""
+        marks = 1 + self.labels[:, 1:].argmax(axis=1)
+        return np.where(self.labels[:, Label.NONE] < self.none_below, marks, int(Label.NONE))
+
+    @classmethod
+    def of(cls, measured: Measured, none_below: float) -> ThresholdMeasured:
+        """The same measurement with a threshold."""
+        arrays = {name: getattr(measured, name) for name in Measured.__dataclass_fields__}
+        return cls(**arrays, none_below=none_below)
+
+
+def measure(
+    predictor: Predictor,
+    text: LabelledText,
+    *,
+    given: NDArray[np.bool_] | None = None,
+    languages: Sequence[str] | None = None,
+    chosen: Sequence[Passage] | None = None,
+) -> Measured:
+    """Predict the whole of `text`, lower-cased and without marks but for those `given`.
+
+    `languages` are those of the words, where they are not all in that of the text. The passages
+    that are `chosen` are each predicted as a text of its own. Such a text ends with a mark, which
+    is easily learnt: an upper bound, and of no use where nobody has cut the text (Guerreiro et
+    al. 2021, section 7.3).
+    """
+    mode = MarksMode.REPLACE if given is None else MarksMode.COMPLETE
+    given = np.zeros(len(text), dtype=np.bool_) if given is None else given & (text.labels > 0)
+    chosen = passages(text.labels, Task.CHUNK) if chosen is None else chosen
+    whole = transcript_of(text, given, languages)
+    spans = [slice(passage.start, passage.stop) for passage in chosen]
+    transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
+    labels, casings = predicted(predictor, transcripts, mode)
+    counts = scored(chosen, len(text)) & ~given
+    return Measured(labels, casings, text.labels, text.casings, counts)
+
+
+def predicted(
+    predictor: Predictor, transcripts: Sequence[Transcript], mode: MarksMode
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Label and casing probabilities of all words of the transcripts in order."""
+    starts = np.cumsum([0, *map(len, transcripts)])
+    labels = np.empty((starts[-1], len(Label)), np.float32)
+    casings = np.empty((starts[-1], len(Casing)), np.float32)
+    for index, part in predictor.predict_many(transcripts, marks=mode):
+        first = starts[index] + part.first
+        labels[first : first + len(part)] = part.labels
+        casings[first : first + len(part)] = part.casings
+    return labels, casings
+
+
+def half_given_gain(
+    punctuator: Predictor, text: LabelledText, bare: Measured, random: np.random.Generator
+) -> float:
+    """How much better half of the marks are found where the other half is given.
+
+    The micro F1 of the marks that are not given, less that of the same slots in `bare` input.
+    """
+    given = (random.random(len(text)) < 0.5) & (text.labels > 0)
+    completed = measure(punctuator, text, given=given)
+    before = scoring.scores(bare.wanted[~given], bare.shown[~given])
+    return completed.scores().micro_f1 - before.micro_f1
+
+
+def transcript_of(
+    text: LabelledText, given: NDArray[np.bool_], languages: Sequence[str] | None = None
+) -> Transcript:
+    """A transcript of the words of `text`, with the marks of the `given` slots in it."""
+    codes = languages or [text.language] * len(text)
+    words = tuple(
+        Word(text.types[form], 0, 0, 0, code, 0, 0, 0, Timing.ESTIMATED)
+        for form, code in zip(text.words, codes, strict=True)
+    )
+    labels = np.where(given, text.labels, 0)
+    slots = tuple(Slot(0, 0, _MARKS[Label(label)], Label(label)) for label in labels.tolist())
+    return Transcript(words, slots)
+
+
+def read_tagged(path: Path, language: str) -> LabelledText:
+    """Read a benchmark in the form `word<TAB>O|COMMA|PERIOD|QUESTION`, a word a line.
+
+    Raises LabError with the line that is not of that form.
+    """
+    pairs = []
+    for number, line in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
+        word, _, label = line.partition("\t")
+        if label not in _IWSLT_LABELS:
+            raise LabError("this is no tagged word.", file=path, where=f"line {number}")
+        pairs.append((word, _IWSLT_LABELS[label]))
+    text = label_words(pairs, language)
+    return replace(text, casings=np.full_like(text.casings, CASING_UNKNOWN))
+
+
+def open_on_cpu(bundle: Path) -> Punctuator:
+    """The compact bundle in a folder, run as the figures of a release are taken."""
+    return Punctuator(open_backend(load_bundle(bundle), "ctranslate2", "cpu"))
+
+
+def measure_each(
+    predictor: Predictor,
+    texts: Mapping[str, LabelledText],
+    report: Callable[[str], None] = print,
+) -> dict[str, Measured]:
+    """Several texts by name; what comes out of each is told at once."""
+    found = {}
+    for name, text in texts.items():
+        found[name] = measure(predictor, text)
+        report(f"{name}: micro F1 {found[name].scores().micro_f1:.3f}")
+    return found
+
+
+def measured_together(parts: Iterable[Measured]) -> Measured:
+    """Several texts measured as one."""
+    items = list(parts)
+    names = Measured.__dataclass_fields__
+    return Measured(*(np.concatenate([getattr(item, name) for item in items]) for name in names))
+
+
+def figures_of(measured: Measured, marks: Sequence[Label] = scoring.MARK_LABELS) -> Figures:
+    """All figures of one measurement, for a description or a table, averaged over `marks`."""
+    scores = measured.scores(marks)
+    return Figures(
+        words=len(measured.wanted),
+        micro_precision=round(scores.micro_precision, 4),
+        micro_recall=round(scores.micro_recall, 4),
+        micro_f1=round(scores.micro_f1, 4),
+        macro_f1=round(scores.macro_f1, 4),
+        weighted_f1=round(scores.weighted_f1, 4),
+        slot_error_rate=round(scores.slot_error_rate, 4),
+        f1={label.name: round(score.f1, 4) for label, score in scores.labels.items()},
+        casing_f1=round(measured.casing_f1(), 4) if measured.has_casing() else None,
+        calibration_error=round(measured.calibration_error(), 4),
+        errors_caught={
+            f"{share:.0%}": round(measured.errors_caught(share), 4) for share in REVIEW_SHARES
+        },
+    )

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which words a labeller is given at once, and which slots count: the three tasks of one paper.
+
+Gale and Parthasarathy 2017, section 3.3: on single sentences every end of text is an end of
+sentence; a whole text has several sentences; mid-text is the same text with its last slot left
+out, for which the end of the text gives the mark away.
+
+Li and Lin 2020, section 3.3, "distinguish the period and question mark whether they occur in the
+middle of sentence or at the end"; their test items hold two to three sentences each. A mark at
+the end of an item is easily found, so a figure over all places tells little.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from interpunct.scoring import LabelScore, scores
+from interpunct.labels import Label
+
+
+class Task(StrEnum):
+    """What a system is given at once, and what is asked of it.
+
+    A chunk is running text, which the system cuts into windows anywhere.
+    """
+
+    CHUNK = "chunk"
+    SINGLE_SENTENCE = "single-sentence"
+    WHOLE_TEXT = "whole-text"
+    MID_TEXT = "mid-text"
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """The words `start` to `stop` are given at once; their slots before `scored_stop` count."""
+
+    start: int
+    stop: int
+    scored_stop: int
+
+
+def passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[Passage]:
+    """Cut running text with these `labels` at sentence ends into the passages of a task.
+
+    A text has so many `sentences` (the paper gives no number; its longest have 150 characters).
+    """
+    wanted = np.asarray(labels)
+    size = {Task.SINGLE_SENTENCE: 1, Task.CHUNK: len(wanted) + 1}.get(task, sentences)
+    stops = (np.flatnonzero(wanted >= Label.PERIOD) + 1)[size - 1 :: size].tolist()
+    if len(wanted) and (not stops or stops[-1] < len(wanted)):
+        stops.append(len(wanted))
+    left_out = 1 if task is Task.MID_TEXT else 0
+    return [
+        Passage(start, stop, stop - left_out) for start, stop in itertools.pairwise([0, *stops])
+    ]
+
+
+def scored(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
+    """Which of so many `slots` count."""
+    counts = np.zeros(slots, np.bool_)
+    for passage in chosen:
+        counts[passage.start : passage.scored_stop] = True
+    return counts
+
+
+def last_slots(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
+    """Which of so many `slots` end a passage."""
+    ends = np.zeros(slots, np.bool_)
+    ends[[passage.stop - 1 for passage in chosen if passage.start < passage.stop]] = True
+    return ends
+
+
+def position_scores(
+    reference: ArrayLike, hypothesis: ArrayLike, ends: NDArray[np.bool_]
+) -> dict[str, LabelScore]:
+    """Compare the labels (slots,) of several texts; `ends` (slots,) tells their last slots.
+
+    What comes out is named as the rows of tables 3 and 4 of Li and Lin. Raises ValueError where
+    the lengths differ.
+    """
+    labels = np.stack((np.asarray(reference, np.int64), np.asarray(hypothesis, np.int64)))
+    found = {"mid": scores(*labels[:, ~ends]), "end": scores(*labels[:, ends])}
+    return {
+        f"{place}_{label.name.lower()}": at.labels[label]
+        for label in (Label.PERIOD, Label.QUESTION)
+        for place, at in found.items()
+    }

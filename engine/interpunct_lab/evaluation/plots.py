@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Figures of measured text: what reviewing the doubtful slots is worth, and what is mixed up.
+
+The ending of the path chooses the format, PNG or SVG; the same figures give the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import cycle
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import EngFormatter, NullFormatter, PercentFormatter
+from numpy.typing import NDArray
+
+from interpunct_lab.evaluation.measured import Measured
+from interpunct_lab.evaluation.metrics import review_curve
+from interpunct.bundles.description import Check
+from interpunct.labels import Label
+
+# Paul Tol's "muted" scheme: told apart by the colour-blind, and in grey by the line style.
+_COLOURS = (
+    "#332288", "#cc6677", "#117733", "#882255", "#44aa99", "#aa4499", "#999933", "#88ccee",
+    "#ddaa33",
+)  # fmt: skip
+_LINES = ("-", "--", "-.", (0, (1, 1)))
+_RANDOM = {"color": "#777777", "linewidth": 1.0, "linestyle": ":"}
+_SHOWN = 0.4  # of the slots: who reviews more reads everything
+_LEGEND_LINE = 0.19  # inches
+_STYLE: dict[Any, Any] = {
+    "font.size": 8.5,
+    "axes.titlesize": 9.5,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "grid.color": "#e5e5e5",
+    "legend.frameon": False,
+    "svg.hashsalt": "interpunct",
+    "svg.fonttype": "none",
+}
+
+
+def risk_coverage(curves: Mapping[str, Measured], path: Path) -> None:
+    """Draw what reviewing the least certain slots first is worth, a line for each name.
+
+    Left the share of all errors that is caught, right the error rate of the slots that are not
+    reviewed (the risk at that coverage), both over the share of slots reviewed. Dotted: what is
+    caught of slots in random order, which leaves the risk as it is.
+    """
+    with mpl.rc_context(_STYLE):
+        height = max(3.6, _LEGEND_LINE * (len(curves) + 1))
+        figure = Figure(figsize=(9.2, height), layout="constrained")
+        caught, risk = figure.subplots(1, 2)
+        for (name, measured), style in zip(curves.items(), _line_styles(), strict=False):
+            curve = review_curve(*measured.confidences())
+            caught.plot(curve.reviewed, curve.caught, label=name, **style)
+            risk.plot(curve.reviewed, curve.risk, **style)
+        caught.plot([0, 1], [0, 1], label="random order", **_RANDOM)
+        _review_axes(caught, "errors caught", 1.0)
+        _review_axes(risk, "error rate of the slots not reviewed", None)
+        figure.legend(loc="outside right center", handlelength=3.2)
+        _save(figure, path)
+
+
+def _line_styles() -> list[dict[str, Any]]:
+    lines = cycle(_LINES)
+    return [
+        {"color": colour, "linestyle": next(lines), "linewidth": 1.6}
+        for _ in range(4)
+        for colour in _COLOURS
+    ]
+
+
+def _review_axes(axes: Axes, what: str, top: float | None) -> None:
+    axes.set(xlim=(0, _SHOWN), ylim=(0, top), xlabel="slots reviewed, least certain first")
+    axes.set_title(what, loc="left")
+    axes.xaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+    axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+
+
+def confusion_matrices(groups: Mapping[str, Measured], path: Path) -> None:
+    """Draw a confusion matrix for each name: rows are the reference and sum to 100 %."""
+    columns = min(len(groups), 3)
+    rows = ceil(len(groups) / columns)
+    with mpl.rc_context({**_STYLE, "axes.grid": False}):
+        figure = Figure(figsize=(2.9 * columns, 2.75 * rows), layout="constrained")
+        grid = figure.subplots(rows, columns, squeeze=False).ravel()
+        for axes, (name, measured) in zip(grid, groups.items(), strict=False):
+            _matrix(axes, np.array(measured.scores().confusion))
+            axes.set_title(name)
+        for axes in grid[len(groups) :]:
+            axes.set_axis_off()
+        figure.supxlabel("shown", fontsize=9)
+        figure.supylabel("in the text", fontsize=9)
+        _save(figure, path)
+
+
+def learning_curves(curves: Mapping[str, Mapping[int, float]], path: Path, test_set: str) -> None:
+    """Draw F1 over the words learnt from, on a logarithmic axis, a line for each name."""
+    with mpl.rc_context(_STYLE):
+        figure = Figure(figsize=(5.6, 3.6), layout="constrained")
+        axes = figure.subplots()
+        for (name, curve), style in zip(curves.items(), _line_styles(), strict=False):
+            axes.plot(list(curve), list(curve.values()), label=name, marker="o", **style)
+        axes.set_xscale("log")
+        axes.set(xlabel="words learnt from", ylim=(0, None))
+        axes.set_title(f"micro F1 on {test_set}", loc="left")
+        axes.xaxis.set_major_formatter(EngFormatter(sep=" "))
+        axes.xaxis.set_minor_formatter(NullFormatter())
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+        figure.legend(loc="outside lower center", ncols=2, handlelength=3.2)
+        _save(figure, path)
+
+
+def _matrix(axes: Axes, counts: NDArray[np.int_]) -> None:
+    """One matrix; a label that the text does not have leaves its row empty."""
+    totals = counts.sum(axis=1, keepdims=True)
+    shares = counts / np.maximum(totals, 1)
+    axes.imshow(shares, cmap="Blues", vmin=0, vmax=1)
+    names = [label.name.lower() for label in Label]
+    axes.set_xticks(range(len(Label)), names)
+    axes.set_yticks(range(len(Label)), names)
+    axes.tick_params(length=0)
+    axes.spines[:].set_visible(False)
+    for row, column in np.ndindex(counts.shape):
+        share = shares[row, column]
+        text = f"{100 * share:.1f}" if totals[row, 0] else "–"
+        axes.text(column, row, text, ha="center", va="center", color=_ink(share))
+
+
+def _ink(share: float) -> str:
+    return "white" if share > 0.55 else "#222222"
+
+
+def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
+    """Draw the loss of a training, and what it did on the dev text, over the steps.
+
+    A dot is the check of which the weights are kept, the `best`.
+    """
+    steps = [check.step for check in checks]
+    with mpl.rc_context(_STYLE):
+        figure = Figure(figsize=(9.2, 3.2), layout="constrained")
+        loss, dev = figure.subplots(1, 2)
+        loss.plot(steps, [check.loss for check in checks], color=_COLOURS[0])
+        loss.set_title("loss on the training text", loc="left")
+        for style, (name, figures) in zip(_line_styles(), _curves(checks).items(), strict=False):
+            dev.plot(steps, figures, label=name, **style)
+        dev.plot(best.step, best.slot_error_rate, "o", color=_COLOURS[0])
+        dev.set_title("on the dev text", loc="left")
+        dev.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+        dev.legend()
+        for axes in (loss, dev):
+            axes.set(xlabel="steps", ylim=(0, None))
+        _save(figure, path)
+
+
+def _curves(checks: Sequence[Check]) -> dict[str, list[float]]:
+    return {
+        "slot error rate": [check.slot_error_rate for check in checks],
+        "micro F1": [check.micro_f1 for check in checks],
+        "macro F1": [check.macro_f1 for check in checks],
+    }
+
+
+def _save(figure: Figure, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    undated = {"Date": None} if path.suffix == ".svg" else {"Software": None}
+    figure.savefig(path, dpi=150, metadata=undated)

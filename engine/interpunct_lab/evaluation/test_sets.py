@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The test sets that systems are compared on (`test_sets.toml`), read from their published files.
+
+They are found under one folder: `benchmarks`, the sets as published, and `corpora/dev`, held-out
+documents by language, of which the test part is read (`interpunct_lab.text.parts`). What the
+papers' own sets cannot be had for is made of the latter: pairs of languages that alternate by
+paragraph, Malay, and all languages together.
+"""
+
+from __future__ import annotations
+
+import tarfile
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from html import unescape
+from importlib.resources import files
+from itertools import chain
+from pathlib import Path
+from typing import Literal
+
+import numpy as np
+from msgspec import Struct, convert
+from msgspec.structs import replace
+
+from interpunct.errors import LabError
+from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.text.labelled import (
+    CASING_UNKNOWN,
+    LabelledText,
+    corpus_files,
+    label_text,
+)
+from interpunct_lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
+from interpunct_lab.text.training_data import spoken_form
+from interpunct.runtime.encoder.tokenizer import piece_text
+from interpunct.labels import Label
+from interpunct.transcript.languages import language, languages
+
+
+@dataclass(frozen=True, slots=True)
+class TestSet:
+    """A text to be punctuated whole; `languages` has the language of each word."""
+
+    __test__ = False  # for pytest: nothing to collect
+
+    name: str
+    about: str
+    text: LabelledText
+    languages: tuple[str, ...]
+
+
+class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a set is, and how it is read: its form, where it lies, its language.
+
+    Of an archive one `member` is read, in which special characters are written as entities; of
+    held-out text so many `words`, `spoken` with its figures in words. With `units` "characters"
+    Chinese words are cut into characters, each with a slot after it: marks inside words count.
+    """
+
+    about: str
+    form: str
+    path: str = ""
+    member: str = ""
+    language: str = ""
+    words: int = 12_000
+    spoken: bool = False
+    units: Literal["words", "characters"] = "words"
+
+
+SETS = convert(
+    tomllib.loads(
+        files("interpunct_lab.evaluation").joinpath("test_sets.toml").read_text(encoding="utf-8")
+    ),
+    dict[str, SetSource],
+)
+"""What the sets are and how they are read, by name."""
+
+
+def load_test_set(name: str, folder: Path) -> TestSet:
+    """The set `name` of `SETS`, or `dev-CODE`: held-out text in one language.
+
+    Raises LabError for a name that is none, or a set whose files are not in `folder`.
+    """
+    source = _source(name)
+    try:
+        parts = [part for part in _FORMS[source.form](folder, source) if len(part)]
+    except OSError as error:
+        raise LabError(
+            f"the test set {name} is not here: {error.strerror or error}.",
+            file=error.filename or folder,
+            remedy="Name the folder that has benchmarks/ and corpora/dev/ by --data.",
+        ) from error
+    if not parts:
+        raise LabError(f"the test set {name} has no words.", file=folder)
+    if source.units == "characters":
+        parts = [in_characters(part) for part in parts]
+    spoken = tuple(chain.from_iterable([part.language] * len(part) for part in parts))
+    return TestSet(name, source.about, joined_texts(parts), spoken)
+
+
+def joined_texts(parts: Sequence[LabelledText]) -> LabelledText:
+    """Several texts after each other as one, under the language of the first."""
+    offsets = np.cumsum([0, *(len(part.types) for part in parts)])
+    return LabelledText(
+        parts[0].language,
+        [form for part in parts for form in part.types],
+        np.concatenate(
+            [part.words + offset for part, offset in zip(parts, offsets, strict=False)],
+            dtype=np.int32,
+        ),
+        np.concatenate([part.labels for part in parts]),
+        np.concatenate([part.casings for part in parts]),
+    )
+
+
+def in_characters(text: LabelledText) -> LabelledText:
+    """`text` with every character of an unspaced word as a word of its own.
+
+    The label of a word stays at its last character; inside it every slot is NONE. Its casing is
+    not known.
+    """
+    split = [tuple(form) if piece_text(form) == form else (form,) for form in text.types]
+    counts = np.array([len(parts) for parts in split])[text.words]
+    numbers: dict[str, int] = {}
+    words = [
+        numbers.setdefault(part, len(numbers))
+        for form in text.words.tolist()
+        for part in split[form]
+    ]
+    lasts = np.cumsum(counts) - 1
+    labels = np.full(len(words), int(Label.NONE), np.uint8)
+    casings = np.full(len(words), CASING_UNKNOWN, np.uint8)
+    labels[lasts] = text.labels
+    casings[lasts[counts == 1]] = text.casings[counts == 1]
+    return LabelledText(text.language, list(numbers), np.array(words, np.int32), labels, casings)
+
+
+def _source(name: str) -> SetSource:
+    code = name.removeprefix("dev-")
+    if name in SETS:
+        return SETS[name]
+    if code == name or code not in {entry.code for entry in languages()}:
+        raise LabError(
+            f"there is no test set {name!r}.",
+            remedy=f"There are {', '.join(SETS)}, and dev-CODE for each language.",
+        )
+    return SetSource(f"held-out documents ({code}), test part", "held-out", language=code)
+
+
+def _tagged(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    """A word and its label a line."""
+    yield read_tagged(folder / "benchmarks" / told.path, told.language)
+
+
+def _running(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    """Running text, labelled line by line."""
+    yield label_text(_text(folder, told).split("\n"), told.language, whole=True)
+
+
+def _captions(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    """A caption a line: sentences run on over the lines."""
+    yield label_text([" ".join(_text(folder, told).split())], told.language, whole=True)
+
+
+def _text(folder: Path, told: SetSource) -> str:
+    path = folder / "benchmarks" / told.path
+    if not told.member:
+        return path.read_text(encoding="utf-8-sig")
+    with tarfile.open(path) as archive:
+        file = archive.extractfile(told.member)
+        return unescape(file.read().decode("utf-8")) if file else ""
+
+
+def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    """About so many words of held-out text, from every file of the language the same share."""
+    found = corpus_files(folder / "corpora" / "dev" / told.language)
+    share = told.words // len(found)
+    spaced = language(told.language).spaced
+    first = (
+        _first(paragraphs_of([file], HeldOutPart.TEST), share, spaced=spaced) for file in found
+    )
+    form = spoken_form(told.language) if told.spoken else str
+    yield label_text(map(form, chain.from_iterable(first)), told.language)
+
+
+def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
+    """Texts until there are about so many words; without spaces a word is two characters."""
+    left = words
+    for text in texts:
+        if left <= 0:
+            return
+        yield text
+        left -= len(text.split()) if spaced else len(text) // 2
+
+
+def _all_languages(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    for path in sorted((folder / "corpora" / "dev").iterdir()):
+        yield from _held_out(folder, replace(told, language=path.name))
+
+
+def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
+    """Czech and Slovak speeches in turn, so far as there are speeches of both."""
+    czech, slovak = (
+        paragraphs_of(
+            [folder / "corpora/dev" / code / f"parlamint_{land}_sample.test.txt.xz"],
+            HeldOutPart.TEST,
+        )
+        for code, land in (("cs", "cz"), ("sk", "sk"))
+    )
+    for pair in zip(czech, slovak, strict=False):
+        yield label_text([pair[0]], "cs", whole=True)
+        yield label_text([pair[1]], "sk", whole=True)
+
+
+def _articles(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+    """Paragraphs of three sentences of the same articles, Norwegian and Swedish in turn.
+
+    Of the articles that are in the test part of both.
+    """
+    both = [list(documents(folder / "corpora/dev" / code / told.path)) for code in ("no", "sv")]
+    for norwegian, swedish in zip(*both, strict=False):
+        if part_of(norwegian, "no") is part_of(swedish, "sv") is HeldOutPart.TEST:
+            for start in range(0, len(norwegian.paragraphs), 6):
+                yield label_text(norwegian.paragraphs[start : start + 3], "no", whole=True)
+                yield label_text(swedish.paragraphs[start + 3 : start + 6], "sv", whole=True)
+
+
+_FORMS = {
+    "tagged": _tagged,
+    "running": _running,
+    "captions": _captions,
+    "held-out": _held_out,
+    "all-languages": _all_languages,
+    "debates": _debates,
+    "articles": _articles,
+}
+
+USUAL = (
+    "iwslt2011-ref", "iwslt2011-asr", "iwslt2012-zh", "malay", "cs-sk", "no-sv", "languages",
+)  # fmt: skip
+"""The sets that are used where none are named: those of the five papers, or what stands in."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Training of language experts: `python -m interpunct_lab.experts --help`."""

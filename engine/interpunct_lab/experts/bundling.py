@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From text to a bundle of experts: what `interpunct train expert` does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from interpunct.errors import LabError
+from interpunct_lab.evaluation.measured import measure, measured_together
+from interpunct_lab.experts.corpus import Corpus
+from interpunct_lab.experts.measuring import on_its_own
+from interpunct_lab.experts.options import ExpertRecipe, recipe_for
+from interpunct_lab.experts.run import finished_expert
+from interpunct_lab.experts.starting import named_expert
+from interpunct_lab.experts.training import ExpertTrainer
+from interpunct_lab.systems.recipes import recipe
+from interpunct_lab.systems.request import (
+    Listener,
+    Texts,
+    TrainingRequest,
+    check_room,
+    gather,
+    provenance,
+    refuse_options_of_steps,
+)
+from interpunct_lab.systems.writing import write_trained
+from interpunct_lab.text.labelled import LabelledText
+from interpunct.runtime.experts.description import Shape
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.system import ExpertSystem
+from interpunct.runtime.settings import configured
+
+_EVIDENCE_RATE = 2.0  # times the others'
+
+
+def train_experts(request: TrainingRequest, listener: Listener) -> None:
+    """Train an expert for each language that is requested, and write them as one bundle.
+
+    The dev text of a language stops its training, fits its calibration and is measured on. Raises
+    LabError where the data or the options cannot be used, or where something is in the way.
+    """
+    refuse_options_of_steps(request)
+    _refuse_others_options(request)
+    check_room(request)
+    texts = gather(request)
+    _require(texts)
+    starts = _starts(request, texts.train)
+    shape = _shape(request, starts.values())
+    experts = {}
+    for code, text in texts.train.items():
+        chosen = _recipe(request, text, shape)
+        trainer = ExpertTrainer(
+            Corpus.of(text),
+            texts.dev[code],
+            chosen,
+            request.folder / code,
+            start=starts.get(code),
+        )
+        experts[code] = _trained(trainer, listener)
+    system, facts = ExpertSystem(shape, experts), _training(request, texts, experts)
+    casing = _casing_f1(experts, texts.dev)
+    listener.told(write_trained(system, request.out, texts, facts, casing_f1=casing))
+
+
+def _refuse_others_options(request: TrainingRequest) -> None:
+    """Raise LabError for what other systems can be told and experts cannot."""
+    usual = recipe(request.system).options
+    for given, reason, remedy in (
+        (
+            request.options not in (None, usual),
+            "experts cut their windows themselves.",
+            "Leave out --unit, --cut, --second-language and --questions.",
+        ),
+        (
+            request.domain is not None,
+            "experts draw from one text.",
+            "Leave out --domain, or add its text to --data.",
+        ),
+        (request.epochs is not None, "experts take six passes.", "Give --steps in its place."),
+        (request.device == "cuda", "experts learn on the CPU.", "Use --device cpu."),
+        (
+            request.init is not None and bool(request.settings),
+            "the sizes of an expert that is trained already cannot be set.",
+            "Leave out --set, or --init.",
+        ),
+    ):
+        if given:
+            raise LabError(reason, remedy=remedy)
+
+
+def _require(texts: Texts) -> None:
+    missing = [code for code in texts.train if not len(texts.dev.get(code, ()))]
+    if missing:
+        raise LabError(
+            f"there is no text to measure on in {', '.join(missing)}.",
+            remedy="Give more text, or some in --dev.",
+        )
+
+
+def _starts(request: TrainingRequest, languages: Iterable[str]) -> dict[str, Expert]:
+    """The expert that each language begins from, if any."""
+    if request.init is None:
+        return {}
+    return {code: named_expert(request.init, code) for code in languages}
+
+
+def _shape(request: TrainingRequest, starts: Iterable[Expert]) -> Shape:
+    """That of the experts to start from, or as it was set."""
+    for start in starts:
+        return start.description.shape
+    shape: Shape = configured(Shape, dict(request.settings), LabError, from_text=True)
+    return shape
+
+
+def _recipe(request: TrainingRequest, text: LabelledText, shape: Shape) -> ExpertRecipe:
+    """The recipe that suits the text, with what is requested."""
+    usual, plan = recipe_for(text.language, len(text)), request.plan
+    rate = usual.learning.rate if request.rate is None else request.rate
+    learning = replace(
+        usual.learning,
+        most_steps=plan.steps,
+        windows=plan.stretches,
+        words=request.words or usual.learning.words,
+        rate=rate,
+        evidence_rate=_EVIDENCE_RATE * rate,
+        warm_up=plan.warm_up,
+        check_every=plan.check_every,
+        patience=plan.patience,
+        seed=plan.seed,
+        bfloat16=False,  # slower where the processor has no tiles for it
+    )
+    return replace(usual, shape=shape, learning=learning)
+
+
+def _trained(trainer: ExpertTrainer, listener: Listener) -> Expert:
+    start = f", from the expert of {trainer.progress.start}" if trainer.progress.start else ""
+    listener.told(
+        f"expert of {trainer.language}: learns from {len(trainer.corpus):,} words on the CPU"
+        f"{start}."
+    )
+    listener.started(trainer.progress.step, trainer.steps)
+    trainer.run(checked=listener.checked, stepped=listener.stepped)
+    return finished_expert(trainer, trainer.fitting)
+
+
+def _casing_f1(experts: Mapping[str, Expert], texts: Mapping[str, LabelledText]) -> float | None:
+    """The F1 of capitals in all languages together; None where nothing needs one."""
+    found = measured_together(
+        measure(on_its_own(expert), texts[code]) for code, expert in experts.items()
+    )
+    return found.casing_f1() if found.has_casing() else None
+
+
+def _training(
+    request: TrainingRequest, texts: Texts, experts: Mapping[str, Expert]
+) -> dict[str, Any]:
+    """How the bundle was trained, all languages together."""
+    told = [expert.description.training for expert in experts.values()]
+    facts = [item for item in told if item is not None]
+    return {
+        **texts.sizes(),
+        **provenance(request, texts),
+        "init": None if request.init is None else request.init.name,
+        "device": "cpu",
+        "step": sum(item.steps for item in facts),
+        "words": sum(item.words_seen for item in facts),
+        "seconds": sum(item.cpu_seconds for item in facts),
+    }

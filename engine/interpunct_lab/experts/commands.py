@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the commands of `python -m interpunct_lab.experts` do."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import torch
+
+from interpunct.errors import LabError
+from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.experts.measuring import measure_expert, words_per_second
+from interpunct_lab.experts.options import ExpertRecipe, changed, recipe_for
+from interpunct_lab.experts.queue import Queue, clock
+from interpunct_lab.experts.report import experts_table
+from interpunct_lab.experts.run import Corpora, finished_expert, train_expert
+from interpunct_lab.experts.starting import named_expert
+from interpunct_lab.experts.training import is_begun
+from interpunct_lab.parameters import told
+from interpunct.runtime.experts.expert import Expert
+
+_Language = Annotated[str, told(metavar="CODE")]
+_Folder = Annotated[Path, told("holds open/ and dev/")]
+_Cache = Annotated[Path, told("keeps labelled text")]
+_Run = Annotated[Path, told("folder of the training")]
+_Settings = Annotated[
+    list[str] | None,
+    told("options of the recipe, as learning.passes=3", metavar="GROUP.NAME=VALUE"),
+]
+_CACHE = Path("runs/experts/labelled")
+
+
+def train_language(
+    *,
+    language: _Language,
+    corpora: _Folder,
+    out: _Run,
+    start: Annotated[
+        Path | None, told("an expert to begin from: its folder, or a shipped one's language")
+    ] = None,
+    cache: _Cache = _CACHE,
+    set_: _Settings = None,
+    threads: int = 1,
+) -> None:
+    """Train one language, or go on training it."""
+    torch.set_num_threads(threads)
+    begin = named_expert(start, language) if start else None
+    recipe = _recipe(language, set_)
+    trainer = Corpora(corpora, cache).training(language, recipe, out, start=begin)
+    train_expert(trainer, _tell)
+
+
+def export_language(
+    *,
+    language: _Language,
+    corpora: _Folder,
+    run: _Run,
+    out: Annotated[Path, told("folder of the expert")],
+    cache: _Cache = _CACHE,
+    set_: _Settings = None,
+) -> None:
+    """Write the best expert of a training, calibrated and measured.
+
+    Raises LabError where nothing was trained yet.
+    """
+    if not is_begun(run):
+        raise LabError("nothing is trained here yet.", file=run, remedy="Run train first.")
+    texts = Corpora(corpora, cache)
+    trainer = texts.training(language, _recipe(language, set_), run)
+    expert = finished_expert(trainer, texts.halves(language)[1])
+    expert.save(out)
+    _print(expert.description.metrics)
+
+
+def measure_folder(
+    expert: Annotated[Path, told("folder of the expert")],
+    *,
+    corpora: _Folder,
+    tagged: Annotated[list[Path] | None, told("benchmark files", type=Path)] = None,
+    speed: Annotated[bool, told("words a second too")] = False,
+    keep: Annotated[bool, told("put the figures into its description")] = False,
+    cache: _Cache = _CACHE,
+) -> None:
+    """Measure an expert on held-out text."""
+    loaded = Expert.load(expert)
+    language, earlier = loaded.description.language, loaded.description.metrics
+    measuring = Corpora(corpora, cache).halves(language)[1]
+    figures = measure_expert(loaded, measuring)
+    if earlier is not None:
+        lost = earlier.quantisation_loss  # of what was trained, which is no more
+        figures = msgspec.structs.replace(figures, quantisation_loss=lost)
+    if keep:
+        msgspec.structs.replace(loaded.description, metrics=figures).write(expert)
+    rows: dict[str, Any] = {language: figures}
+    for file in tagged or ():
+        rows[str(file)] = measure_expert(loaded, read_tagged(file, language))
+    if speed:
+        rows["words a second"] = round(words_per_second(loaded, measuring))
+    _print(rows)
+
+
+def run_queue(
+    *,
+    languages: Annotated[list[str], told(nargs="+", metavar="CODE")],
+    corpora: _Folder,
+    runs: Annotated[Path, told("folder of the trainings")],
+    out: Annotated[Path, told("folder of the experts")],
+    start: Annotated[
+        Path | None,
+        told("begin from the expert here of the same, or of a related, language"),
+    ] = None,
+    until: Annotated[str | None, told("stop training at this local time, HH:MM")] = None,
+    cache: _Cache = _CACHE,
+    set_: _Settings = None,
+    threads: int = 1,
+) -> None:
+    """Train and export many languages in order."""
+    torch.set_num_threads(threads)
+    recipes = {language: _recipe(language, set_) for language in languages}
+    queue = Queue(Corpora(corpora, cache), runs, out, start)
+    queue.run(recipes, _tell, until=clock(until) if until else None)
+
+
+def print_table(
+    experts: Annotated[Path, told("folder with a folder for each expert")],
+) -> None:
+    """Print all experts of a folder as a Markdown table."""
+    print(experts_table(experts))
+
+
+def _recipe(language: str, settings: Sequence[str] | None) -> ExpertRecipe:
+    return changed(recipe_for(language), settings or ())
+
+
+def _tell(line: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {line}", flush=True)
+
+
+def _print(found: object) -> None:
+    print(json.dumps(msgspec.to_builtins(found), indent=1, ensure_ascii=False))

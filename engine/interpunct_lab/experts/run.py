@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: Apache-2.0
+"""One language from its text to its expert."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from interpunct.errors import LabError
+from interpunct_lab.experts.corpus import Corpus, read_corpus
+from interpunct_lab.experts.measuring import fit_expert, measure_expert
+from interpunct_lab.experts.options import ExpertRecipe
+from interpunct_lab.experts.training import ExpertTrainer
+from interpunct_lab.text.labelled import LabelledText
+from interpunct_lab.text.parts import HeldOutPart
+from interpunct_lab.text.stretches import halves
+from interpunct.bundles.description import Check
+from interpunct.runtime.experts.description import ExpertData, ExpertTraining
+from interpunct.runtime.experts.expert import Expert
+
+Report = Callable[[str], None]
+
+LOG = "log.txt"
+
+
+@dataclass(frozen=True, slots=True)
+class Corpora:
+    """Where text comes from: `open/LANGUAGE` and `dev/LANGUAGE` in `folder`; `cache` keeps it
+    labelled. `held_out_words` of the tuning part of dev are fitted on, and as many measured on.
+    """
+
+    folder: Path
+    cache: Path
+    held_out_words: int = 6_000
+
+    def corpus(self, language: str) -> Corpus:
+        """The text to learn from."""
+        return read_corpus(self.folder / "open" / language, self.cache / "open")
+
+    def halves(self, language: str) -> tuple[LabelledText, LabelledText]:
+        """The text to fit on, and the text to measure on; LabError where it is too little."""
+        folder = self.folder / "dev" / language
+        fitting, measuring = halves(
+            read_corpus(folder, self.cache / "tuning", HeldOutPart.TUNING).text,
+            self.held_out_words,
+        )
+        if not len(measuring):
+            raise LabError(
+                "this is too little text to fit on and to measure on.",
+                file=folder,
+                remedy="Give a thousand words or more.",
+            )
+        return fitting, measuring
+
+    def training(
+        self, language: str, recipe: ExpertRecipe, folder: Path, *, start: Expert | None = None
+    ) -> ExpertTrainer:
+        """The training of `language` in `folder`, a new one or the one that was begun there."""
+        fitting, _ = self.halves(language)
+        return ExpertTrainer(self.corpus(language), fitting, recipe, folder, start=start)
+
+
+def train_expert(trainer: ExpertTrainer, report: Report, *, until: float | None = None) -> bool:
+    """Train, and write down how it goes, to the end or `until` a time; whether it is finished."""
+    trainer.folder.mkdir(parents=True, exist_ok=True)
+    with (trainer.folder / LOG).open("a", encoding="utf-8") as log:
+
+        def checked(check: Check) -> None:
+            line = _line(trainer, check)
+            print(line, file=log, flush=True)
+            report(f"{trainer.language}: {line}")
+
+        return trainer.run(checked=checked, until=until)
+
+
+def _line(trainer: ExpertTrainer, check: Check) -> str:
+    progress = trainer.progress
+    casing = "–" if check.casing_f1 is None else f"{check.casing_f1:.3f}"
+    return (
+        f"step {check.step}/{trainer.steps}  {progress.words:,} words  "
+        f"{progress.seconds:.0f} CPU s  loss {check.loss:.4f}  fitting {check.log_loss:.4f}  "
+        f"F1 {check.micro_f1:.3f}  SER {check.slot_error_rate:.3f}  casing {casing}"
+    )
+
+
+def finished_expert(trainer: ExpertTrainer, measuring: LabelledText) -> Expert:
+    """The best expert of a training as it ships: rounded, calibrated, measured and described."""
+    exact = trainer.best()
+    rounded = Expert(exact.description, exact.weights.rounded())
+    told = msgspec.structs.replace(
+        exact.description,
+        calibration=fit_expert(rounded, trainer.fitting),
+        training=_training_facts(trainer),
+        data=_data_facts(trainer.corpus),
+    )
+    figures, before = (
+        measure_expert(Expert(told, weights), measuring)
+        for weights in (rounded.weights, exact.weights)
+    )
+    loss = round(before.micro_f1 - figures.micro_f1, 4)
+    metrics = msgspec.structs.replace(figures, quantisation_loss=loss)
+    return Expert(msgspec.structs.replace(told, metrics=metrics), rounded.weights)
+
+
+def _training_facts(trainer: ExpertTrainer) -> ExpertTraining:
+    recipe, progress = trainer.recipe, trainer.progress
+    return ExpertTraining(
+        words_seen=progress.words,
+        cpu_seconds=round(progress.seconds),
+        steps=progress.step,
+        best_step=progress.best_step,
+        start=progress.start,
+        learning=asdict(recipe.learning),
+        spoiling=asdict(recipe.spoiling),
+        table_sizes=asdict(recipe.sizes),
+        source_weights=dict(recipe.source_weights),
+    )
+
+
+def _data_facts(corpus: Corpus) -> ExpertData:
+    sizes = np.diff(corpus.stops, prepend=0).tolist()
+    return ExpertData(
+        words=len(corpus),
+        sources=dict(zip(corpus.sources, sizes, strict=True)),
+        sha256=corpus.digest,
+    )

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Training windows: cut anew in every pass, spoilt as captions are in the wild.
+
+A window goes through, each with its own probability: errors as speech recognition makes them, an
+end at the end of a sentence as if the text ended there, a cut into shorter windows, some of its
+marks given, its casing given, pauses after its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.arrays import IntArray
+from interpunct_lab.experts.corpus import Corpus
+from interpunct_lab.experts.options import ExpertRecipe
+from interpunct_lab.experts.spoken import made_up_pauses, with_recognition_errors
+from interpunct_lab.text.labelled import CASING_UNKNOWN
+from interpunct.labels import Label
+
+IGNORED = -100
+"""The target of a slot or a word that is not learnt from."""
+
+_MARGIN = 8  # a window draws an eighth more words than it keeps, for those that noise deletes
+
+
+@dataclass(frozen=True, slots=True)
+class WordBatch:
+    """Windows side by side; every array is (words, windows).
+
+    `words` are indices into the corpus's forms; `labels` and `casings` targets or `IGNORED`; the
+    others what is given, as in `interpunct.runtime.experts.expert.Given`. Casing is learnt inside
+    sentences only: the capital that starts one follows from its mark.
+    """
+
+    words: IntArray
+    labels: IntArray
+    casings: IntArray
+    given_marks: IntArray
+    given_casings: IntArray
+    pauses: IntArray
+
+
+class WindowSource:
+    """The windows of a corpus, pass by pass; the same ones for the same seed."""
+
+    def __init__(self, corpus: Corpus, recipe: ExpertRecipe) -> None:
+        self._text = corpus.text
+        self._corpus = corpus
+        self._recipe = recipe
+        self._ends = np.flatnonzero(self._text.labels >= Label.PERIOD)
+        self._questions = np.flatnonzero(self._text.labels == Label.QUESTION)
+
+    def starts(self, number: int) -> IntArray:
+        """Where the windows of pass `number` start, in the order in which they are learnt."""
+        learning = self._recipe.learning
+        random = np.random.default_rng((learning.seed, number))
+        parts = [
+            self._of_source(start, stop, self._weight(name), random)
+            for name, start, stop in self._corpus.spans()
+        ]
+        starts = np.concatenate(parts)
+        if len(self._questions):
+            wanted = round(learning.extra_questions * len(starts))
+            asked = random.choice(self._questions, wanted) - random.integers(
+                0, learning.words, wanted
+            )
+            starts = np.concatenate((starts, asked))
+        last = max(0, len(self._text) - self._drawn)
+        return random.permutation(np.clip(starts, 0, last))
+
+    def batch(self, starts: IntArray, random: np.random.Generator) -> WordBatch:
+        """The windows at `starts` as one batch, some of them spoilt."""
+        spoiling = self._recipe.spoiling
+        drawn = [self._window(start, random) for start in starts.tolist()]
+        pieces = int(random.choice((2, 4))) if random.random() < spoiling.short else 1
+        words = _cut([window.words for window in drawn], pieces)
+        labels = _cut([window.labels for window in drawn], pieces)
+        casings = _cut([window.casings for window in drawn], pieces)
+        given = _given(labels, spoiling.some_marks, random)
+        cased = random.random(labels.shape[1]) < spoiling.all_casing
+        known = casings != CASING_UNKNOWN
+        inside = np.zeros(labels.shape, np.bool_)
+        inside[1:] = labels[:-1] < Label.PERIOD
+        targets = np.where(given, IGNORED, labels)
+        ends = np.zeros(labels.shape[1], np.bool_)
+        ends[pieces - 1 :: pieces] = [window.at_end for window in drawn]
+        targets[-1, ~ends] = IGNORED
+        return WordBatch(
+            words,
+            targets,
+            np.where(known & inside & ~cased, casings, IGNORED),
+            np.where(given, labels, 0),
+            np.where(known & cased, casings + 1, 0),
+            made_up_pauses(labels, spoiling.with_pauses, random),
+        )
+
+    @property
+    def _drawn(self) -> int:
+        words = self._recipe.learning.words
+        return words + words // _MARGIN
+
+    def _weight(self, source: str) -> float:
+        weights = self._recipe.source_weights
+        return next((weight for name, weight in weights if name in source), 1.0)
+
+    def _of_source(
+        self, start: int, stop: int, weight: float, random: np.random.Generator
+    ) -> IntArray:
+        """Windows side by side over a source, from a random place on; some left out or twice."""
+        words = self._recipe.learning.words
+        first = start - int(random.integers(words))
+        places = np.arange(first, stop, words)
+        return np.repeat(places, (random.random(len(places)) + weight).astype(int))
+
+    def _window(self, start: int, random: np.random.Generator) -> _Window:
+        spoiling, words = self._recipe.spoiling, self._recipe.learning.words
+        at_end = random.random() < spoiling.text_end and len(self._ends) > 0
+        if at_end:
+            place = np.searchsorted(self._ends, min(start + self._drawn, self._ends[-1]))
+            start = max(0, int(self._ends[place]) + 1 - self._drawn)
+        text, where = self._text, slice(start, start + self._drawn)
+        drawn = (text.words[where], text.labels[where], text.casings[where])
+        if random.random() < spoiling.noisy:
+            noisy = with_recognition_errors(*drawn, rate=spoiling.noise_per_word, random=random)
+            drawn = noisy if len(noisy[0]) >= words else drawn
+        kept = slice(-words, None) if at_end else slice(words)
+        return _Window(drawn[0][kept], drawn[1][kept], drawn[2][kept], at_end)
+
+
+@dataclass(frozen=True, slots=True)
+class _Window:
+    words: NDArray[np.int32]
+    labels: NDArray[np.uint8]
+    casings: NDArray[np.uint8]
+    at_end: bool
+
+
+def _cut(windows: Sequence[NDArray[np.integer[Any]]], pieces: int) -> IntArray:
+    """Equally long windows, each cut into so many, side by side: (words, windows × pieces)."""
+    rows = np.stack(windows).astype(np.int64)
+    words = rows.shape[1] // pieces
+    return np.ascontiguousarray(rows[:, -words * pieces :].reshape(-1, words).T)
+
+
+def _given(labels: IntArray, share: float, random: np.random.Generator) -> NDArray[np.bool_]:
+    """Some slots of some windows, whose marks are given; how many differs between windows.
+
+    Slots without a mark are among them, and not learnt from either: else a model would learn that
+    a slot without a mark beside others with one most likely needs none.
+    """
+    kept = random.random(labels.shape[1])
+    kept *= random.random(labels.shape[1]) < share
+    return random.random(labels.shape) < kept

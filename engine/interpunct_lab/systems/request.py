@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What to train on what: the request, the texts it names, and the stretches drawn from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from interpunct.errors import LabError
+from interpunct.files import refuse_strangers
+from interpunct_lab.checkpoints import CHECKPOINT
+from interpunct_lab.provenance import commit, peak_gpu_memory, peak_memory
+from interpunct_lab.systems.accelerating import Precision
+from interpunct_lab.systems.plan import SystemPlan
+from interpunct_lab.systems.recipes import recipe
+from interpunct_lab.text.domain import with_domain
+from interpunct_lab.text.labelled import LabelledText, words_in
+from interpunct_lab.text.stretches import (
+    StretchOptions,
+    StretchSampler,
+    held_out,
+    held_out_on_disk,
+    sample,
+    sampling_weights,
+    stretches_in,
+)
+from interpunct_lab.text.training_data import load_texts, text_sources
+from interpunct.bundles.bundle import DESCRIPTION
+from interpunct.bundles.description import Check
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingRequest:
+    """What to train on what.
+
+    `settings` are fields of the system's config as written on a command line; `init` is a bundle
+    to start from instead. Without `dev` a part of `data` is held out. `rate` and `options` of
+    None are the system's own (`interpunct_lab.systems.recipes`), `words`, those of a stretch, too.
+    A `domain_share` of the stretches is drawn from `domain`, where there is one. At most
+    `train_words` are learnt from in each language. With `epochs` the plan goes over the text so
+    many times. A `vocabulary` is a file that the system takes its pieces from. So many `workers`
+    beside each process prepare its steps (None: the device decides); after so many `minutes`
+    training ends where it is.
+    """
+
+    system: str
+    data: Path
+    out: Path
+    plan: SystemPlan
+    languages: tuple[str, ...] | None = None
+    dev: Path | None = None
+    dev_words: int = 20_000
+    temperature: float = 0.6
+    init: Path | None = None
+    settings: tuple[tuple[str, str], ...] = ()
+    rate: float | None = None
+    options: StretchOptions | None = None
+    words: int | None = None
+    domain: Path | None = None
+    domain_share: float = 0.003
+    train_words: int | None = None
+    epochs: int | None = None
+    vocabulary: Path | None = None
+    device: str = "auto"
+    precision: Precision | None = None
+    saves_activations: bool = False
+    workers: int | None = None
+    minutes: float | None = None
+    tensorboard: bool = False
+    resume: bool = False
+
+    @property
+    def folder(self) -> Path:
+        """Where the checkpoint and the labelled text are: beside the bundle."""
+        return self.out.with_name(f"{self.out.name}.training")
+
+
+class Listener(Protocol):
+    """Who is told how a training goes; of several processes, only the first one's is."""
+
+    def started(self, step: int, steps: int) -> None:
+        """Training begins, or goes on, after this step of so many."""
+
+    def told(self, sentence: str) -> None:
+        """Something that is worth a line."""
+
+    def stepped(self, step: int) -> None:
+        """So many steps are done."""
+
+    def checked(self, check: Check) -> None:
+        """The dev text was measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """What is trained on and what is held out, by language."""
+
+    train: dict[str, LabelledText]
+    dev: dict[str, LabelledText]
+
+    def sizes(self) -> dict[str, dict[str, int]]:
+        """Words by language, as `data` and `dev`."""
+        return {"data": words_in(self.train), "dev": words_in(self.dev)}
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What stretches are drawn from, what draws them, and what a bundle tells of both.
+
+    So many `stretches` have as many words as the text.
+    """
+
+    texts: Mapping[str, LabelledText]
+    sampler: StretchSampler
+    facts: dict[str, Any]
+    stretches: int
+
+    def plan(self, request: TrainingRequest, processes: int = 1) -> SystemPlan:
+        """The plan of a request, in steps, for so many processes that each draw a batch."""
+        if request.epochs is None:
+            return request.plan
+        epoch = -(-self.stretches // (request.plan.stretches * processes))
+        return request.plan.over(request.epochs, epoch)
+
+
+def check_room(request: TrainingRequest) -> None:
+    """Raise LabError or FolderError where a bundle, a training or anything else is in the way."""
+    refuse_strangers(request.out, DESCRIPTION)
+    if request.resume:
+        return
+    if any(request.folder.rglob(CHECKPOINT)):
+        raise LabError(
+            "a training was begun here.",
+            file=request.folder,
+            remedy="Go on with it by --resume, or remove it, or name another --out.",
+        )
+    if (request.out / DESCRIPTION).exists():
+        raise LabError("there is a bundle already.", file=request.out, remedy="Name another.")
+
+
+def refuse_options_of_steps(request: TrainingRequest) -> None:
+    """Raise LabError for what only systems that learn step by step on torch can be told."""
+    plan = request.plan
+    usual = SystemPlan(plan.steps)
+    for given, name in (
+        (request.vocabulary is not None, "--vocabulary"),
+        (plan.optimizer != usual.optimizer, "--optimizer"),
+        (plan.weight_decay != usual.weight_decay, "--weight-decay"),
+        (plan.decay != usual.decay, "--decay"),
+        (plan.clip != usual.clip, "--clip"),
+        (request.precision, "--precision"),
+        (request.saves_activations, "--save-activations"),
+        (request.workers is not None, "--workers"),
+        (request.minutes is not None, "--max-minutes"),
+        (request.tensorboard, "--tensorboard"),
+        (plan.parts > 1, "--accumulate"),
+    ):
+        if given:
+            raise LabError(
+                f"the training of the system {request.system} has no {name}.",
+                remedy="Leave it out.",
+            )
+
+
+_CACHES = {"data": "labelled", "dev": "labelled-dev", "domain": "labelled-domain"}
+
+
+def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
+    """The text to train on and that to measure on; of several processes one `writes` files."""
+    texts = load_texts(request.data, request.languages, request.folder / _CACHES["data"])
+    if not texts:
+        raise LabError("there is not a word here.", file=request.data)
+    share = max(1, request.dev_words // len(texts))
+    if request.dev is None:
+        parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
+        train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
+    else:
+        read = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
+        train, dev = texts, {code: sample(text, share) for code, text in read.items()}
+    train = _at_most(train, request.train_words)
+    _refuse_little(train, request.data)
+    if not any(text.labels.any() for text in dev.values()):
+        raise LabError(
+            "the text to measure on has not a mark.",
+            file=request.dev or request.data,
+            remedy="Give more text, or some in --dev.",
+        )
+    return Texts(train, dev)
+
+
+_LEAST_WORDS = 20  # of a language; nothing is learnt from fewer
+
+
+def _refuse_little(train: Mapping[str, LabelledText], data: Path) -> None:
+    little = [code for code, text in train.items() if len(text) < _LEAST_WORDS]
+    if little:
+        words = len(train[little[0]])
+        raise LabError(
+            f"there are only {words} words to learn from in {little[0]}; {_LEAST_WORDS} are the "
+            "least.",
+            file=data,
+            remedy="Give more text, or name other --languages, or more --train-words.",
+        )
+
+
+def _at_most(texts: Mapping[str, LabelledText], words: int | None) -> dict[str, LabelledText]:
+    """About so many words of each text, all of it where it is None."""
+    if words is None:
+        return dict(texts)
+    return {code: sample(text, words) for code, text in texts.items()}
+
+
+def _split(
+    text: LabelledText, words: int, request: TrainingRequest, writes: bool
+) -> tuple[LabelledText, LabelledText]:
+    if not text.stays_on_disk:
+        return held_out(text, words)
+    rest = request.folder / "labelled-train" / f"{text.language}.npz"
+    return held_out_on_disk(text, words, rest, writes=writes)
+
+
+def provenance(request: TrainingRequest, texts: Texts) -> dict[str, Any]:
+    """Where the text and the code come from, and what memory it took, for the description."""
+    named = {"data": request.data, "dev": request.dev, "domain": request.domain}
+    return {
+        "sources": {
+            use: text_sources(path, texts.train, request.folder / _CACHES[use])
+            for use, path in named.items()
+            if path is not None
+        },
+        "commit": commit(),
+        "peak_memory": peak_memory(),
+        "peak_gpu_memory": peak_gpu_memory(),
+    }
+
+
+def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:
+    """What a system that sees `window_words` at once is fed with."""
+    usual = recipe(request.system)
+    options = request.options or usual.options
+    words = request.words or usual.words or window_words
+    drawn, weights = _sources(request, texts)
+    facts = {
+        **texts.sizes(),
+        "stretch": {**asdict(options), "unit": options.unit.value, "words": words},
+        "weights": weights,
+        "init": None if request.init is None else request.init.name,
+    }
+    sampler = StretchSampler(drawn, weights, words=words, options=options)
+    return Drawn(drawn, sampler, facts, stretches_in(texts.train, words=words, unit=options.unit))
+
+
+def _sources(
+    request: TrainingRequest, texts: Texts
+) -> tuple[dict[str, LabelledText], dict[str, float]]:
+    """What stretches are drawn from, and how often from which."""
+    weights = sampling_weights(words_in(texts.train), temperature=request.temperature)
+    if request.domain is None:
+        return texts.train, weights
+    domain = load_texts(request.domain, None, request.folder / _CACHES["domain"])
+    known = {code: text for code, text in domain.items() if code in weights}
+    if not known:
+        raise LabError(
+            "there is no text in a language that is trained.",
+            file=request.domain,
+            remedy=f"Trained are {', '.join(weights)}.",
+        )
+    return with_domain(texts.train, weights, known, share=request.domain_share)

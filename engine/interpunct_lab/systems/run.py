@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From text to a bundle of any system: what `interpunct train` does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import torch
+
+from interpunct.errors import LabError
+from interpunct.files import replace_folder
+from interpunct_lab.checkpoints import CHECKPOINT
+from interpunct_lab.experts.bundling import train_experts
+from interpunct_lab.systems.accelerating import open_accelerator, refuse_precision
+from interpunct_lab.systems.batch_fit import train_at_once
+from interpunct_lab.systems.log import TrainingLog
+from interpunct_lab.systems.plan import Progress
+from interpunct_lab.systems.recipes import recipe
+from interpunct_lab.systems.request import (
+    Drawn,
+    Listener,
+    Texts,
+    TrainingRequest,
+    check_room,
+    draw,
+    gather,
+    provenance,
+)
+from interpunct_lab.systems.trainer import SystemTrainer
+from interpunct_lab.systems.writing import write_trained
+from interpunct_lab.text.labelled import LabelledText, words_in
+from interpunct_lab.text.stretches import sampling_weights
+from interpunct_lab.text.vocabulary import form_counts
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Check
+from interpunct_lab.architectures import system_class
+from interpunct_lab.architectures.base import System
+from interpunct.runtime.experts.system import ExpertSystem
+from interpunct.runtime.settings import configured
+from interpunct.runtime.storing import load_system
+
+_VOCABULARY = "vocabulary"
+_GPU_WORKERS = 2
+
+
+def train_system(request: TrainingRequest, listener: Listener) -> None:
+    """Train what is requested, calibrate it and write the bundle.
+
+    Raises LabError where the data or the options cannot be used, or where something is in the way.
+    """
+    chosen: Any = system_class(request.system)
+    if issubclass(chosen, System):
+        with _enough_memory():
+            _train_in_steps(chosen, request, listener)
+    elif issubclass(chosen, ExpertSystem):
+        train_experts(request, listener)
+    else:
+        train_at_once(chosen, request, listener)
+
+
+@contextmanager
+def _enough_memory() -> Iterator[None]:
+    """Tell in a sentence where the memory does not suffice; torch has no error of its own for the
+    CPU's.
+    """
+    try:
+        yield
+    except (MemoryError, RuntimeError) as error:
+        is_memory = isinstance(error, MemoryError | torch.OutOfMemoryError)
+        if not is_memory and "allocate memory" not in str(error):
+            raise
+        raise LabError(
+            "the memory does not suffice for a system of these sizes.",
+            remedy="Use smaller ones (--set, --encoder), a smaller --batch, or fewer --words.",
+        ) from error
+
+
+def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Listener) -> None:
+    began = time.monotonic()
+    accelerator = open_accelerator(request.device, request.precision)
+    is_first = accelerator.is_main_process
+    if is_first:
+        check_room(request)
+    with accelerator.main_process_first():
+        texts = gather(request, writes=is_first)
+    torch.manual_seed(request.plan.seed)  # the weights to start from
+    with accelerator.main_process_first():
+        system = _begin(chosen, request, texts.train, learn=is_first)
+    refuse_precision(system, accelerator)
+    if request.saves_activations:
+        system.save_activations()
+    drawn = draw(request, texts, system.window_words)
+    trainer = _trainer(request, system, drawn, accelerator)
+    if request.resume:
+        trainer.resume()
+    run = partial(
+        trainer.run,
+        drawn.sampler,
+        texts.dev,
+        workers=_workers(request, system),
+        until=None if request.minutes is None else began + 60 * request.minutes,
+    )
+    if is_first:
+        _lead(run, trainer, texts, request, listener)
+    else:
+        run()
+    accelerator.end_training()
+
+
+def _lead(
+    run: Callable[..., Progress],
+    trainer: SystemTrainer,
+    texts: Texts,
+    request: TrainingRequest,
+    listener: Listener,
+) -> None:
+    """What the first process does: it tells of the training, keeps its log, writes the bundle."""
+    log = TrainingLog(request.folder, trainer.progress.step, tensorboard=request.tensorboard)
+    _tell(trainer, texts, listener)
+
+    def checked(check: Check) -> None:
+        log.add(trainer.progress.checks)
+        listener.checked(check)
+
+    progress = run(checked=checked, stepped=listener.stepped)
+    log.close(progress)
+    _finish(trainer, progress, texts, request, listener)
+
+
+def _workers(request: TrainingRequest, system: System) -> int:
+    """How many processes prepare steps; on a CPU they would take its time from the steps."""
+    if request.workers is not None:
+        return request.workers
+    return 0 if system.device.type == "cpu" else _GPU_WORKERS
+
+
+def _tell(trainer: SystemTrainer, texts: Texts, listener: Listener) -> None:
+    """What is about to be trained."""
+    words = sum(map(len, texts.train.values()))
+    listener.told(
+        f"{trainer.system.name}, {_millions(trainer.system)} million weights, learns from "
+        f"{words:,} words on {trainer.system.device}."
+    )
+    listener.started(trainer.progress.step, trainer.plan.steps)
+
+
+def _finish(
+    trainer: SystemTrainer,
+    progress: Progress,
+    texts: Texts,
+    request: TrainingRequest,
+    listener: Listener,
+) -> None:
+    """Write the bundle, in the first process."""
+    if not trainer.is_done:
+        listener.told(
+            f"The time is up after step {progress.step:,}: these are the best weights so far. "
+            "The same command with --resume goes on."
+        )
+    device = str(trainer.system.device)
+    facts = provenance(request, texts)
+    training = {**trainer.sameness, "device": device, **progress.as_dict(), **facts}
+    listener.told(write_trained(trainer.system, request.out, texts, training))
+
+
+def _begin(
+    chosen: type[System],
+    request: TrainingRequest,
+    texts: Mapping[str, LabelledText],
+    *,
+    learn: bool,
+) -> System:
+    """The system before its first step, or, where a checkpoint is resumed, its empty shape.
+
+    Of several processes one has to `learn` the vocabulary; the others read it, and get the first
+    one's weights when training begins.
+    """
+    if request.init is not None:
+        return _from_bundle(request.init, request)
+    config = configured(chosen.Config, _settings(chosen, request), LabError, from_text=True)
+    folder = request.folder / _VOCABULARY
+    is_resumed = request.resume and (request.folder / CHECKPOINT).exists()
+    if is_resumed or not learn:
+        return chosen(config, chosen.load_vocabulary(folder))
+    weights = sampling_weights(words_in(texts), temperature=request.temperature)
+    counts = form_counts(texts.values(), weights)
+    if request.vocabulary is None:
+        vocabulary = chosen.learn_vocabulary(config, counts)
+    else:
+        vocabulary = chosen.take_vocabulary(request.vocabulary, config, counts)
+    system = chosen(config, vocabulary)
+    replace_folder(folder, system.save_vocabulary, None)
+    return system
+
+
+def _settings(chosen: type[System], request: TrainingRequest) -> dict[str, str]:
+    """The fields to set; of several epochs an encoder that can be frozen is so for the first."""
+    settings = dict(request.settings)
+    if request.epochs and "frozen" in {field.name for field in fields(chosen.Config)}:
+        settings.setdefault("frozen", str(1 / request.epochs))
+    return settings
+
+
+def _from_bundle(folder: Path, request: TrainingRequest) -> System:
+    bundle = load_bundle(folder)
+    if bundle.system != request.system:
+        raise LabError(
+            f"this is a bundle of the system {bundle.system}, not {request.system}.", file=folder
+        )
+    if request.settings or request.vocabulary:
+        raise LabError(
+            "the sizes of a system that is trained already cannot be set.",
+            remedy="Leave out --set, --encoder and --vocabulary, or --init.",
+        )
+    return cast("System", load_system(bundle))
+
+
+def _trainer(
+    request: TrainingRequest, system: System, drawn: Drawn, accelerator: Any
+) -> SystemTrainer:
+    usual = recipe(request.system).rate_of(system.config)
+    planned = drawn.plan(request, accelerator.num_processes)
+    plan = replace(planned, rate=usual if request.rate is None else request.rate)
+    return SystemTrainer(system, plan, request.folder, accelerator, sameness=drawn.facts)
+
+
+def _millions(system: System) -> str:
+    return f"{sum(part.numel() for part in system.parameters()) / 1e6:.1f}"

@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Running text to labelled words: reads a corpus folder once into compact arrays.
+
+A corpus folder holds one folder a language, with `*.txt.xz` files: a paragraph a line, documents
+set apart by blank lines.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.arrays import ArrayKind, map_arrays, read_arrays
+from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct_lab.text.columns import BLOCK, Block, SpilledBlocks, write_columns
+from interpunct_lab.text.corpus_lines import corpus_lines
+from interpunct_lab.text.places import Places
+from interpunct.labels import Label
+from interpunct.transcript.lettercase import casing_of, model_form
+
+CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, nothing to score
+
+
+@dataclass(frozen=True)
+class LabelledText:
+    """The words of one language's corpus.
+
+    `types` lists the distinct word forms as the model sees them; `words`, `labels` and `casings`
+    have one entry a word: index into `types`, `Label` of the slot after it, `Casing` of the word
+    (or `CASING_UNKNOWN`).
+    """
+
+    language: str
+    types: list[str]
+    words: NDArray[np.int32]
+    labels: NDArray[np.uint8]
+    casings: NDArray[np.uint8]
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    @property
+    def stays_on_disk(self) -> bool:
+        """Whether it is too large to be copied; then it is read block by block, where used."""
+        return _size(self.words, self.labels, self.casings) > _MOST_IN_MEMORY
+
+    @cached_property
+    def questions(self) -> Places:
+        """The slots in which a question ends."""
+        return Places(self.labels, Label.QUESTION)
+
+    @cached_property
+    def sentence_ends(self) -> Places:
+        """The slots in which a sentence ends, the last of the text with or without a mark."""
+        return Places(self.labels, Label.PERIOD, ends=True)
+
+    def blocks(self, start: int = 0, stop: int | None = None) -> Iterator[Block]:
+        """The columns from `start` up to `stop`, some words at a time."""
+        stop = len(self) if stop is None else stop
+        for first in range(start, stop, BLOCK):
+            rows = slice(first, min(first + BLOCK, stop))
+            yield Block(self.words[rows], self.labels[rows], self.casings[rows])
+
+    def rows(self, chosen: NDArray[np.bool_] | NDArray[np.int_]) -> LabelledText:
+        """The chosen words, in order."""
+        return replace(
+            self,
+            words=self.words[chosen],
+            labels=self.labels[chosen],
+            casings=self.casings[chosen],
+        )
+
+    def save(self, path: Path) -> None:
+        """Write to a `.npz` file."""
+        self.save_parts(path, [(0, len(self))])
+
+    def save_parts(self, path: Path, parts: Sequence[tuple[int, int]]) -> None:
+        """Write the words of `parts` (first, end), one after the other, to a `.npz` file."""
+        length = sum(stop - start for start, stop in parts)
+        columns = [self._parts_of(name, parts) for name in Block._fields]
+        write_columns(path, self.types, length, columns)
+
+    def _parts_of(self, column: str, parts: Sequence[tuple[int, int]]) -> Iterator[NDArray[Any]]:
+        for start, stop in parts:
+            yield from (getattr(block, column) for block in self.blocks(start, stop))
+
+    @classmethod
+    def load(cls, path: Path) -> LabelledText:
+        """Read what `save` wrote; the language is the file's stem. Raises LabError for damage.
+
+        What is large stays on the disk until it is used.
+        """
+        remedy = "Label the text again."
+        try:
+            size = path.stat().st_size
+        except OSError:
+            size = 0  # which is told below
+        if size > _MOST_IN_MEMORY:
+            arrays = map_arrays(path, _ARRAYS, LabError, remedy=remedy)
+        else:
+            arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy)
+        try:
+            types = arrays["types"].tobytes().decode().split("\n")
+        except UnicodeDecodeError as error:
+            raise LabError("its word forms are no UTF-8.", file=path, remedy=remedy) from error
+        text = cls(path.stem, types, *(arrays[name] for name in Block._fields))
+        _refuse_odd(text, path, remedy)
+        return text
+
+
+def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
+    """Raise LabError where the columns of a file do not belong together.
+
+    What stays on the disk is not looked through for it; see `known_forms`.
+    """
+    most = {"words": len(text.types), "labels": len(Label), "casings": CASING_UNKNOWN + 1}
+    for name, count in most.items():
+        column = getattr(text, name)
+        if len(column) != len(text):
+            raise LabError(
+                f"it has {len(text)} words and {len(column)} {name}.", file=path, remedy=remedy
+            )
+        if text.stays_on_disk or not len(column):
+            continue
+        if not 0 <= column.min() <= column.max() < count:
+            raise LabError(
+                f"its {name} are not all from 0 to {count - 1}.", file=path, remedy=remedy
+            )
+
+
+def _size(*arrays: NDArray[Any]) -> int:
+    return sum(array.nbytes for array in arrays)
+
+
+_ARRAYS = {
+    "types": ArrayKind((None,), ("uint8",)),
+    "words": ArrayKind((None,), ("int32", "int64")),
+    "labels": ArrayKind((None,), ("uint8", "int64")),
+    "casings": ArrayKind((None,), ("uint8", "int64")),
+}
+_MOST_IN_MEMORY = 1 << 26  # bytes of a text: some eleven million words
+
+
+def known_forms(text: LabelledText, words: NDArray[Any]) -> NDArray[Any]:
+    """`words`, which are some of those of `text`. Raises LabError where one is none of its forms.
+
+    A large text is not looked through before it is used, so that its damage shows here.
+    """
+    if len(words) and not 0 <= words.min() <= words.max() < len(text.types):
+        raise LabError(
+            f"the labelled text in {text.language} is damaged: a word of it is none of its forms.",
+            remedy="Label the text again.",
+        )
+    return words
+
+
+def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:
+    """How many words each text has."""
+    return {code: len(text) for code, text in texts.items()}
+
+
+def load_folder(folder: Path) -> dict[str, LabelledText]:
+    """Every labelled text in `folder`, by language.
+
+    Raises LabError where there is none.
+    """
+    texts = {path.stem: LabelledText.load(path) for path in sorted(folder.glob("*.npz"))}
+    if not texts:
+        raise LabError("there is no labelled text here.", file=folder, remedy="Run label first.")
+    return texts
+
+
+def corpus_paragraphs(files: Iterable[Path]) -> Iterator[str]:
+    """The non-empty lines of xz-compressed text files, in order.
+
+    Raises LabError for a file that is damaged.
+    """
+    for file in files:
+        yield from filter(None, corpus_lines(file))
+
+
+def corpus_files(folder: Path) -> list[Path]:
+    """The text files of one language's folder.
+
+    Raises LabError where there are none.
+    """
+    files = sorted(folder.glob("*.txt.xz"))
+    if not files:
+        raise LabError("there is no *.txt.xz file here.", file=folder)
+    return files
+
+
+def label_text(texts: Iterable[str], language: str, *, whole: bool = False) -> LabelledText:
+    """Label the words of `texts`; a paragraph that ends without a mark is left out.
+
+    Its end is a line break of the page, not the absence of a mark (field practice: dropping such
+    paragraphs, not labelling their end NONE). Only of test sets the `whole` text is read.
+    """
+    return label_words(_labelled_words(texts, language, whole=whole), language)
+
+
+def _labelled_words(
+    texts: Iterable[str], language: str, *, whole: bool
+) -> Iterator[tuple[str, Label]]:
+    # Not above: what reads text needs more packages than what trains on it.
+    from interpunct.transcript.running_text import words_of_text
+
+    read = (words_of_text(text, language) for text in texts)
+    kept = (words for words in read if words and (whole or words[-1][1] != Label.NONE))
+    return chain.from_iterable(kept)
+
+
+def label_words(pairs: Iterable[tuple[str, Label]], language: str) -> LabelledText:
+    """Words as written, each with its label, as models see them."""
+    types: dict[str, int] = {}
+    blocks = list(_blocks(pairs, language, types))
+    columns = (np.concatenate(column) for column in zip(*blocks, strict=True))
+    return LabelledText(language, list(types), *columns)
+
+
+def label_to(path: Path, texts: Iterable[str], language: str) -> tuple[int, int]:
+    """Label `texts` into a `.npz` file, as `label_text` does; how many words and forms it has.
+
+    What is in memory grows with the forms, not with the words.
+    """
+    types: dict[str, int] = {}
+    with SpilledBlocks(path.parent) as spilled:
+        for block in _blocks(_labelled_words(texts, language, whole=False), language, types):
+            spilled.add(block)
+        replace_file(path, lambda part: spilled.write(part, types))
+        return spilled.length, len(types)
+
+
+def _blocks(
+    pairs: Iterable[tuple[str, Label]], language: str, types: dict[str, int]
+) -> Iterator[Block]:
+    """The columns of labelled words, one block at least; their forms are numbered in `types`."""
+    known: dict[str, tuple[int, int]] = {}
+    words, labels, casings = array("i"), array("B"), array("B")
+    for word, label in pairs:
+        entry = known.get(word)
+        if entry is None:
+            form = types.setdefault(model_form(word, language), len(types))
+            casing = casing_of(word)
+            entry = known[word] = (form, CASING_UNKNOWN if casing is None else int(casing))
+        words.append(entry[0])
+        casings.append(entry[1])
+        labels.append(label)
+        if len(words) == BLOCK:
+            yield _block(words, labels, casings)
+            words, labels, casings = array("i"), array("B"), array("B")
+    yield _block(words, labels, casings)
+
+
+def _block(words: array[int], labels: array[int], casings: array[int]) -> Block:
+    return Block(
+        np.array(words, np.int32), np.array(labels, np.uint8), np.array(casings, np.uint8)
+    )

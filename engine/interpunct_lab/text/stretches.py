@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Training stretches for the published systems: consecutive words of labelled text.
+
+By default a stretch is a random window over whole documents, new at every draw: systems that are
+trained on single sentences learn little more than that a text ends with a full stop (Guerreiro et
+al. 2021, Table 7). The papers' own ways to draw are options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.errors import LabError
+from interpunct.files import replace_file
+from interpunct_lab.text.labelled import LabelledText, known_forms
+from interpunct.runtime.labeller import LabelledStretch
+from interpunct.labels import Label
+
+
+class Unit(StrEnum):
+    """What a stretch begins and ends with."""
+
+    WINDOW = "window"
+    """Any word: so many words from a random one on."""
+
+    CHUNK = "chunk"
+    """A sentence start and a sentence end: as many whole sentences as fit."""
+
+    SENTENCE = "sentence"
+    """One sentence."""
+
+    JOINED = "joined"
+    """Sentences of which each second one, by chance, is from elsewhere: as many as fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class StretchOptions:
+    """How stretches are drawn; the numbers are probabilities a stretch.
+
+    `cut` takes one to three words off both ends (Poláček 2025), `second_language` lets the text
+    go on in another language, `question` makes sure of a question in it (Rao et al. 2022). Of
+    sentences that share are questions, no more and no fewer (Gale and Parthasarathy 2017).
+    """
+
+    unit: Unit = Unit.WINDOW
+    cut: float = 0.0
+    second_language: float = 0.0
+    question: float = 0.0
+
+
+class StretchSampler:
+    """Draws stretches of up to `words` words from labelled texts with the given weights."""
+
+    def __init__(
+        self,
+        texts: Mapping[str, LabelledText],
+        weights: Mapping[str, float],
+        *,
+        words: int,
+        options: StretchOptions,
+    ) -> None:
+        self._texts = [texts[code] for code in weights]
+        for text in self._texts:
+            if not len(text):
+                raise LabError(f"there is no labelled text in {text.language!r}.")
+        self._weights = np.array(list(weights.values())) / sum(weights.values())
+        self._words = words
+        self._options = options
+
+    def stretches(self, count: int, random: np.random.Generator) -> list[LabelledStretch]:
+        """`count` stretches; the same ones whenever `random` is in the same state."""
+        return [self._stretch(random) for _ in range(count)]
+
+    def _stretch(self, random: np.random.Generator) -> LabelledStretch:
+        several = np.count_nonzero(self._weights) > 1
+        if several and random.random() < self._options.second_language:
+            numbers = random.choice(len(self._texts), 2, replace=False, p=self._weights)
+            before = int(random.integers(self._words // 4, 3 * self._words // 4 + 1))
+            stretch = _joined(
+                self._draw(numbers[0], max(1, before), random),
+                self._draw(numbers[1], max(1, self._words - before), random),
+            )
+        else:
+            number = random.choice(len(self._texts), p=self._weights)
+            stretch = self._draw(number, self._words, random)
+        if random.random() < self._options.cut:
+            stretch = _without_ends(stretch, random)
+        return stretch
+
+    def _draw(self, number: int, words: int, random: np.random.Generator) -> LabelledStretch:
+        """Up to `words` words of the text with this number."""
+        text, unit = self._texts[number], self._options.unit
+        if unit is Unit.WINDOW:
+            return self._window(text, words, random)
+        if unit is Unit.JOINED:
+            return self._joined_sentences(text, words, random)
+        sentence = self._sentence(text, random)
+        return _sentences(text, sentence, words, single=unit is Unit.SENTENCE)
+
+    def _question(self, text: LabelledText, random: np.random.Generator) -> int | None:
+        """The slot of a question, as often as one is to be in a stretch."""
+        asks = len(text.questions) > 0 and random.random() < self._options.question
+        return text.questions[int(random.integers(len(text.questions)))] if asks else None
+
+    def _window(
+        self, text: LabelledText, words: int, random: np.random.Generator
+    ) -> LabelledStretch:
+        question = self._question(text, random)
+        last = max(0, len(text) - words)
+        start = int(random.integers(last + 1))
+        if question is not None:
+            start = min(max(0, question - int(random.integers(words))), last)
+        return labelled_stretch(text, start, start + words)
+
+    def _sentence(self, text: LabelledText, random: np.random.Generator) -> int:
+        """The number of a sentence."""
+        ends, question = text.sentence_ends, self._question(text, random)
+        if question is not None:
+            return ends.before(question)
+        number = int(random.integers(len(ends)))
+        if self._options.question and len(text.questions) < len(ends):
+            while text.labels[ends[number]] == Label.QUESTION:
+                number = int(random.integers(len(ends)))
+        return number
+
+    def _joined_sentences(
+        self, text: LabelledText, words: int, random: np.random.Generator
+    ) -> LabelledStretch:
+        """Related and unrelated sentences, as Gale and Parthasarathy 2017 combine them."""
+        number = self._sentence(text, random)
+        stretch = _sentences(text, number, words, single=True)
+        while len(stretch.words) < words:
+            goes_on = number + 1 < len(text.sentence_ends) and random.random() < _RELATED
+            number = number + 1 if goes_on else self._sentence(text, random)
+            following = _sentences(text, number, words, single=True)
+            if len(stretch.words) + len(following.words) > words:
+                break
+            stretch = _joined(stretch, following)
+        return stretch
+
+
+def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> LabelledStretch:
+    """The sentence, and those after it that fit into `words` words; cut where it is longer."""
+    ends = text.sentence_ends
+    start = ends[number - 1] + 1 if number else 0
+    last = number if single else max(number, ends.before(start + words) - 1)
+    return labelled_stretch(text, start, min(ends[last] + 1, start + words))
+
+
+def labelled_stretch(
+    text: LabelledText, start: int = 0, stop: int | None = None
+) -> LabelledStretch:
+    """The words of `text` from `start` up to `stop`, all of them by default."""
+    types, rows = text.types, slice(start, stop)
+    words = [types[form] for form in known_forms(text, text.words[rows]).tolist()]
+    labels = text.labels[rows].astype(np.int64)
+    return LabelledStretch(words, labels, [text.language] * len(words))
+
+
+def _joined(first: LabelledStretch, second: LabelledStretch) -> LabelledStretch:
+    return LabelledStretch(
+        first.words + second.words,
+        np.concatenate((first.labels, second.labels)),
+        first.languages + second.languages,
+    )
+
+
+def _without_ends(stretch: LabelledStretch, random: np.random.Generator) -> LabelledStretch:
+    """The stretch without one to three words at both ends; itself where nothing would be left."""
+    before, after = (int(count) for count in random.integers(1, 4, 2))
+    if len(stretch.words) <= before + after:
+        return stretch
+    kept = slice(before, len(stretch.words) - after)
+    return LabelledStretch(stretch.words[kept], stretch.labels[kept], stretch.languages[kept])
+
+
+def stretches_in(texts: Mapping[str, LabelledText], *, words: int, unit: Unit) -> int:
+    """How many stretches of up to `words` words it takes to read the texts once."""
+    if unit is Unit.SENTENCE:
+        return sum(len(text.sentence_ends) for text in texts.values())
+    return max(1, -(-sum(map(len, texts.values())) // words))
+
+
+def sampling_weights(sizes: Mapping[str, int], *, temperature: float) -> dict[str, float]:
+    """Weights ∝ size^temperature that sum to one; below 1 it lifts small languages (Conneau et
+    al. 2020, section 3.1).
+    """
+    raw = {code: float(size) ** temperature for code, size in sizes.items()}
+    return {code: weight / sum(raw.values()) for code, weight in raw.items()}
+
+
+def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText]:
+    """`text` without, and only, a dev part of up to `words` words and a twentieth of it.
+
+    The part is made of stretches spread evenly over the text, so that it has all of its sources.
+    """
+    dev = _dev_rows(text, words).ravel()
+    return text.rows(np.delete(np.arange(len(text)), dev)), text.rows(dev)
+
+
+def held_out_on_disk(
+    text: LabelledText, words: int, rest: Path, *, writes: bool
+) -> tuple[LabelledText, LabelledText]:
+    """As `held_out`, of a text that is too large to be copied in memory.
+
+    The file `rest` gets what is not held out; of several processes one `writes` it.
+    """
+    dev = _dev_rows(text, words)
+    if writes:
+        edges = [0, *(edge for row in dev for edge in (int(row[0]), int(row[-1]) + 1)), len(text)]
+        parts = list(zip(edges[::2], edges[1::2], strict=True))
+        rest.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(rest, lambda path: text.save_parts(path, parts))
+    return replace(LabelledText.load(rest), types=text.types), text.rows(dev.ravel())
+
+
+def _dev_rows(text: LabelledText, words: int) -> NDArray[np.int_]:
+    length = min(_STRETCH, max(1, len(text) // _PARTS))
+    wanted = max(1, min(len(text) // length // _PARTS, -(-words // length)))
+    return _spread(text, wanted, length)
+
+
+def sample(text: LabelledText, words: int) -> LabelledText:
+    """About `words` words of `text`, in stretches spread evenly over it."""
+    if len(text) <= words:
+        return text
+    length = min(_STRETCH, words)
+    return text.rows(_spread(text, -(-words // length), length).ravel())
+
+
+def halves(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText]:
+    """Two disjoint samples of up to `words` words each: one to fit on, one to measure on.
+
+    They alternate in stretches spread evenly over the text, so that both hold all of its sources.
+    """
+    wanted = min(len(text) // _STRETCH, 2 * -(-words // _STRETCH))
+    rows = _spread(text, wanted, _STRETCH)
+    return text.rows(rows[::2].ravel()), text.rows(rows[1::2].ravel())
+
+
+def _spread(text: LabelledText, wanted: int, length: int) -> NDArray[np.int_]:
+    """The rows (up to `wanted`, length) of stretches that are spread evenly over the text."""
+    first = np.linspace(0, len(text) // length, wanted, endpoint=False).astype(int)
+    return np.unique(first)[:, None] * length + np.arange(length)
+
+
+_RELATED = 0.5  # the paper gives no share
+_STRETCH = 400
+_PARTS = 20

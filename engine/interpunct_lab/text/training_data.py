@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The text that a training reads: labelled already, or labelled now and kept for the next time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
+from pathlib import Path
+from typing import Annotated
+
+from interpunct.errors import LabError
+from interpunct_lab.parameters import told
+from interpunct_lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
+from interpunct_lab.text.malay import spoken_malay
+from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
+from interpunct_lab.text.sources import keep_sources, sources_of
+from interpunct.bundles.description import TextSource
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """What is read of a folder: not the files with these in their names, and of one part.
+
+    It is `spoken` with its figures in words.
+    """
+
+    without: tuple[str, ...] = ()
+    part: HeldOutPart | None = None
+    spoken: bool = False
+
+    def files(self, folder: Path) -> list[Path]:
+        return [
+            file
+            for file in corpus_files(folder)
+            if not any(name in file.name for name in self.without)
+        ]
+
+    def paragraphs(self, folder: Path) -> Iterator[str]:
+        files = self.files(folder)
+        found = paragraphs_of(files, self.part) if self.part else corpus_paragraphs(files)
+        return map(spoken_form(folder.name), found) if self.spoken else found
+
+
+_ALL = _Choice()
+
+
+def label_corpora(
+    corpora: Annotated[Path, told("a folder with one folder of text a language")],
+    out: Path,
+    *,
+    languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
+    without: Annotated[list[str] | None, told("leave out files with these in their names")] = None,
+    part: Annotated[
+        HeldOutPart | None, told("of held-out text: tuning, to fit and choose with, or test")
+    ] = None,
+    spoken: Annotated[
+        bool, told("figures in words, as speech recognition has them: Malay")
+    ] = False,
+    processes: int = 2,
+) -> None:
+    """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`.
+
+    Raises LabError where there is no such folder, or none of a language that is named.
+    """
+    if not corpora.is_dir():
+        raise LabError(
+            "there is no such folder.",
+            file=corpora,
+            remedy="Name a folder with one folder of text a language.",
+        )
+    known = {folder.name: folder for folder in sorted(corpora.iterdir()) if folder.is_dir()}
+    folders = [known[code] for code in _chosen(known, languages, corpora)]
+    choice = _Choice(tuple(without or ()), part, spoken)
+    for line in _label_all(folders, out, processes, choice):
+        print(line, flush=True)
+
+
+def spoken_form(language: str) -> Callable[[str], str]:
+    """What puts the figures of a paragraph into words; leaves them where none is known."""
+    return _SPOKEN.get(language, str)
+
+
+_SPOKEN = {"ms": spoken_malay}
+
+
+def load_texts(
+    data: Path, languages: Sequence[str] | None, cache: Path
+) -> dict[str, LabelledText]:
+    """The labelled texts in `data`, by language; all languages where none are named.
+
+    `data` holds either `de.npz`, `en.npz` … as `python -m interpunct_lab label` writes them, or
+    corpora: folders `de`, `en` … with `*.txt.xz`, which are labelled into the folder `cache`.
+    Raises LabError where there is nothing of the kind, or nothing in a language that is named.
+    """
+    labelled = {path.stem: path for path in sorted(data.glob("*.npz"))}
+    folders = {path.parent.name: path.parent for path in sorted(data.glob("*/*.txt.xz"))}
+    if not labelled and not folders:
+        raise LabError(
+            "there is no text here.",
+            file=data,
+            remedy="Name a folder with labelled text (*.npz) or with a folder of *.txt.xz files "
+            "for each language.",
+        )
+    chosen = _chosen(labelled or folders, languages, data)
+    if not labelled:
+        labelled = {code: _labelled(cache, code) for code in chosen}
+        stale = [folders[code] for code in chosen if _is_stale(folders[code], labelled[code])]
+        list(_label_all(stale, cache))
+    texts = {code: LabelledText.load(labelled[code]) for code in chosen}
+    return {code: text for code, text in texts.items() if len(text)}
+
+
+def text_sources(
+    data: Path, languages: Iterable[str], cache: Path
+) -> dict[str, dict[str, TextSource]]:
+    """The files of what `load_texts` has read, by language and name."""
+    folder = data if any(data.glob("*.npz")) else cache
+    paths = {code: _labelled(folder, code) for code in languages}
+    return {code: sources_of(path) for code, path in paths.items() if path.exists()}
+
+
+def _chosen(found: Iterable[str], languages: Sequence[str] | None, data: Path) -> list[str]:
+    known = list(found)
+    missing = [code for code in languages or () if code not in known]
+    if missing:
+        raise LabError(
+            f"there is no text in {', '.join(missing)}.",
+            file=data,
+            remedy=f"Here is {', '.join(known)}.",
+        )
+    return list(languages) if languages else known
+
+
+def _labelled(folder: Path, code: str) -> Path:
+    return folder / f"{code}.npz"
+
+
+def _is_stale(folder: Path, path: Path) -> bool:
+    newest = max(file.stat().st_mtime for file in corpus_files(folder))
+    return not path.exists() or path.stat().st_mtime < newest
+
+
+def _label_all(
+    folders: Sequence[Path], out: Path, processes: int = 2, choice: _Choice = _ALL
+) -> Iterator[str]:
+    """Label these folders into `out`; what has been read of each, as soon as it has."""
+    out.mkdir(parents=True, exist_ok=True)
+    if len(folders) < 2:  # not worth a process
+        yield from (_label(folder, out, choice) for folder in folders)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(_label, folders, repeat(out), repeat(choice))
+
+
+def _label(folder: Path, out: Path, choice: _Choice) -> str:
+    path = _labelled(out, folder.name)
+    words, forms = label_to(path, choice.paragraphs(folder), folder.name)
+    keep_sources(choice.files(folder), path)
+    return f"{folder.name}: {words:,} words, {forms:,} forms"

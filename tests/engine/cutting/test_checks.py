@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from interpunct.cutting.checks import Rule, check
+from interpunct.cutting.profiles import load_profile
+
+Make = Callable[..., Any]
+
+
+def rules(cutting: Make, *cues: tuple[float, float, str], profile: str = "netflix") -> Any:
+    document = cutting().document(*cues)
+    transcript = cutting().transcript(document)
+    return [(f.cue, f.rule) for f in check(document, transcript, load_profile(profile))]
+
+
+def test_a_good_document_has_no_findings(cutting: Make) -> None:
+    assert rules(cutting, (0, 2, "It rained all night."), (2.1, 4, "The <i>river</i> rose.")) == []
+
+
+def test_each_rule_is_found(cutting: Make) -> None:
+    found = rules(
+        cutting,
+        (0, 0.5, "Short?"),
+        (0.55, 9, "This is a line that nobody could ever fit on one screen."),
+        (9.1, 13, "a\nb\nc"),
+        (14, 15, "This was said so fast that nobody reads"),
+        (14.5, 17, "While this"),
+        (14.2, 18, "was late"),
+        (19, 19, "No time"),
+        (20, 22, ""),
+    )
+    assert found == [
+        (0, Rule.TOO_SHORT),
+        (0, Rule.GAP),
+        (1, Rule.LINE_LENGTH),
+        (1, Rule.TOO_LONG),
+        (2, Rule.LINES),
+        (3, Rule.SPEED),
+        (3, Rule.OVERLAP),
+        (4, Rule.ORDER),
+        (6, Rule.DURATION),
+        (7, Rule.EMPTY),
+    ]
+
+
+def test_findings_tell_value_and_limit(cutting: Make) -> None:
+    document = cutting().document((0, 8, "Slow."))
+    (finding,) = check(document, None, load_profile("netflix"))
+    assert (finding.value, finding.limit) == (8000, 7000)
+    assert "8000 ms" in finding.message
+
+
+def test_limits_are_those_of_the_language(cutting: Make) -> None:
+    document = cutting("ja").document((0, 6, "川沿いの道を通って駅まで行く"))
+    transcript = cutting("ja").transcript(document)
+    assert [f.rule for f in check(document, transcript, load_profile("netflix"))] == [
+        Rule.LINE_LENGTH
+    ]
+
+
+def test_no_limits_find_nothing(cutting: Make) -> None:
+    assert rules(cutting, (0, 0, ""), (5, 4, "x" * 500), profile="none") == []
+
+
+def test_what_is_just_at_a_limit_is_no_finding(cutting: Make) -> None:
+    lines = f"{'x' * 42}\n{'y' * 42}"
+    at_limit = (0, 0.833, "x" * 14), (0.916, 7.916, lines), (8, 9, "x" * 17)
+    assert check(cutting().document(*at_limit), None, load_profile("netflix")) == []
+
+
+def test_the_message_of_a_finding_tells_by_how_much_and_what_is_wanted(cutting: Make) -> None:
+    document = cutting().document(
+        (0, 0.5, "Oh."),
+        (2, 9.5, "x" * 60),
+        (9.52, 10.6, "word " * 7),
+        (10.5, 13, "a\nb\nc"),
+        (10, 12, "So."),
+        (13, 12, "So."),
+    )
+    found = {f.rule: f for f in check(document, None, load_profile("netflix"))}
+    assert set(found) == set(Rule) - {Rule.EMPTY}
+    for finding in found.values():
+        assert f"{abs(finding.value):g}" in finding.message
+        if finding.rule not in (Rule.OVERLAP, Rule.ORDER, Rule.DURATION):
+            assert f"{finding.limit:g}" in finding.message

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: Apache-2.0
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interpunct.runtime.backends import open_backend
+from interpunct.bundles.bundle import load_bundle
+from interpunct.runtime.windows import Tokens, windows_over
+from interpunct.runtime.cue_ends import WithCueEnds
+from interpunct.runtime.predictor import GROUP_WORDS
+from interpunct.runtime.punctuator import Punctuator
+from interpunct.labels import Label, MarksMode
+from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
+
+SENTENCE = "the old harbour pilot said that he would come back when the fog lifts over the city"
+WORDS = SENTENCE.split()
+
+
+def transcript_of(words: list[str], marks: dict[int, str] | None = None) -> Transcript:
+    labels = {".": Label.PERIOD, ",": Label.COMMA}
+    given_marks = marks or {}
+    return Transcript(
+        tuple(Word(word, 0, 0, 0, "en", 0, 0, 0, Timing.ESTIMATED) for word in words),
+        tuple(
+            Slot(0, 0, mark := given_marks.get(index, ""), labels.get(mark, Label.NONE))
+            for index in range(len(words))
+        ),
+    )
+
+
+@pytest.fixture(scope="module")
+def punctuator(tiny_bundle: Path) -> Punctuator:
+    return Punctuator(open_backend(load_bundle(tiny_bundle), "ctranslate2", "cpu"))
+
+
+def whole(punctuator: Punctuator, transcript: Transcript, **options: object) -> np.ndarray:
+    labels = np.full((len(transcript), 4), np.nan, np.float32)
+    for part in punctuator.predict(transcript, **options):  # type: ignore[arg-type]
+        rows = labels[part.first : part.first + len(part)]
+        assert np.isnan(rows).all(), "a slot was predicted twice"
+        rows[:] = part.labels
+    return labels
+
+
+def test_every_slot_is_predicted_once_and_probabilities_sum_to_one(punctuator: Punctuator) -> None:
+    labels = whole(punctuator, transcript_of(WORDS * 20))
+    assert labels.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
+
+
+def test_an_empty_transcript_has_no_predictions(punctuator: Punctuator) -> None:
+    assert list(punctuator.predict(transcript_of([]))) == []
+
+
+def test_what_the_user_looks_at_comes_first(punctuator: Punctuator) -> None:
+    transcript = transcript_of(WORDS * 20)
+    first = next(punctuator.predict(transcript, first=200))
+    assert first.first <= 200 < first.first + len(first)
+    np.testing.assert_array_equal(
+        whole(punctuator, transcript, first=200), whole(punctuator, transcript)
+    )
+
+
+def test_cancelling_stops_between_batches(punctuator: Punctuator) -> None:
+    seen = 0
+
+    def cancelled() -> bool:
+        return seen > 0
+
+    for part in punctuator.predict(transcript_of(WORDS * 100), cancelled=cancelled):
+        seen += len(part)
+    assert 0 < seen < 100 * len(WORDS)
+
+
+def test_files_predicted_together_get_what_each_gets_alone(punctuator: Punctuator) -> None:
+    files = [transcript_of(WORDS * count) for count in (1, 0, 7, 3)]
+    together = [np.full((len(file), 4), np.nan, np.float32) for file in files]
+    for index, part in punctuator.predict_many(files):
+        together[index][part.first : part.first + len(part)] = part.labels
+    for file, labels in zip(files, together, strict=True):
+        np.testing.assert_allclose(labels, whole(punctuator, file), atol=1e-5)
+
+
+def test_given_marks_are_evidence_unless_they_are_to_be_replaced(punctuator: Punctuator) -> None:
+    bare, marked = transcript_of(WORDS), transcript_of(WORDS, {3: ".", 8: ","})
+    assert not np.allclose(whole(punctuator, bare), whole(punctuator, marked), atol=1e-4)
+    np.testing.assert_array_equal(
+        whole(punctuator, bare, marks=MarksMode.REPLACE),
+        whole(punctuator, marked, marks=MarksMode.REPLACE),
+    )
+
+
+def test_a_word_that_is_longer_than_a_window_is_survived(punctuator: Punctuator) -> None:
+    assert not np.isnan(whole(punctuator, transcript_of(["a", "x" * 500, "b"] * 5))).any()
+
+
+@given(st.lists(st.integers(1, 12), max_size=120), st.integers(96, 160))
+def test_windows_cover_all_slots_in_order_with_context_on_both_sides(
+    lengths: list[int], size: int
+) -> None:
+    ends = np.cumsum([0, *lengths])
+    tokens = Tokens(np.zeros(ends[-1], np.int64), ends[:-1], ends[1:] - 1)
+    windows = windows_over(tokens, size)
+    slots = [slot for window in windows for slot in range(window.first, window.stop)]
+    assert slots == list(range(len(lengths)))
+    for window in windows:
+        for slot in range(window.first, window.stop):
+            assert window.start <= tokens.starts[slot]
+            assert tokens.lasts[slot] < window.end <= window.start + size
+            if window.end < len(tokens.ids):
+                assert tokens.lasts[slot] + 1 < window.end
+
+
+def test_groups_of_files_fill_the_calls_of_the_device(
+    tiny_bundle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend = open_backend(load_bundle(tiny_bundle), device="cpu")
+    punctuator = Punctuator(backend)
+    assert WithCueEnds(punctuator).group_words == GROUP_WORDS
+    monkeypatch.setattr(backend, "windows_per_call", 1_000)  # as a GPU has it
+    words_per_window = 32 // 2
+    assert WithCueEnds(punctuator).group_words == 8 * 1_000 * words_per_window
