@@ -23,13 +23,13 @@ from pathlib import Path
 
 import numpy as np
 
+from interpunct.bundles.bundle import default_bundle
 from interpunct.captions import CaptionDocument, Cue, parse_captions, read_captions
 from interpunct.errors import CaptionError
+from interpunct.labels import MarksMode
 from interpunct.runtime.backends import open_backend
-from interpunct.bundles.bundle import default_bundle
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
-from interpunct.labels import MarksMode
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 

@@ -20,10 +20,10 @@ from pathlib import Path
 
 from benchmarks.cut_reading import ReadingFault, reading_faults
 from interpunct.captions.document import CaptionDocument
-from interpunct.errors import InterpunctError
 from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.profiles import Limits, Profile, load_profile
+from interpunct.errors import InterpunctError
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

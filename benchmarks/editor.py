@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 
 from benchmarks.sizes import sized
 from benchmarks.text import captions
-from interpunct.runtime.predictions import Predictions
 from interpunct.cutting.profiles import load_profile
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.work import Work
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.pages.page import Page

@@ -22,14 +22,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
 
+from interpunct.bundles.bundle import default_bundle
 from interpunct.captions.document import CaptionDocument
 from interpunct.errors import InterpunctError
-from interpunct.bundles.bundle import default_bundle
-from interpunct.runtime.opening import open_punctuator
-from interpunct.runtime.predictor import Predictor
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.review.commands import Decide
 from interpunct.review.queue import Kind, ReviewQueue
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options

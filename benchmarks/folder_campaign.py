@@ -31,9 +31,9 @@ from threading import Event, Thread
 import psutil
 
 from benchmarks.torture.programs import Ended, command, killed_when, run
-from interpunct.folders.journal import JOURNAL
 from interpunct.captions import read_captions
 from interpunct.errors import InterpunctError
+from interpunct.folders.journal import JOURNAL
 
 _FILES_A_FOLDER = 1_000
 _CUES = 25

@@ -30,20 +30,20 @@ from pathlib import Path
 from statistics import mean
 
 from benchmarks.text import captions_of
+from interpunct.bundles.bundle import default_bundle
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import InterpunctError
-from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs
-from interpunct.bundles.bundle import default_bundle
+from interpunct.labels import Casing, MarksMode
+from interpunct.marking.rendering import render
+from interpunct.marking.sentence_starts import written_starts
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
-from interpunct.marking.rendering import render
 from interpunct.scoring import Scores, scores
-from interpunct.marking.sentence_starts import written_starts
-from interpunct.labels import Casing, MarksMode
 from interpunct.transcript.languages import language
 from interpunct.work.options import Options
 from interpunct.work.work import Work
+from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "pl", "cs", "ru", "sv", "fi")
 BARE, BLOCKS = "bare", "blocks"

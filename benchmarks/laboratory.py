@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import IO
 
 from benchmarks.laboratory_rows import ROOT, Laboratory, Row, read_plans
+from interpunct.bundles.bundle import default_bundle, load_bundle
 from interpunct.errors import InterpunctError
 from interpunct_lab.evaluation.benchmark_table import MadeBy
 from interpunct_lab.evaluation.benchmarking import note_made
 from interpunct_lab.evaluation.measured import read_tagged
-from interpunct.bundles.bundle import default_bundle, load_bundle
 from interpunct_lab.making.checkpoint_export import FamilyName, export_encoder
 
 ENCODERS: dict[str, tuple[FamilyName, int | None]] = {

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from interpunct.bundles.bundle import DESCRIPTION, sha256
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.bundles.bundle import DESCRIPTION, sha256
 
 ROOT = Path(__file__).resolve().parents[1]
 PLANS = Path(__file__).with_suffix(".toml").with_stem("laboratory")

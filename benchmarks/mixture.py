@@ -21,16 +21,16 @@ import msgspec
 
 from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
-from interpunct.captions import parse_captions
-from interpunct_lab.evaluation.measured import measure
-from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs, label_text
-from interpunct_lab.text.stretches import halves
-from interpunct.runtime.backends import open_backend
 from interpunct.bundles.bundle import EXPERTS, Bundle, default_bundle
+from interpunct.captions import parse_captions
+from interpunct.runtime.backends import open_backend
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.lettercase import model_form
+from interpunct_lab.evaluation.measured import measure
+from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs, label_text
+from interpunct_lab.text.stretches import halves
 
 ENCODER, EXPERT, BOTH = "encoder alone", "expert alone", "both"
 WORDS = sized(20_000, 500)

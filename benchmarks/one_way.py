@@ -14,19 +14,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from interpunct.folders.pipeline import finish
+from interpunct.bundles.bundle import default_bundle
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import read_captions
-from interpunct.errors import CaptionError
-from interpunct.runtime.backends import open_backend
-from interpunct.bundles.bundle import default_bundle
-from interpunct.runtime.predictions import Predictions
-from interpunct.runtime.punctuator import Punctuator
-from interpunct.review.history import History
-from interpunct.review.restructuring import Recut
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
+from interpunct.errors import CaptionError
+from interpunct.folders.pipeline import finish
 from interpunct.labels import MarksMode
+from interpunct.review.history import History
+from interpunct.review.restructuring import Recut
+from interpunct.runtime.backends import open_backend
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.punctuator import Punctuator
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

@@ -19,13 +19,13 @@ from statistics import mean, median
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.errors import InterpunctError
 from interpunct.bundles.bundle import default_bundle
+from interpunct.errors import InterpunctError
+from interpunct.labels import Label, MarksMode
 from interpunct.runtime.cue_ends import WithCueEnds, places_in_cues
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.scoring import Scores, scores
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.work import Work
 

@@ -30,8 +30,8 @@ import psutil
 
 from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
-from interpunct.runtime.backends.cores import usable_cores
 from interpunct.folders.shards import imbalance, shards_of
+from interpunct.runtime.backends.cores import usable_cores
 
 FILES, WORDS_PER_FILE = sized(40, 4), sized(2_500, 100)
 ARCHIVE, MEDIAN_WORDS, SPREAD = sized(100_000, 5_000), 4_000, 0.8

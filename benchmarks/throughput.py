@@ -15,15 +15,15 @@ import torch
 
 from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
+from interpunct.bundles.bundle import PIECES, default_bundle
+from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.captions import parse_captions
 from interpunct.runtime.backends import open_backend
-from interpunct.bundles.bundle import PIECES, default_bundle
-from interpunct.runtime.encoder.network import CompactModel
+from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct.bundles.encoder_shape import CompactConfig
-from interpunct.runtime.windows import windows_over
-from interpunct.runtime.punctuator import Punctuator
 from interpunct.runtime.encoder.windows import tokens_of, window_ids
+from interpunct.runtime.punctuator import Punctuator
+from interpunct.runtime.windows import windows_over
 from interpunct.transcript.from_document import build_transcript
 
 WORDS = sized(20_000, 2_000)

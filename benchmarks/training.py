@@ -23,16 +23,16 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.text import sample
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Check
 from interpunct.captions import read_captions
+from interpunct.labels import Label
+from interpunct.runtime.storing import load_system
+from interpunct.runtime.systems import systems
 from interpunct_lab.systems.plan import SystemPlan
 from interpunct_lab.systems.request import TrainingRequest
 from interpunct_lab.systems.run import train_system
 from interpunct_lab.text.labelled import LabelledText, label_words
-from interpunct.bundles.bundle import load_bundle
-from interpunct.bundles.description import Check
-from interpunct_lab.architectures import SYSTEMS
-from interpunct.runtime.storing import load_system
-from interpunct.labels import Label
 
 STEPS = 30
 TEXT_WORDS = 40_000
@@ -81,7 +81,7 @@ class Stopwatch:
         return (time.process_time() if self.ended is None else self.ended) - self.began
 
 
-def measurements(systems: Sequence[str] = tuple(SYSTEMS)) -> Iterator[tuple[str, float, float]]:
+def measurements(systems: Sequence[str] = tuple(systems())) -> Iterator[tuple[str, float, float]]:
     """Rows of (system, words a processor second learnt from, read)."""
     text = made_up(TEXT_WORDS)
     for name in systems:
@@ -136,11 +136,11 @@ def keep(file: Path, version: str, system: str, figures: tuple[float, float]) ->
 def main() -> None:
     """Measure the systems that are named, or all, and print a table."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
-    parser.add_argument("systems", nargs="*", choices=[[], *SYSTEMS], metavar="SYSTEM")
+    parser.add_argument("systems", nargs="*", choices=[[], *systems()], metavar="SYSTEM")
     parser.add_argument("--keep", nargs=2, metavar=("FILE", "NAME"))
     given = parser.parse_args()
     table = Table("system", "learns from", "reads", title="Words a processor second")
-    for name, learnt, read in measurements(given.systems or tuple(SYSTEMS)):
+    for name, learnt, read in measurements(given.systems or tuple(systems())):
         table.add_row(name, f"{learnt:,.0f}", f"{read:,.0f}")
         if given.keep:
             keep(Path(given.keep[0]), given.keep[1], name, (learnt, read))

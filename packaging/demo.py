@@ -34,13 +34,13 @@ def print_job() -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from interpunct.folders.pipeline import punctuate_document
-    from interpunct.captions import read_captions
-    from interpunct.runtime.backends import open_backend
     from interpunct.bundles.bundle import default_bundle
-    from interpunct.runtime.punctuator import Punctuator
+    from interpunct.captions import read_captions
     from interpunct.cutting.plan import CutMode
     from interpunct.cutting.profiles import load_profile
+    from interpunct.folders.pipeline import punctuate_document
+    from interpunct.runtime.backends import open_backend
+    from interpunct.runtime.punctuator import Punctuator
     from interpunct.work.options import Options
     from interpunct.work.uncertainty import Policy
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from interpunct.runtime.encoder.network import CompactModel
+    from interpunct.runtime.backends.torch_network import CompactModel
     from interpunct.runtime.experts.expert import Expert
 
 # How long an example takes is the machine's affair, not a test's. A submission is judged on the
@@ -53,8 +53,8 @@ def _children_hear_every_signal() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def tiny_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SentencePiece model over a few words."""
-    from interpunct_lab.text.vocabulary import rescore, save_vocabulary, train_model
     from interpunct.runtime.encoder.tokenizer import piece_text
+    from interpunct_lab.text.vocabulary import rescore, save_vocabulary, train_model
 
     path = tmp_path_factory.mktemp("pieces") / "pieces.model"
     counts = {piece_text(word): 10.0 + index for index, word in enumerate(SENTENCE.split())}
@@ -68,9 +68,9 @@ def tiny_model(tiny_pieces: Path) -> CompactModel:
     """A compact model of two narrow layers; the same weights in every run."""
     import torch
 
-    from interpunct.runtime.encoder.network import CompactModel
-    from interpunct.runtime.encoder.tokenizer import Tokenizer
     from interpunct.bundles.encoder_shape import CompactConfig
+    from interpunct.runtime.backends.torch_network import CompactModel
+    from interpunct.runtime.encoder.tokenizer import Tokenizer
 
     torch.manual_seed(1)
     config = CompactConfig(

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from benchmarks.laboratory_rows import read_plans
 
+from interpunct.runtime.systems import systems
 from interpunct_lab.evaluation.test_sets import SETS
-from interpunct_lab.architectures import SYSTEMS
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -104,4 +104,4 @@ def test_of_the_speed_the_highest_figures_are_compared(
 
 def test_the_speed_of_every_system_is_told() -> None:
     kept = json.loads((ROOT / "docs" / "laboratory" / "speed.json").read_text())
-    assert set(kept) == set(SYSTEMS)
+    assert set(kept) == set(systems())

@@ -12,9 +12,9 @@ from benchmarks.laboratory import ENCODERS, main
 from benchmarks.laboratory_rows import Laboratory, read_plans
 
 from interpunct.errors import LabError
+from interpunct.runtime.systems import systems
 from interpunct_lab.evaluation.passages import Task
 from interpunct_lab.evaluation.test_sets import SETS
-from interpunct_lab.architectures import SYSTEMS
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def laboratory(tmp_path: Path) -> Laboratory:
 def test_every_row_names_a_system_and_what_there_is(laboratory: Laboratory) -> None:
     for name in laboratory.names()[1:]:
         row = laboratory.row(name)
-        assert laboratory.words_of(row)[1] in SYSTEMS
+        assert laboratory.words_of(row)[1] in systems()
         assert not any("{" in word for word in laboratory.words_of(row))
         assert set(row.needs()) <= set(laboratory.names())
         assert set(row.encoders()) <= {*ENCODERS, *laboratory.plans["pretrained"]}

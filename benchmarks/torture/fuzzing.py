@@ -16,20 +16,20 @@ from msgspec import to_builtins
 from benchmarks.content import differences, folded
 from benchmarks.torture.cases import Case, Ground, tried
 from benchmarks.torture.mutations import damaged, damaged_json
-from interpunct.folders.pipeline import finish
 from interpunct.captions import export, parse_captions
 from interpunct.captions.formats import WRITTEN
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile
 from interpunct.errors import CaptionError, InterpunctError
+from interpunct.folders.pipeline import finish
+from interpunct.labels import Casing, MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Decide, DecideCasing, SetModes, Step
 from interpunct.review.history import History
 from interpunct.review.journal_lines import command_of
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import SetTimes
-from interpunct.cutting.plan import CutMode
-from interpunct.cutting.profiles import load_profile
-from interpunct.labels import Casing, MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 

@@ -15,8 +15,8 @@ from typing import Any
 from benchmarks.torture.cases import Case, Ground, tried
 from benchmarks.torture.mutations import damaged, damaged_json
 from benchmarks.torture.programs import command
-from interpunct.folders.planning import Job
 from interpunct.folders.manifest import BundleName, new_manifest, read_manifest, write_manifest
+from interpunct.folders.planning import Job
 from interpunct.work.options import Options
 
 _LINES = 200  # that a process is sent

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from interpunct.captions import CaptionDocument, parse_captions, read_captions
+    from interpunct.cutting.plan import CutMode
+    from interpunct.cutting.profiles import Profile, load_profile
     from interpunct.errors import InterpunctError
+    from interpunct.labels import Label, MarksMode
     from interpunct.marking.casing import CasingMode
     from interpunct.runtime.opening import load_predictor
     from interpunct.runtime.predictor import Predictor
-    from interpunct.cutting.plan import CutMode
-    from interpunct.cutting.profiles import Profile, load_profile
-    from interpunct.labels import Label, MarksMode
     from interpunct.work.options import Options, Unroll
     from interpunct.work.uncertainty import Policy
     from interpunct.work.work import Work

@@ -20,9 +20,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from interpunct.arrays import FloatArray
+from interpunct.labels import Label, MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.media.player import Player
 from interpunct_app.media.qt_player import qt_player

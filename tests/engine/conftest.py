@@ -11,16 +11,16 @@ from zlib import crc32
 import numpy as np
 import pytest
 
+from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
-from interpunct.runtime.predictor import Predictor, never
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
-from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Transcript, cue_spans
 from interpunct.work.options import Options
 from interpunct.work.time_plans import shifted, snapped

@@ -6,8 +6,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from interpunct.scoring import as_given, casing_f1, ratio, scores
 from interpunct.labels import Casing, Label
+from interpunct.scoring import as_given, casing_f1, ratio, scores
 
 NONE, COMMA, PERIOD, QUESTION = Label.NONE, Label.COMMA, Label.PERIOD, Label.QUESTION
 WANTED = [COMMA, COMMA, COMMA, PERIOD, QUESTION, NONE, NONE]

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.folders.planning import Destination
-from interpunct.files import is_plain_name
-from interpunct.marking.casing import CasingMode
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
+from interpunct.files import is_plain_name
+from interpunct.folders.planning import Destination
 from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
 from interpunct.work.options import Options
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.pages.language_dialog import ask_languages

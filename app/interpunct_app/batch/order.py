@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from interpunct.errors import CaptionError
 from interpunct.folders.file_report import Counts
 from interpunct.folders.journal import recipe_of
 from interpunct.folders.outcomes import Standing, Status
@@ -18,7 +19,6 @@ from interpunct.folders.report import options_entry, report_head
 from interpunct.folders.report_writing import report_writer
 from interpunct.folders.reported_run import Ended, ReportedRun
 from interpunct.folders.running import FileProgress, Run
-from interpunct.errors import CaptionError
 from interpunct.work.options import Options
 from interpunct_app.prediction.bundles import bundle_digest
 from interpunct_app.prediction.pieces import LoadedModel

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.errors import BundleError
 from interpunct.bundles.bundle import Bundle, DamagedBundle
 from interpunct.bundles.description import CompactDescription
 from interpunct.bundles.installed import is_shipped
 from interpunct.bundles.worth import worth_of
+from interpunct.errors import BundleError
 from interpunct.sentences import Sentence
 from interpunct.transcript.languages import language
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel

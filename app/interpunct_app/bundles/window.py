@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.errors import BundleError, InterpunctError
 from interpunct.bundles.archives import archive_name
 from interpunct.bundles.bundle import (
     Bundle,
@@ -29,7 +28,6 @@ from interpunct.bundles.bundle import (
     listed_bundles,
     load_bundle,
 )
-from interpunct.runtime.converted.installing import install
 from interpunct.bundles.installed import (
     is_installed,
     is_shipped,
@@ -37,6 +35,8 @@ from interpunct.bundles.installed import (
     place_for,
     remove_bundle,
 )
+from interpunct.errors import BundleError, InterpunctError
+from interpunct.runtime.converted.installing import install
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
 from interpunct_app.files.choosing import choose_archive, choose_folder

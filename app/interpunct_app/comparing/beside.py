@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from interpunct.captions.cues import Cue
 from interpunct.files import NOTHING, Stamp, file_stamp
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.by_language import figures_by_language
 from interpunct.sentences import Sentence
-from interpunct.labels import MarksMode
 from interpunct.transcript.languages import language
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.labels import Label
 from interpunct.review.comparing import Comparison
 from interpunct.review.reference import DifferenceKind
-from interpunct.labels import Label
 from interpunct_app.comparing.difference_model import DifferenceColumn, DifferenceModel
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable

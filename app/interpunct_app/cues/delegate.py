@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCursor, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
 
+from interpunct.cutting.checks import Finding
 from interpunct.review.finding import Hit
 from interpunct.review.journal_lines import BeingTyped
 from interpunct.review.queue import Kind, QueueEntry
-from interpunct.cutting.checks import Finding
 from interpunct_app.cues.cell_look import CellLook
 from interpunct_app.cues.cells import paint_ground
 from interpunct_app.cues.columns import SIGNS

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 from PySide6.QtCore import Qt
 
 from interpunct.captions.document import Cue
-from interpunct.review.finding import Hit
 from interpunct.cutting.checks import Finding
+from interpunct.review.finding import Hit
 from interpunct_app.cues.columns import (
     SHOW_FINDINGS,
     TIMES,

@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.collecting import give_back
+from interpunct.cutting.plan import CutCancelled, CutMode
+from interpunct.cutting.profiles import load_profile
+from interpunct.cutting.remaining import left_over
 from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
 from interpunct.review.stale_cut import touched
-from interpunct.cutting.plan import CutCancelled, CutMode
-from interpunct.cutting.remaining import left_over
-from interpunct.cutting.profiles import load_profile
 from interpunct.work.comparison import CutComparison
 from interpunct.work.work import Work
 from interpunct_app.background import Background, Task

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from interpunct.captions.formats import ENDINGS
 from interpunct.bundles.archives import ARCHIVE_ENDINGS
+from interpunct.captions.formats import ENDINGS
 
 translate = QCoreApplication.translate
 

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from interpunct.captions.backups import keep_backup
 from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.writing import losses, write_atomic
+from interpunct.cutting.profiles import Profile
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.session import Session
-from interpunct.cutting.profiles import Profile
 from interpunct.sentences import counted
 from interpunct.work.work import Work
 from interpunct_app.translation import translated

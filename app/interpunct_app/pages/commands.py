@@ -11,12 +11,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from interpunct.cutting.profiles import load_profile
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Step
 from interpunct.review.queue import Order
 from interpunct.review.restructuring import SetLanguage
-from interpunct.cutting.profiles import load_profile
-from interpunct.labels import MarksMode
 from interpunct.work.work import Work
 from interpunct_app.files.choosing import choose_folder
 from interpunct_app.finding.go_to import ask_place

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QVBoxLayout
 
+from interpunct.cutting.profiles import load_profile
 from interpunct.review.restructuring import CutStep
 from interpunct.review.stale_cut import last_cut, moved_sentences, recut_of, stale_cues
-from interpunct.cutting.profiles import load_profile
 from interpunct.work.work import Work
 from interpunct_app.background import Task
 from interpunct_app.cutting.preview import CutAgain, CutPreview

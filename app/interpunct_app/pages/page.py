@@ -13,14 +13,14 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.cutting.profiles import Profile
 from interpunct.errors import InterpunctError
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import QueueEntry
 from interpunct.review.session import Session
 from interpunct.review.unsaved import UnsavedSteps
-from interpunct.cutting.profiles import Profile
-from interpunct.labels import MarksMode
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.background import Task

@@ -6,7 +6,6 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from interpunct.errors import BundleError
 from interpunct.bundles.bundle import (
     Bundle,
     bundle_folder,
@@ -16,6 +15,7 @@ from interpunct.bundles.bundle import (
     load_bundle,
 )
 from interpunct.bundles.review_cost import sooner_typed
+from interpunct.errors import BundleError
 from interpunct_app.prediction.pieces import LoadedModel
 
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event
 
+from interpunct.labels import MarksMode
 from interpunct.runtime.cue_ends import ESTIMATED_FROM, WithCueEnds
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
-from interpunct.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.background import Task
 from interpunct_app.prediction.sight import Foreseen, in_sight

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
-from interpunct.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct.work.work import Work

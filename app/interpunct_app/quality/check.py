@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from interpunct.review.retiming import Retime
 from interpunct.cutting.checks import Rule
+from interpunct.review.retiming import Retime
 from interpunct.work.time_plans import mended
 from interpunct_app.background import Task
 from interpunct_app.pages.banner import Until

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from interpunct.review.commands import mark_name
 from interpunct.labels import Label
+from interpunct.review.commands import mark_name
 from interpunct.work.decisions import Decision
 from interpunct.work.work import Alternative
 from interpunct_app.translation import translated

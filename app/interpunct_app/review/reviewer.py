@@ -16,7 +16,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal
 
 from interpunct.errors import InterpunctError
-from interpunct.runtime.predictions import Predictions
+from interpunct.labels import Casing
 from interpunct.review.commands import (
     Decide,
     DecideCasing,
@@ -28,7 +28,7 @@ from interpunct.review.commands import (
 from interpunct.review.queue import Counters, Kind, Order, QueueEntry, ReviewQueue
 from interpunct.review.restructuring import SplitCue
 from interpunct.review.session import Session
-from interpunct.labels import Casing
+from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Alternative, CasingAlternative, Work

@@ -11,13 +11,13 @@ from typing import TypeVar
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.formats import SRT, CaptionFormat
+from interpunct.cutting.checks import Finding, check_cue, reading_speed
+from interpunct.cutting.measure import Counting
+from interpunct.cutting.profiles import Profile
 from interpunct.errors import SessionError
 from interpunct.review.bookmarks import bookmarks_of_cue
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.retiming import SetTimes
-from interpunct.cutting.checks import Finding, check_cue, reading_speed
-from interpunct.cutting.measure import Counting
-from interpunct.cutting.profiles import Profile
 from interpunct.transcript.languages import language
 from interpunct.transcript.speakers import names_speakers, speaker_names
 from interpunct_app.cues.columns import Column

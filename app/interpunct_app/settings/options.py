@@ -11,9 +11,9 @@ from enum import Enum
 from math import isnan
 from typing import Generic, Protocol, TypeVar
 
-from interpunct.review.queue import Order
 from interpunct.cutting.plan import CutMode
 from interpunct.labels import MarksMode
+from interpunct.review.queue import Order
 from interpunct.work.options import Options
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.settings.settings import Settings

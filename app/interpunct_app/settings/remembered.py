@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from interpunct.errors import ProfileError
 from interpunct.cutting.profiles import Profile, load_profile
+from interpunct.errors import ProfileError
 from interpunct.work.options import Options
 from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.settings.settings import Settings

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from interpunct.marking.casing import CasingMode
-from interpunct.review.queue import Order
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile, profile_names
-from interpunct.sentences import Sentence
 from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
+from interpunct.review.queue import Order
+from interpunct.sentences import Sentence
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.translation import LANGUAGES, translated
 

@@ -26,9 +26,9 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any, cast
 
+from interpunct.bundles.bundle import DESCRIPTION, Bundle
 from interpunct.errors import BundleError
 from interpunct.files import hidden_beside, is_plain_name, refuse_odd_file, replaced_file
-from interpunct.bundles.bundle import DESCRIPTION, Bundle
 from interpunct.sentences import Sentence
 
 ARCHIVE_ENDINGS = (".zip", ".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz")

@@ -32,9 +32,6 @@ from typing import Any, TypeVar
 import msgspec
 import platformdirs
 
-from interpunct.decoding import read_json, typed
-from interpunct.errors import BundleError
-from interpunct.files import is_plain_name, read_file, replace_file
 from interpunct.bundles.description import (
     COMPACT,
     UNCALIBRATED,
@@ -46,6 +43,9 @@ from interpunct.bundles.description import (
     RunByCtranslate2,
     description_class,
 )
+from interpunct.decoding import read_json, typed
+from interpunct.errors import BundleError
+from interpunct.files import is_plain_name, read_file, replace_file
 from interpunct.labels import Label
 
 DESCRIPTION = "bundle.json"

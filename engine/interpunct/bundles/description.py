@@ -17,8 +17,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from interpunct.bundles.encoder_shape import CompactConfig, EncoderShape
-from interpunct.runtime.windows import WINDOW_ENDS
+from interpunct.bundles.encoder_shape import WINDOW_ENDS, CompactConfig, EncoderShape
 from interpunct.labels import Label
 
 COMPACT = "compact"

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+WINDOW_ENDS = 2
+"""Tokens of a window that are no pieces: its start and its end."""
+
 _LARGEST = 1 << 20
 _MOST = {"layers": 256, "epsilon": 1}
 

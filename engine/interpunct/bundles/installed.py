@@ -6,8 +6,6 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from interpunct.errors import BundleError
-from interpunct.files import is_plain_name, remove_folder, replace_folder
 from interpunct.bundles.bundle import (
     DESCRIPTION,
     Bundle,
@@ -18,6 +16,8 @@ from interpunct.bundles.bundle import (
     listed_bundles,
     load_bundle,
 )
+from interpunct.errors import BundleError
+from interpunct.files import is_plain_name, remove_folder, replace_folder
 from interpunct.sentences import Sentence
 
 

@@ -17,9 +17,9 @@ import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 
+from interpunct.bundles.bundle import GET_ANOTHER, Bundle, sha256
 from interpunct.errors import BundleError
 from interpunct.files import refuse_odd_file, replace_file
-from interpunct.bundles.bundle import GET_ANOTHER, Bundle, sha256
 
 _CACHE = "bundle-hashes.json"
 _Stamp = Annotated[tuple[int, ...], Meta(min_length=3, max_length=3)]

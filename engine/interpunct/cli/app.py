@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """The command line: `interpunct punctuate | cut | check | evaluate | models | ...`."""
 
+from importlib.metadata import entry_points
 from typing import Annotated
 
 import typer
 
-from interpunct_lab.cli.adapting import AdaptCommand, CalibrateCommand
-from interpunct_lab.cli.benchmarking import BenchmarkCommand
 from interpunct.cli.bundles import models
 from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
@@ -16,11 +15,9 @@ from interpunct.cli.doctor import DoctorCommand
 from interpunct.cli.evaluating import EvaluateCommand
 from interpunct.cli.manifesting import ManifestCommand
 from interpunct.cli.merging import MergeReportsCommand
-from interpunct_lab.cli.pretraining import PretrainCommand
 from interpunct.cli.punctuating import PunctuateCommand
 from interpunct.cli.serving import ServeCommand
 from interpunct.cli.streaming import StreamCommand
-from interpunct_lab.cli.training import TrainCommand
 from interpunct.cli.transferring import TransferMarksCommand
 from interpunct.cli.watching import WatchCommand
 
@@ -39,15 +36,12 @@ add_command(app, "merge-reports", MergeReportsCommand)
 add_command(app, "check", CheckCommand)
 add_command(app, "evaluate", EvaluateCommand)
 add_command(app, "transfer-marks", TransferMarksCommand)
-add_command(app, "train", TrainCommand)
-add_command(app, "pretrain", PretrainCommand)
 add_command(app, "stream", StreamCommand)
-add_command(app, "benchmark", BenchmarkCommand)
-add_command(app, "adapt", AdaptCommand)
-add_command(app, "calibrate", CalibrateCommand)
 app.add_typer(models, name="models")
 add_command(app, "serve", ServeCommand)
 add_command(app, "doctor", DoctorCommand)
+for _entry in entry_points(group="interpunct.commands"):  # of other packages, as the laboratory
+    add_command(app, _entry.name, _entry.load())
 
 
 def _show_version(wanted: bool) -> None:

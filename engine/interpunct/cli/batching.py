@@ -6,13 +6,6 @@ from collections import Counter
 from contextlib import ExitStack
 from dataclasses import replace
 
-from interpunct.folders.journal import recipe_of
-from interpunct.folders.outcomes import Outcome, Standing, Status
-from interpunct.folders.planning import Destination, Plan, is_one_file, plan
-from interpunct.folders.report import Entry, options_entry, report_head
-from interpunct.folders.report_writing import JsonReport, report_writer
-from interpunct.folders.reported_run import Ended, ReportedRun
-from interpunct.folders.running import FileProgress, Run
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
 from interpunct.cli.console import complain, progress
@@ -21,7 +14,14 @@ from interpunct.cli.sharing import Sharing
 from interpunct.cli.standard import standard_plan
 from interpunct.cli.stopping import Stopping, exit_code
 from interpunct.cli.summary import Summary
+from interpunct.folders.journal import recipe_of
+from interpunct.folders.outcomes import Outcome, Standing, Status
+from interpunct.folders.planning import Destination, Plan, is_one_file, plan
+from interpunct.folders.report import Entry, options_entry, report_head
+from interpunct.folders.report_writing import JsonReport, report_writer
+from interpunct.folders.reported_run import Ended, ReportedRun
 from interpunct.folders.reported_sharing import RunProgress, SharedReport
+from interpunct.folders.running import FileProgress, Run
 from interpunct.work.options import Options
 
 _COUNTED = {

@@ -3,6 +3,7 @@
 
 from abc import ABC
 from dataclasses import dataclass
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -13,6 +14,8 @@ from interpunct.cli.commands import CommandGroup, Subcommand, add_command, argum
 from interpunct.cli.console import add_row, printable_lines, results, say, table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from interpunct.bundles.bundle import Bundle
 
 _Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
@@ -182,10 +185,20 @@ class ExportCommand(Subcommand):
             _EXPORTS[self.form](bundle, self.out)
 
     def _export_encoder(self, bundle: "Bundle") -> None:
-        from interpunct_lab.making.checkpoint_export import export_encoder
-
-        export_encoder(bundle, self.out, self.family, self.layers)
+        _exporter("checkpoint")(bundle, self.out, self.family, self.layers)
         say(f"The encoder is in {self.out}.")
+
+
+def _exporter(form: str) -> "Callable[..., None]":
+    """The export to `form` that the laboratory, or another package, adds."""
+    from interpunct.errors import BackendError
+
+    for entry in entry_points(group="interpunct.exports", name=form):
+        found: Callable[..., None] = entry.load()
+        return found
+    raise BackendError(
+        f"no installed package exports to {form}.", remedy="Install interpunct[train]."
+    )
 
 
 def _export_archive(bundle: "Bundle", out: Path) -> None:
@@ -198,17 +211,14 @@ def _export_archive(bundle: "Bundle", out: Path) -> None:
 
 
 def _export_onnx(bundle: "Bundle", out: Path) -> None:
-    from interpunct_lab.making.onnx_export import export_onnx
-
-    export_onnx(bundle, out)
+    _exporter("onnx")(bundle, out)
     say(f"{bundle.name}: its network is in {out}; onnxruntime gives the scores of torch.")
 
 
 def _export_int8(bundle: "Bundle", out: Path) -> None:
     from interpunct.bundles.bundle import load_bundle
-    from interpunct_lab.making.int8_export import export_int8
 
-    export_int8(bundle, out)
+    _exporter("int8")(bundle, out)
     written = load_bundle(out)
     say(f"{written.name}: {written.size / 1e6:.1f} MB, was {bundle.size / 1e6:.1f} MB.")
 

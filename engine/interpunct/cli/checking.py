@@ -11,8 +11,8 @@ from interpunct.cli.commands import FAILED, Subcommand
 from interpunct.cli.console import add_row, complain, print_json, printable, results, table
 
 if TYPE_CHECKING:
-    from interpunct.folders.outcomes import Outcome
     from interpunct.cutting.checks import Finding
+    from interpunct.folders.outcomes import Outcome
     from interpunct.work.options import Options
 
 _VERSION = 1
@@ -44,12 +44,12 @@ class CheckCommand(Subcommand):
 
     def run(self) -> int:
         """Check the files one by one; a file that fails never stops the others."""
-        from interpunct.folders.outcomes import Status
-        from interpunct.folders.planning import is_one_file
-        from interpunct.folders.running import Run
         from interpunct.cli.standard import inputs
         from interpunct.cutting.checks import Level
         from interpunct.cutting.profiles import load_profile
+        from interpunct.folders.outcomes import Status
+        from interpunct.folders.planning import is_one_file
+        from interpunct.folders.running import Run
 
         style = load_profile(self.profile)
         run = Run(self._options())

@@ -30,8 +30,8 @@ def bundles(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - Typ
         yield bundle.folder.name, bundle.name
 
 
-def systems(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it by name
+def system_names(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it by name
     """The published systems."""
-    from interpunct_lab.architectures import SYSTEMS
+    from interpunct.runtime.systems import systems
 
-    yield from SYSTEMS
+    yield from systems()

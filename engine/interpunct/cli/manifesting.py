@@ -72,10 +72,10 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         )
 
     def _manifest(self) -> "Manifest":
-        from interpunct.folders.planning import Destination, plan
         from interpunct.cli.console import complain
         from interpunct.errors import ManifestError
         from interpunct.folders.manifest import new_manifest
+        from interpunct.folders.planning import Destination, plan
 
         only_suggests = self.marks == "suggest" and self.cut == "off" and self.into is None
         # What is there is each shard's affair: a job that is started again looks for itself.

@@ -71,10 +71,10 @@ class PunctuationOptions:
 
     def options(self) -> "Options":
         """How each file is worked on."""
-        from interpunct.marking.casing import CasingMode
         from interpunct.cutting.plan import CutMode
         from interpunct.cutting.profiles import load_profile
         from interpunct.labels import MarksMode
+        from interpunct.marking.casing import CasingMode
         from interpunct.work.options import Options, Unroll
 
         return Options(

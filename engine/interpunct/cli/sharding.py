@@ -3,16 +3,16 @@
 
 from dataclasses import replace
 
-from interpunct.folders.journal import recipe_of
-from interpunct.folders.outcomes import Outcome
-from interpunct.folders.planning import Destination, Job, Plan, plan_of
-from interpunct.folders.running import Run
+from interpunct.bundles.bundle import find_bundle
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.batching import run_planned
 from interpunct.cli.opening import ModelChoice
 from interpunct.cli.sharing import Sharing
-from interpunct.bundles.bundle import find_bundle
+from interpunct.folders.journal import recipe_of
 from interpunct.folders.manifest import Manifest
+from interpunct.folders.outcomes import Outcome
+from interpunct.folders.planning import Destination, Job, Plan, plan_of
+from interpunct.folders.running import Run
 
 
 def run_shard(

@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from interpunct.folders.planning import Plan
-from interpunct.folders.report_writing import ReportWriter
-from interpunct.folders.running import Run
 from interpunct.cli.arguments import Engine
 from interpunct.cli.opening import ModelChoice
-from interpunct.runtime.backends.cores import usable_cores
-from interpunct.runtime.backends.ctranslate2_backend import has_gpu
-from interpunct.runtime.opening import load_predictor
 from interpunct.folders.counting import words_of
+from interpunct.folders.planning import Plan
+from interpunct.folders.report_writing import ReportWriter
 from interpunct.folders.reported_sharing import SharedReport
+from interpunct.folders.running import Run
 from interpunct.folders.shards import pieces_for, workers_for
 from interpunct.folders.sharing import Crew, SharedRun
 from interpunct.folders.worker import Loader, Setup
+from interpunct.runtime.backends.cores import usable_cores
+from interpunct.runtime.backends.ctranslate2_backend import has_gpu
+from interpunct.runtime.opening import load_predictor
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from interpunct.folders.planning import Destination, Job, Plan, plan, plan_of
 from interpunct.captions.formats import WRITTEN, by_ending
 from interpunct.captions.reading import MOST_BYTES, read_bytes
 from interpunct.cli.output import pass_on
 from interpunct.errors import CaptionError
 from interpunct.files import STANDARD
+from interpunct.folders.planning import Destination, Job, Plan, plan, plan_of
 
 if TYPE_CHECKING:
     from interpunct.cli.arguments import FileArguments

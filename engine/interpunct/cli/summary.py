@@ -8,16 +8,16 @@ from heapq import nsmallest
 from rich.table import Table
 from rich.text import Text
 
-from interpunct.folders.file_report import Counts, FileReport
-from interpunct.folders.journal import JOURNAL
-from interpunct.folders.outcomes import Status
-from interpunct.folders.report import Totals
-from interpunct.folders.reported_run import Ended
 from interpunct.captions.times import ON_SCREEN
 from interpunct.cli.console import add_row, printable, results, say, table, tell
 from interpunct.cutting.checks import Rule
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.remaining import left_over
+from interpunct.folders.file_report import Counts, FileReport
+from interpunct.folders.journal import JOURNAL
+from interpunct.folders.outcomes import Status
+from interpunct.folders.report import Totals
+from interpunct.folders.reported_run import Ended
 from interpunct.labels import MarksMode
 from interpunct.work.options import Options
 

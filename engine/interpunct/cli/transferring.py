@@ -69,11 +69,11 @@ class TransferMarksCommand(Subcommand):
         )
 
     def _marked(self) -> "tuple[bytes, Transfer]":
-        from interpunct.folders.planning import Job
         from interpunct.captions.formats import SRT
         from interpunct.captions.writing import export
         from interpunct.cli.comparing import GivenText
         from interpunct.files import STANDARD
+        from interpunct.folders.planning import Job
         from interpunct.work.transfer import plain_document, plain_text, transfer_marks
 
         languages = arguments.language_codes(self.language)

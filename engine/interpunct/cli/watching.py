@@ -43,9 +43,9 @@ class WatchCommand(PunctuationOptions, Subcommand):
 
     def run(self) -> None:
         """Watch until a signal comes."""
-        from interpunct.folders.reported_run import Ended
         from interpunct.cli.console import complain
         from interpunct.cli.stopping import Stopped, Stopping
+        from interpunct.folders.reported_run import Ended
         from interpunct.folders.watching import watched_folder
 
         watched_folder(self.folder, self.out)  # before the model is loaded, which takes seconds
@@ -62,9 +62,9 @@ class WatchCommand(PunctuationOptions, Subcommand):
             complain(f"stopped watching; {files} written, whole.")
 
     def _watch(self) -> "Watch":
+        from interpunct.cli.opening import ModelChoice
         from interpunct.folders.journal import recipe_of
         from interpunct.folders.running import Run
-        from interpunct.cli.opening import ModelChoice
         from interpunct.folders.watching import Watch
 
         options, choice = self.options(), ModelChoice(self.bundle, self.backend, self.device)
@@ -75,8 +75,8 @@ class WatchCommand(PunctuationOptions, Subcommand):
 
 def _told(ended: "Ended") -> bool:
     """Say what became of a file, unless it was done before; whether it was written."""
-    from interpunct.folders.outcomes import Standing, Status
     from interpunct.cli.console import complain, printable
+    from interpunct.folders.outcomes import Standing, Status
 
     outcome, told = ended.outcome, ended.told
     if outcome.status in {Status.FAILED, Status.SKIPPED}:

@@ -11,10 +11,10 @@ from itertools import accumulate
 from interpunct.captions.cues import RecutCue
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.collecting import no_collection
-from interpunct.errors import SessionError
 from interpunct.cutting.boxes.boxes import Box, boxes_in
 from interpunct.cutting.boxes.joining import assemble, spaces_between, word_times
 from interpunct.cutting.plan import CutPlan, KeptCue, NewCue, checkpoint_of
+from interpunct.errors import SessionError
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 

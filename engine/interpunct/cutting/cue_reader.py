@@ -12,7 +12,6 @@ from operator import sub
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.payload import Token, TokenKind
-from interpunct.errors import CaptionError
 from interpunct.cutting.boxes.boxes import boxes_of, line_widths, tokens_to_cut
 from interpunct.cutting.boxes.break_places import CueWord, cue_words, word_boxes
 from interpunct.cutting.boxes.joining import joiner, spaces_between
@@ -23,6 +22,7 @@ from interpunct.cutting.layout.stretch import LEAST_MS_PER_BOX, CuePart, TimedBo
 from interpunct.cutting.measure import Counting, columns
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.cutting.sentences import LONG_PAUSE_MS, parted
+from interpunct.errors import CaptionError
 from interpunct.labels import Label
 from interpunct.transcript.signs import MARKS, SOUND_BRACKETS
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, cue_spans

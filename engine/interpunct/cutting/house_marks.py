@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interpunct.marking.rendering import Rendered, with_cues_changed
-from interpunct.marking.splicing import CueWords, SlotEdit, splice
 from interpunct.cutting.profiles import Limits, MarkPolicy, Profile
 from interpunct.labels import Label
+from interpunct.marking.rendering import Rendered, with_cues_changed
+from interpunct.marking.splicing import CueWords, SlotEdit, splice
 from interpunct.transcript.signs import closes, is_plain_mark, opens
 from interpunct.transcript.transcript import Slot
 

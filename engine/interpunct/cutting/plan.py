@@ -10,19 +10,19 @@ from itertools import pairwise
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.collecting import no_collection
-from interpunct.errors import SessionError
 from interpunct.cutting.boxes.boxes import boxes_in
 from interpunct.cutting.boxes.joining import assemble, spaces_between
+from interpunct.cutting.layout.cost import best_lines
+from interpunct.cutting.layout.cues import settle
+from interpunct.cutting.layout.keep_cues import with_moved_ends
+from interpunct.cutting.layout.stretch import Draft
 from interpunct.cutting.passages import (
     CutPassage,
     StayingCue,
     cut_passages,
 )
-from interpunct.cutting.layout.cost import best_lines
-from interpunct.cutting.layout.cues import settle
-from interpunct.cutting.layout.keep_cues import with_moved_ends
-from interpunct.cutting.layout.stretch import Draft
 from interpunct.cutting.profiles import Profile
+from interpunct.errors import SessionError
 from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript, Word, cue_spans
 

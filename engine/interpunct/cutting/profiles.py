@@ -19,9 +19,9 @@ from typing import Any
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from interpunct.cutting.measure import Counting
 from interpunct.errors import ProfileError
 from interpunct.files import read_file
-from interpunct.cutting.measure import Counting
 
 
 class MarkPolicy(StrEnum):

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpunct.errors import InterpunctError
 from interpunct.doctor.component import Component, State
 from interpunct.doctor.versions import how_to_add, package_version
+from interpunct.errors import InterpunctError
 
 _CAPTIONS = b"1\n00:00:01,000 --> 00:00:04,000\nhow are you today i am fine\n"
 

@@ -60,8 +60,8 @@ def how_to_add(extra: str) -> str:
 
 
 def _bundle() -> str:
-    from interpunct.errors import InterpunctError
     from interpunct.bundles.bundle import default_bundle
+    from interpunct.errors import InterpunctError
 
     try:
         return default_bundle().name

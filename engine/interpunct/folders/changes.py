@@ -9,8 +9,8 @@ from collections.abc import Set as AbstractSet
 from itertools import chain
 from pathlib import Path
 
-from interpunct.folders.walking import files_in, real_path
 from interpunct.captions.formats import ENDINGS
+from interpunct.folders.walking import files_in, real_path
 
 # A folder on a network tells nothing of what other machines write into it.
 _SECONDS_BETWEEN_SCANS = 30.0

@@ -16,8 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from interpunct.folders.byte_locks import PLACES, lock, unlock
 from interpunct.files import clear_parts
+from interpunct.folders.byte_locks import PLACES, lock, unlock
 
 CLAIMS = ".interpunct-claims"
 

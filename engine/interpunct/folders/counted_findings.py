@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from interpunct.folders.file_report import Counts, FileReport
 from interpunct.cutting.checks import Rule
+from interpunct.folders.file_report import Counts, FileReport
 
 
 @dataclass(frozen=True, slots=True)

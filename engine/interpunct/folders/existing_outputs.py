@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interpunct.folders.journal import DoneJournal, digest
-from interpunct.folders.outcomes import Standing
 from interpunct.captions.reading import read_bytes
 from interpunct.errors import CaptionError
+from interpunct.folders.journal import DoneJournal, digest
+from interpunct.folders.outcomes import Standing
 
 
 class Standings:

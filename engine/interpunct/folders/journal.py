@@ -20,9 +20,9 @@ from dataclasses import MISSING, Field, asdict, dataclass, fields, is_dataclass,
 from pathlib import Path
 from typing import Any
 
-from interpunct.folders.byte_locks import lock
 from interpunct.captions.reading import MOST_BYTES
 from interpunct.cutting.plan import CutMode
+from interpunct.folders.byte_locks import lock
 from interpunct.work.options import BELOW_THREE_QUARTERS, Options
 
 JOURNAL = ".interpunct-done.jsonl"

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from interpunct.errors import ManifestError, ReportError
 from interpunct.folders.report import Totals
 from interpunct.folders.report_reading import ReportIndex
 from interpunct.folders.report_writing import ReportWriter, write_all
-from interpunct.errors import ManifestError, ReportError
 
 
 @dataclass(slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from interpunct.errors import InterpunctError
+from interpunct.folders.counted_findings import ToldFile
 from interpunct.folders.outcomes import Outcome
 from interpunct.folders.report_writing import EntryText
-from interpunct.folders.counted_findings import ToldFile
-from interpunct.errors import InterpunctError
 
 
 @dataclass(frozen=True, slots=True)

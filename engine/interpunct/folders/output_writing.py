@@ -6,16 +6,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from interpunct.folders.exported_slots import offsets_in
-from interpunct.folders.journal import JOURNAL, DoneJournal, DoneLine, digest
-from interpunct.folders.outcomes import Outcome, Standing, Status
-from interpunct.folders.pipeline import Result
-from interpunct.folders.planning import Job
 from interpunct.captions.formats import SRT, CaptionFormat
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, OvertakenError
 from interpunct.files import STANDARD
+from interpunct.folders.exported_slots import offsets_in
+from interpunct.folders.journal import JOURNAL, DoneJournal, DoneLine, digest
+from interpunct.folders.outcomes import Outcome, Standing, Status
+from interpunct.folders.pipeline import Result
+from interpunct.folders.planning import Job
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.runtime.predictor import Predictor
-from interpunct.marking.rendering import Rendered
 from interpunct.cutting.checks import Finding, check
 from interpunct.cutting.plan import CutMode
 from interpunct.labels import MarksMode
+from interpunct.marking.rendering import Rendered
+from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct.work.work import Work

@@ -9,12 +9,12 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from interpunct.folders.outcomes import Outcome, Standing, Status
-from interpunct.folders.existing_outputs import Standings
-from interpunct.folders.walking import LeadsOut, files_in, is_folder, real_path
 from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
 from interpunct.files import NOTHING, STANDARD, Stamp, file_stamp
+from interpunct.folders.existing_outputs import Standings
+from interpunct.folders.outcomes import Outcome, Standing, Status
+from interpunct.folders.walking import LeadsOut, files_in, is_folder, real_path
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ from multiprocessing.process import BaseProcess
 from typing import Self
 
 from interpunct.errors import InterpunctError
-from interpunct.runtime.backends.cores import usable_cores
 from interpunct.folders.messages import Broken, Lost, Message, Ready
 from interpunct.folders.worker import GivenFile, Setup, told_steps
+from interpunct.runtime.backends.cores import usable_cores
 
 _SECONDS_TO_STOP = 10.0  # a step takes less than one, loading a model a few
 _SECONDS_TO_END = 5.0

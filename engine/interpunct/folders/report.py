@@ -58,11 +58,11 @@ from dataclasses import asdict
 from importlib.metadata import version
 from typing import Any
 
+from interpunct.cutting.checks import Finding
+from interpunct.folders.counted_findings import ToldFile
 from interpunct.folders.file_report import Counts, FileReport
 from interpunct.folders.outcomes import Outcome, Status
-from interpunct.folders.counted_findings import ToldFile
 from interpunct.marking.proposals import Proposal
-from interpunct.cutting.checks import Finding
 from interpunct.work.options import Options
 
 VERSION = 1

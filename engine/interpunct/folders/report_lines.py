@@ -9,10 +9,10 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from interpunct.errors import ReportError
 from interpunct.folders.byte_locks import lock
 from interpunct.folders.journal import append_line
 from interpunct.folders.report_reading import EntryPlace, ReportIndex
-from interpunct.errors import ReportError
 
 _FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 

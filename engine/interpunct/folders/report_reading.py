@@ -14,11 +14,11 @@ from typing import IO, Any, TypeVar
 
 import msgspec
 
+from interpunct.errors import ReportError
+from interpunct.folders.counted_findings import ToldFile
 from interpunct.folders.file_report import Counts
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.report import FILES, START, Entry, Totals
-from interpunct.folders.counted_findings import ToldFile
-from interpunct.errors import ReportError
 
 _Kind = TypeVar("_Kind")
 _END = b'{"totals": '

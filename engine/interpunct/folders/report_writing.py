@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
+from interpunct.errors import ReportError
+from interpunct.files import clear_parts, hidden_beside, refuse_read_only, replaced_file
 from interpunct.folders.file_report import FileReport
 from interpunct.folders.outcomes import Outcome
 from interpunct.folders.report import FILES, START, Entry, ending_entry, file_entry, slot_entry
 from interpunct.folders.report_lines import kept_lines
 from interpunct.folders.report_reading import EntryPlace, ReportIndex, is_document, reported_file
-from interpunct.errors import ReportError
-from interpunct.files import clear_parts, hidden_beside, refuse_read_only, replaced_file
 
 LINES = ".jsonl"
 """The ending of a report in JSON Lines."""

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from interpunct.folders.counted_findings import ToldFile, told_of
 from interpunct.folders.file_report import FileReport, report_of
 from interpunct.folders.outcomes import Outcome
 from interpunct.folders.planning import Plan
 from interpunct.folders.report import Totals
 from interpunct.folders.report_writing import ReportWriter, entry_text
 from interpunct.folders.running import FileProgress, Run
-from interpunct.folders.counted_findings import ToldFile, told_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 
+from interpunct.folders.in_order import InOrder
+from interpunct.folders.messages import FileTold
 from interpunct.folders.planning import Plan
 from interpunct.folders.report import Totals
 from interpunct.folders.report_writing import EntryText, ReportWriter, entry_text
 from interpunct.folders.reported_run import Ended
-from interpunct.folders.in_order import InOrder
-from interpunct.folders.messages import FileTold
 from interpunct.folders.sharing import SharedRun
 from interpunct.folders.spool import Spool
 

@@ -15,16 +15,16 @@ from time import perf_counter
 
 import numpy as np
 
+from interpunct.captions.formats import by_ending
+from interpunct.captions.reading import read_bytes
+from interpunct.errors import CaptionError, InterpunctError
+from interpunct.files import file_stamp
 from interpunct.folders.claims import Claims
 from interpunct.folders.journal import digest
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.output_writing import OutputWriter, overtaken, taken
 from interpunct.folders.pipeline import finish
 from interpunct.folders.planning import Job
-from interpunct.captions.formats import by_ending
-from interpunct.captions.reading import read_bytes
-from interpunct.errors import CaptionError, InterpunctError
-from interpunct.files import file_stamp
 from interpunct.runtime.cue_ends import WithCueEnds
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import GROUP_WORDS, Predictor

@@ -7,11 +7,11 @@ from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol, Self
 
-from interpunct.folders.outcomes import Outcome, Status
-from interpunct.folders.planning import Job
 from interpunct.errors import BackendError
 from interpunct.folders.ledger import Ledger
 from interpunct.folders.messages import Begun, Broken, FileTold, Lost, Message, Ready, WorkerStep
+from interpunct.folders.outcomes import Outcome, Status
+from interpunct.folders.planning import Job
 from interpunct.folders.shards import Shard
 from interpunct.folders.worker import GivenFile, told_of_outcome
 

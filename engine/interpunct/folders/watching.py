@@ -7,14 +7,14 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from interpunct.errors import CaptionError
+from interpunct.folders.arrivals import Arrivals, Look
+from interpunct.folders.changes import changes_in
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Destination, Job, output_in, plan_of
 from interpunct.folders.reported_run import Ended, ReportedRun
 from interpunct.folders.running import FileProgress, Run
 from interpunct.folders.walking import real_path
-from interpunct.errors import CaptionError
-from interpunct.folders.arrivals import Arrivals, Look
-from interpunct.folders.changes import changes_in
 
 
 class Watch:

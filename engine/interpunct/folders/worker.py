@@ -7,15 +7,15 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
 
+from interpunct.folders.counted_findings import told_of
+from interpunct.folders.existing_outputs import Standings
 from interpunct.folders.file_report import report_of
+from interpunct.folders.messages import Begun, FileTold, WorkerStep
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Job
 from interpunct.folders.report_writing import entry_text
 from interpunct.folders.running import Run
-from interpunct.folders.existing_outputs import Standings
-from interpunct.folders.counted_findings import told_of
 from interpunct.runtime.predictor import Predictor
-from interpunct.folders.messages import Begun, FileTold, WorkerStep
 
 Loader = Callable[[], Predictor]
 """What loads a model; it can be pickled."""

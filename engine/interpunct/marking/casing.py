@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
+from interpunct.labels import Casing, Label
 from interpunct.marking.sentence_starts import sentence_starts, written_starts
 from interpunct.marking.word_casings import (
     LOWER_THRESHOLD,
@@ -19,7 +20,6 @@ from interpunct.marking.word_casings import (
     always_capital,
     capital_words,
 )
-from interpunct.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Transcript, Word

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from interpunct.arrays import FloatArray
+from interpunct.labels import Casing, Label
 from interpunct.marking.casing import CasingMode, decide_casings, is_shouted
-from interpunct.runtime.predictions import Predictions
 from interpunct.marking.proposals import propose
 from interpunct.marking.rendering import Habit, render_cue
 from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.marking.splicing import CueWords
+from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.streaming import live_word
 from interpunct.transcript.inventory import Inventory
-from interpunct.labels import Casing, Label
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_clitic
 from interpunct.transcript.pieces import Piece, PieceKind, scan

@@ -10,8 +10,8 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.marking.rendering import Habit, mark_for
 from interpunct.labels import Label, MarksMode
+from interpunct.marking.rendering import Habit, mark_for
 from interpunct.transcript.transcript import Slot, Transcript
 
 

@@ -16,8 +16,8 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.marking.splicing import CueWords, OpeningEdit, SlotEdit, splice
 from interpunct.labels import Casing, Label
+from interpunct.marking.splicing import CueWords, OpeningEdit, SlotEdit, splice
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import with_casing
 from interpunct.transcript.signs import DASHES, closes, is_restored, label_of

@@ -9,8 +9,8 @@ from itertools import chain, pairwise
 import numpy as np
 
 from interpunct.arrays import FloatArray
-from interpunct.marking.word_casings import LOWER_THRESHOLD
 from interpunct.labels import Casing
+from interpunct.marking.word_casings import LOWER_THRESHOLD
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Word

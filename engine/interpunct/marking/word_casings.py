@@ -16,8 +16,8 @@ from itertools import compress, count
 from operator import attrgetter
 
 from interpunct.arrays import FloatArray
-from interpunct.marking.sentence_starts import written_starts
 from interpunct.labels import Casing, Label
+from interpunct.marking.sentence_starts import written_starts
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import casing_of, lower
 from interpunct.transcript.transcript import Transcript, Word

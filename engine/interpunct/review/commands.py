@@ -17,10 +17,10 @@ from msgspec import Meta, Struct, to_builtins
 
 from interpunct.arrays import FloatArray
 from interpunct.errors import SessionError
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.casing import CasingMode, shown_casings
 from interpunct.marking.rendering import mark_for
 from interpunct.sentences import Sentence, counted
-from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.openings import first_word_of_sentence

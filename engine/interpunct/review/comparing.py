@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 from rapidfuzz.distance import Levenshtein
 
-from interpunct.scoring import Scores, casing_f1, scores
 from interpunct.labels import Label
+from interpunct.scoring import Scores, casing_f1, scores
 from interpunct.transcript.lettercase import casing_of
 
 NO_CASING = -1  # in arrays of casings: of a word without case, or one that is another there

@@ -24,7 +24,6 @@ from pathlib import Path
 from msgspec import to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Step
 from interpunct.review.history import History
 from interpunct.review.journal_lines import (
@@ -41,6 +40,7 @@ from interpunct.review.journal_lines import (
     UserStep,
     read_line,
 )
+from interpunct.runtime.predictions import Predictions
 from interpunct.sentences import Sentence
 from interpunct.work.work import Work
 

@@ -15,7 +15,6 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, ValidationError, convert
 
 from interpunct.errors import SessionError
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import (
     Decide,
@@ -29,6 +28,7 @@ from interpunct.review.renaming import RenameSpeaker
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
+from interpunct.runtime.predictions import Predictions
 from interpunct.sentences import Sentence
 from interpunct.work.cached_predictions import rows_of_bytes, rows_to_bytes, shown_digest
 from interpunct.work.work import Work

@@ -10,7 +10,7 @@ from typing import NamedTuple, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.scoring import ratio
+from interpunct.labels import Casing
 from interpunct.review.commands import Decide, SetCasing, Step
 from interpunct.review.comparing import (
     NO_CASING,
@@ -22,7 +22,7 @@ from interpunct.review.comparing import (
     marked_casings,
     marked_labels,
 )
-from interpunct.labels import Casing
+from interpunct.scoring import ratio
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.showing import casings_of
 from interpunct.work.work import Work

@@ -10,10 +10,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from interpunct.errors import SessionError
-from interpunct.review.commands import Command, Index, Step, check_word
 from interpunct.cutting.apply import Cut, apply_plan
 from interpunct.cutting.plan import CutMode, CutPlan, KeptCue, NewCue
+from interpunct.errors import SessionError
+from interpunct.review.commands import Command, Index, Step, check_word
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Word

@@ -31,7 +31,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from interpunct.errors import SessionError
-from interpunct.runtime.predictions import Predictions
 from interpunct.review import journal as journals
 from interpunct.review import keeping
 from interpunct.review.commands import Step
@@ -51,6 +50,7 @@ from interpunct.review.journal_lines import (
 from interpunct.review.locking import take_lock
 from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
 from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
+from interpunct.runtime.predictions import Predictions
 from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Json

@@ -10,11 +10,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Iterator, Sequence
 
-from interpunct.review.history import History
-from interpunct.review.restructuring import CutStep, Recut
 from interpunct.cutting.groups import CutGroup, cut_groups
 from interpunct.cutting.plan import plan_cut
 from interpunct.cutting.profiles import Profile
+from interpunct.review.history import History
+from interpunct.review.restructuring import CutStep, Recut
 from interpunct.work.matching import origins
 from interpunct.work.showing import rendered_cues
 from interpunct.work.work import Work

@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import numpy as np
 
 from interpunct.bundles.description import Fits
-from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.windows import from_slot, windows_of_words
+from interpunct.labels import Label, MarksMode
 from interpunct.runtime.calibration import Calibration
+from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
 from interpunct.runtime.labelling import casings_as_written
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
+from interpunct.runtime.windows import from_slot, windows_of_words
 from interpunct.transcript.capitals import casing_given
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Transcript, Word
 
 _SLOTS_A_CALL = 400  # few enough that a cancel need not wait

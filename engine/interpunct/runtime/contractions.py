@@ -13,8 +13,8 @@ from operator import attrgetter
 import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
-from interpunct.runtime.predictions import Predictions
 from interpunct.labels import Casing, Label
+from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_enclitic
 from interpunct.transcript.transcript import Slot, Transcript, Word

@@ -19,9 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
+from interpunct.labels import Label, MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Transcript
 
 _PAUSE_MS = 50

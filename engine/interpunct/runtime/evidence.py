@@ -21,13 +21,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.bundles.bundle import Bundle
 from interpunct.errors import BundleError
 from interpunct.files import replaced_file
-from interpunct.bundles.bundle import Bundle
+from interpunct.labels import Casing, Label
 from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys
 from interpunct.runtime.experts.hashing import HASHING, Keys, keys_of, text_hashes
 from interpunct.runtime.experts.keys import KeyIndex
-from interpunct.labels import Casing, Label
 
 EVIDENCE_FILE = "evidence.npz"
 

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.bundles.description import Fits
-from interpunct.runtime.labeller import Labeller
-from interpunct.runtime.windows import TokenWindow, from_slot, windows_of_words
+from interpunct.labels import Casing, MarksMode
 from interpunct.runtime.calibration import Calibration
+from interpunct.runtime.labeller import Labeller
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.labels import Casing, MarksMode
+from interpunct.runtime.windows import TokenWindow, from_slot, windows_of_words
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript, Word
 

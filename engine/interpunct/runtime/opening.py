@@ -5,24 +5,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from interpunct.errors import BackendError
-from interpunct.runtime.backends import Backend, BackendKind, Device, open_backend
 from interpunct.bundles.bundle import Bundle, find_bundle
 from interpunct.bundles.description import (
     CompactDescription,
     ExportedDescription,
     RunByCtranslate2,
 )
-from interpunct.runtime.evidence import evidence_of
 from interpunct.bundles.integrity import check_files
-from interpunct.runtime.experts.system import ExpertSystem
-from interpunct.runtime.storing import load_system
+from interpunct.errors import BackendError
+from interpunct.runtime.backends import Backend, BackendKind, Device, open_backend
 from interpunct.runtime.by_experts import ExpertPunctuator
 from interpunct.runtime.converted.classifying import TokenClassifier
+from interpunct.runtime.evidence import evidence_of
+from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.exported.system import ExportedSystem
 from interpunct.runtime.labelling import LabellingPunctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
+from interpunct.runtime.storing import load_system
 from interpunct.runtime.with_evidence import WithEvidence
 
 

@@ -7,8 +7,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from interpunct.runtime.predictions import Predictions
 from interpunct.labels import MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.transcript import Transcript
 
 GROUP_WORDS = 30_000

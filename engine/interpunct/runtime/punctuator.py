@@ -10,20 +10,20 @@ from typing import TypeVar
 import numpy as np
 
 from interpunct.arrays import FloatArray
-from interpunct.runtime.backends import Backend
 from interpunct.bundles.description import CompactDescription
-from interpunct.runtime.experts.description import DESCRIPTION_FILE
-from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.weights import WEIGHTS_FILE
+from interpunct.labels import Casing, Label, MarksMode
+from interpunct.runtime.backends import Backend
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.contractions import Contracted, contracted
 from interpunct.runtime.encoder.encoding import SHARED, Encoders, EncoderWindow
+from interpunct.runtime.experts.description import DESCRIPTION_FILE
+from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
+from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct.runtime.mixing import mixed_casings, mixed_labels
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import GROUP_WORDS, Predictor, never
 from interpunct.transcript.capitals import casing_given
-from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Transcript
 
 _FIRST_SHARE = 4  # of a usual batch is done first; it holds what is read side by side on a CPU

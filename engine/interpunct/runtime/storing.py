@@ -16,13 +16,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from interpunct.errors import BundleError
-from interpunct.files import replace_folder
 from interpunct.bundles.bundle import CARD, DESCRIPTION, GET_ANOTHER, Bundle, write_description
 from interpunct.bundles.description import ExportedDescription, SystemDescription
-from interpunct_lab.architectures import system_class
+from interpunct.errors import BundleError
+from interpunct.files import replace_folder
 from interpunct.runtime.labeller import TrainedSystem
 from interpunct.runtime.settings import configured
+from interpunct.runtime.systems import system_class
 
 
 def save_system(

@@ -17,11 +17,11 @@ import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.errors import BundleError
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.labelling import LabellingPunctuator, casings_as_written
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
-from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word

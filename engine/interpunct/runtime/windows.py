@@ -15,9 +15,6 @@ from interpunct.arrays import IntArray
 MOST_PIECES = 12
 """Of one word; a longer one is a URL or noise, and would push its neighbours out of a window."""
 
-WINDOW_ENDS = 2
-"""The pieces that stand around a window: one says that it starts, one that it ends."""
-
 
 @dataclass(frozen=True, slots=True)
 class TokenWindow:

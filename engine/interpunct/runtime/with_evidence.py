@@ -9,10 +9,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from interpunct.arrays import FloatArray, softmax
+from interpunct.labels import MarksMode
 from interpunct.runtime.evidence import Evidence, TextKeys
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.labels import MarksMode
 from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.transcript import Transcript
 

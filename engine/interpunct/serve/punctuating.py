@@ -13,14 +13,14 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats import JSON, SRT, VTT
+from interpunct.labels import Label, MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.cue_ends import WithCueEnds
-from interpunct.runtime.predictor import Predictor
 from interpunct.marking.proposals import Proposal
 from interpunct.marking.rendering import Rendered
+from interpunct.runtime.cue_ends import WithCueEnds
+from interpunct.runtime.predictor import Predictor
 from interpunct.serve.messages import PROTOCOL, GivenCue, Request
 from interpunct.transcript.from_document import BuildCancelled
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.languages import language
 from interpunct.work.options import Options, Unroll
 from interpunct.work.showing import rendered_cues

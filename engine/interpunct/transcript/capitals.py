@@ -15,8 +15,8 @@ from operator import attrgetter
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.numbering import Numbered
 from interpunct.labels import Casing, Label, MarksMode
+from interpunct.numbering import Numbered
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of, lower
 from interpunct.transcript.transcript import Slot, Transcript

@@ -22,8 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
-from interpunct.transcript.capitals import BoolArray, Capitals
 from interpunct.labels import Label
+from interpunct.transcript.capitals import BoolArray, Capitals
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript, cue_spans
 

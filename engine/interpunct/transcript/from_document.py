@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.collecting import no_collection
+from interpunct.labels import Label
 from interpunct.transcript.cue_lines import language_spans, two_languages
 from interpunct.transcript.identify import identify
 from interpunct.transcript.inventory import Inventory
-from interpunct.labels import Label
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.plain_cues import PlainCue, PlainReader

@@ -16,9 +16,9 @@ from operator import add, itemgetter
 from typing import NamedTuple, cast
 
 from interpunct.captions.cues import Cue
+from interpunct.labels import Label
 from interpunct.transcript.abbreviations import may_own_dot
 from interpunct.transcript.formulas import OPERATORS
-from interpunct.labels import Label
 from interpunct.transcript.languages import Language
 from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.protection import is_fixed, is_open, is_protected

@@ -14,8 +14,8 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from interpunct.transcript.abbreviations import may_keep_dot
 from interpunct.labels import Label
+from interpunct.transcript.abbreviations import may_keep_dot
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.pieces import Piece, PieceKind, is_space, scan
 from interpunct.transcript.segmenters import runs_together

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from interpunct.transcript.inventory import Inventory, Sign
 from interpunct.labels import Label
+from interpunct.transcript.inventory import Inventory, Sign
 from interpunct.transcript.languages import Language
 from interpunct.transcript.pieces import Piece, PieceKind
 from interpunct.transcript.protection import is_protected

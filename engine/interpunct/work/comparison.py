@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.cutting.checks import Finding
 from interpunct.cutting.apply import Cut
+from interpunct.cutting.checks import Finding
 from interpunct.cutting.groups import CutGroup, with_only
 from interpunct.cutting.plan import CutPlan
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.marking.splicing import OpeningEdit
 from interpunct.labels import Label
+from interpunct.marking.splicing import OpeningEdit
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.signs import STRAIGHT_QUOTES
 from interpunct.transcript.transcript import Transcript

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from interpunct.captions.reading import MOST_BYTES
-from interpunct.errors import ProfileError, SessionError
-from interpunct.marking.casing import CasingMode
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import Profile
-from interpunct.sentences import Sentence
+from interpunct.errors import ProfileError, SessionError
 from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
+from interpunct.sentences import Sentence
 from interpunct.work.uncertainty import Policy
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]

@@ -12,11 +12,11 @@ import numpy as np
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.encoding import Encoding
 from interpunct.collecting import no_collection
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.casing import CasingMode, decide_casings, following_casings
 from interpunct.marking.rendering import Rendered, render, render_cue, render_document
 from interpunct.marking.sentence_starts import capital_labels, sentence_starts
 from interpunct.marking.splicing import CueWords, OpeningEdit
-from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import casing_of, with_casing
 from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.work.openings import openings_of

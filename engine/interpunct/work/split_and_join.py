@@ -9,9 +9,9 @@ from functools import reduce
 from itertools import groupby
 
 from interpunct.captions.document import CaptionDocument, Cue
-from interpunct.errors import SessionError
 from interpunct.cutting.boxes.boxes import Box, boxes_in
 from interpunct.cutting.boxes.joining import assemble, word_times
+from interpunct.errors import SessionError
 from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript
 

@@ -13,14 +13,14 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
+from interpunct.labels import Label, MarksMode
 from interpunct.marking.casing import CasingMode, casing_confidences, is_shouted
-from interpunct.runtime.predictions import Predictions
 from interpunct.marking.proposals import Proposal, propose_slot
 from interpunct.marking.rendering import Habit
 from interpunct.marking.sentence_starts import capital_labels
 from interpunct.marking.settled_casings import settle_address, settled_casings
 from interpunct.marking.word_casings import WordCasings
-from interpunct.labels import Label, MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced

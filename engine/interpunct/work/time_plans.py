@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.retiming import CueTimes
-from interpunct.errors import SessionError
 from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.fitting import fitted_end, latest_end
 from interpunct.cutting.profiles import Profile
+from interpunct.errors import SessionError
 from interpunct.work.showing import rendered
 from interpunct.work.state import WorkState
 

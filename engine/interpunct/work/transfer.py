@@ -18,9 +18,9 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats import JSON
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.runtime.predictions import Predictions
-from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.running_text import LabelledWord
 from interpunct.work.options import Options
 from interpunct.work.work import Work

@@ -27,20 +27,20 @@ from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.writing import export, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
 from interpunct.collecting import no_collection
-from interpunct.runtime.cue_ends import WithCueEnds
-from interpunct.runtime.predictor import Predictor
-from interpunct.marking.rendering import Rendered, file_habit, mark_for
-from interpunct.cutting.checks import Finding, check
 from interpunct.cutting.apply import apply_plan
+from interpunct.cutting.checks import Finding, check
 from interpunct.cutting.groups import cut_groups
-from interpunct.cutting.plan import CutMode, CutPlan, checkpoint_of, plan_cut
 from interpunct.cutting.house_marks import with_house_marks
+from interpunct.cutting.plan import CutMode, CutPlan, checkpoint_of, plan_cut
 from interpunct.cutting.profiles import Profile
 from interpunct.cutting.statistics import Statistics, statistics
+from interpunct.labels import Casing, Label, MarksMode
+from interpunct.marking.rendering import Rendered, file_habit, mark_for
+from interpunct.runtime.cue_ends import WithCueEnds
+from interpunct.runtime.predictor import Predictor
 from interpunct.sentences import Sentence
 from interpunct.transcript.finished import all_finished, finished_slots
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.lettercase import with_casing
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.left_alone import languages_left_alone

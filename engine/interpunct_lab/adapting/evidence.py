@@ -16,20 +16,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray, IntArray, softmax
-from interpunct.errors import LabError
-from interpunct_lab.adapting.finished import Finished
-from interpunct_lab.adapting.held_out import measure_finished
-from interpunct_lab.adapting.scopes import STEPS, Scope
-from interpunct_lab.text.labelled import CASING_UNKNOWN
 from interpunct.bundles.bundle import Bundle
+from interpunct.errors import LabError
+from interpunct.labels import Label
+from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.runtime.evidence import Evidence, EvidenceTable, has_evidence
 from interpunct.runtime.experts.hashing import Keys
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct.runtime.predictor import Predictor
-from interpunct.scoring import MARK_LABELS
-from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.runtime.with_evidence import logarithms, text_keys
-from interpunct.labels import Label
+from interpunct.scoring import MARK_LABELS
+from interpunct_lab.adapting.finished import Finished
+from interpunct_lab.adapting.held_out import measure_finished
+from interpunct_lab.adapting.scopes import STEPS, Scope
+from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 _RATE = 0.3
 _LABEL_PULL = 8.0

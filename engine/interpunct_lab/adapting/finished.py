@@ -22,16 +22,16 @@ from numpy.typing import NDArray
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import read_captions
 from interpunct.errors import LabError
-from interpunct_lab.evaluation.measured import transcript_of
-from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.labels import Label
 from interpunct.review.history import History
 from interpunct.review.journal import read_header, replay
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import Label
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct.work.options import Options
 from interpunct.work.work import Work
+from interpunct_lab.evaluation.measured import transcript_of
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 _LEAST_MARKS = 0.02  # of the words; captions with fewer are not punctuated
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from interpunct.bundles.description import HeldOutFigures
+from interpunct.labels import Label, MarksMode
+from interpunct.runtime.predictor import Predictor
+from interpunct.scoring import MARK_LABELS, as_given
 from interpunct_lab.adapting.finished import Finished
 from interpunct_lab.evaluation.measured import Measured, predicted
 from interpunct_lab.text.labelled import CASING_UNKNOWN
-from interpunct.bundles.description import HeldOutFigures
-from interpunct.runtime.predictor import Predictor
-from interpunct.scoring import MARK_LABELS, as_given
-from interpunct.labels import Label, MarksMode
 
 
 def measure_finished(

@@ -11,16 +11,16 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from interpunct.bundles.bundle import DESCRIPTION, Bundle, redescribe
+from interpunct.bundles.description import Fits, HeldOutFigures, Recalibrated
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
+from interpunct.runtime.calibration import ALL_LANGUAGES
+from interpunct.runtime.opening import open_punctuator
 from interpunct_lab.adapting.evidence import refuse_evidence
 from interpunct_lab.adapting.finished import Finished, Sources, split
 from interpunct_lab.adapting.held_out import held_out_figures, measure_finished
 from interpunct_lab.evaluation.calibrating import fit_calibration
-from interpunct.bundles.bundle import DESCRIPTION, Bundle, redescribe
-from interpunct.bundles.description import Fits, HeldOutFigures, Recalibrated
-from interpunct.runtime.calibration import ALL_LANGUAGES
-from interpunct.runtime.opening import open_punctuator
 
 _HELD_OUT = 0.5
 _LEAST_SLOTS = 400  # of a language; fewer say little of rare labels

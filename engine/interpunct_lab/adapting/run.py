@@ -12,18 +12,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from interpunct.bundles.bundle import CARD, DESCRIPTION, Bundle, load_bundle, redescribe, sha256
+from interpunct.bundles.description import Adapted, HeldOutFigures
 from interpunct.errors import LabError
 from interpunct.files import copy_folder
+from interpunct.labels import Label
+from interpunct.runtime.evidence import evidence_of
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
 from interpunct_lab.adapting.evidence import learn_evidence
 from interpunct_lab.adapting.finished import Finished, Sources, split
 from interpunct_lab.adapting.held_out import held_out_figures, measure_finished
 from interpunct_lab.adapting.scopes import STEPS, Scope
-from interpunct.bundles.bundle import CARD, DESCRIPTION, Bundle, load_bundle, redescribe, sha256
-from interpunct.bundles.description import Adapted, HeldOutFigures
-from interpunct.runtime.evidence import evidence_of
-from interpunct.runtime.opening import open_punctuator
-from interpunct.runtime.predictor import Predictor
-from interpunct.labels import Label
 
 HELD_OUT = 0.2
 _LEAST_SLOTS = 100  # to learn from, and a quarter of them to measure on

@@ -10,17 +10,17 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from interpunct.bundles.bundle import Bundle, written_description
 from interpunct.errors import LabError
+from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
+from interpunct.runtime.storing import load_system, save_system
+from interpunct.runtime.systems import systems
+from interpunct.transcript.lettercase import model_form
 from interpunct_lab.adapting.evidence import refuse_evidence
 from interpunct_lab.adapting.fine_tuning import Pace, learn
 from interpunct_lab.adapting.finished import Finished
 from interpunct_lab.adapting.scopes import Scope
-from interpunct.bundles.bundle import Bundle, written_description
-from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.architectures.base import System
-from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
-from interpunct.runtime.storing import load_system, save_system
-from interpunct.transcript.lettercase import model_form
 
 _STRETCHES = 8  # of a step
 _RATE, _BODY_RATE, _PULL = 1e-3, 3e-5, 40.0
@@ -34,7 +34,7 @@ def write_adapted_system(
     Raises LabError where it is no torch system, or has n-grams.
     """
     refuse_evidence(bundle)
-    system = load_system(bundle) if bundle.system in SYSTEMS else None
+    system = load_system(bundle) if bundle.system in systems() else None
     if not isinstance(system, System):
         raise LabError(
             f"the weights of a bundle of the system {bundle.system} are not fine-tuned.",

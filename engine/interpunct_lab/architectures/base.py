@@ -16,11 +16,11 @@ from torch.nn import functional
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.errors import LabError
+from interpunct.labels import Label
 from interpunct.runtime.backends.gpu import place_module
 from interpunct.runtime.labeller import NOT_SCORED, Encoded, LabelledStretch
-from interpunct_lab.architectures.weights import WEIGHTS, load_weights, refuse_larger, save_weights
 from interpunct.runtime.windows import TokenWindow, windows_of_words
-from interpunct.labels import Label
+from interpunct_lab.architectures.weights import WEIGHTS, load_weights, refuse_larger, save_weights
 
 LABELS = len(Label)
 

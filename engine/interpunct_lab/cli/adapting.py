@@ -13,8 +13,8 @@ from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import add_row, results, say, table, tell
 
 if TYPE_CHECKING:
-    from interpunct_lab.adapting.finished import Sources
     from interpunct.bundles.description import HeldOutFigures
+    from interpunct_lab.adapting.finished import Sources
 
 Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it alone.")]
 
@@ -42,8 +42,8 @@ class _FromFinishedText(Subcommand, ABC):
     )
 
     def _sources(self, language: str) -> "Sources":
-        from interpunct_lab.adapting.finished import read_sources
         from interpunct.review.found_sessions import sessions_folder
+        from interpunct_lab.adapting.finished import read_sources
 
         paths = [*(self.on or []), *(self.more or [])]
         if self.corrections:
@@ -84,9 +84,9 @@ class AdaptCommand(_FromFinishedText):
 
     def run(self) -> None:
         """Adapt the bundle."""
+        from interpunct.bundles.bundle import find_bundle
         from interpunct_lab.adapting.run import adapt_bundle
         from interpunct_lab.adapting.scopes import Scope
-        from interpunct.bundles.bundle import find_bundle
 
         done = adapt_bundle(
             find_bundle(self.bundle),
@@ -120,8 +120,8 @@ class CalibrateCommand(_FromFinishedText):
 
     def run(self) -> None:
         """Calibrate the bundle."""
-        from interpunct_lab.adapting.recalibrating import recalibrate
         from interpunct.bundles.bundle import find_bundle
+        from interpunct_lab.adapting.recalibrating import recalibrate
 
         sources = self._sources(self.language)
         done = recalibrate(find_bundle(self.bundle), sources, self.out, seed=self.seed)

@@ -8,9 +8,9 @@ from typing import Literal
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import say, say_lines
-from interpunct_lab.cli.run_files import as_toml, config_option, print_option
 from interpunct.runtime.backends import Device
 from interpunct_lab.architectures.encoders.sizes import SizeName
+from interpunct_lab.cli.run_files import as_toml, config_option, print_option
 
 
 @dataclass(frozen=True, kw_only=True)

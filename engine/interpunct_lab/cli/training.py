@@ -12,11 +12,11 @@ import typer
 from interpunct.cli import arguments, completion
 from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import say_lines
+from interpunct.runtime.backends import Device
+from interpunct.runtime.systems import systems
+from interpunct_lab.architectures.encoders.sizes import SizeName
 from interpunct_lab.cli.run_files import as_toml, config_option, print_option
 from interpunct_lab.systems.optimizers import OptimizerName
-from interpunct.runtime.backends import Device
-from interpunct_lab.architectures import SYSTEMS
-from interpunct_lab.architectures.encoders.sizes import SizeName
 
 if TYPE_CHECKING:
     from interpunct_lab.systems.plan import SystemPlan
@@ -73,9 +73,9 @@ class TrainCommand(Subcommand):
     """
 
     system: str = argument(
-        f"{', '.join(SYSTEMS)}.",
+        f"{', '.join(systems())}.",
         metavar="SYSTEM",
-        autocompletion=completion.systems,
+        autocompletion=completion.system_names,
     )
     data: Path = required(
         "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "

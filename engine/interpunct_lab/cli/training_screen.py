@@ -5,8 +5,8 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
-from interpunct.cli.console import progress, say
 from interpunct.bundles.description import Check
+from interpunct.cli.console import progress, say
 
 
 class TrainingScreen:

@@ -15,6 +15,12 @@ import torch
 from msgspec import to_builtins
 from msgspec.structs import asdict
 
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import AblationRow, AblationTable
+from interpunct.runtime.backends import open_backend
+from interpunct.runtime.encoder.tokenizer import Tokenizer
+from interpunct.runtime.predictor import Predictor
+from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.compact.export import write_bundle
 from interpunct_lab.compact.run import new_model
 from interpunct_lab.compact.training import Trainer, TrainingPlan, load_averaged
@@ -25,12 +31,6 @@ from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, load_folder, words_in
 from interpunct_lab.text.stretches import halves
 from interpunct_lab.text.vocabulary import language_weights
-from interpunct.runtime.backends import open_backend
-from interpunct.bundles.bundle import load_bundle
-from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct.bundles.description import AblationRow, AblationTable
-from interpunct.runtime.predictor import Predictor
-from interpunct.runtime.punctuator import Punctuator
 
 
 @dataclass(frozen=True, slots=True)

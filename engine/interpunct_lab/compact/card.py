@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import astuple
 
-from interpunct_lab.evaluation.tables import markdown_table, percent, percents_of_marks
 from interpunct.bundles.bundle import EXPERTS, Bundle
 from interpunct.bundles.description import (
     AblationTable,
@@ -20,6 +19,7 @@ from interpunct.bundles.description import (
 )
 from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.runtime.experts.description import ExpertDescription, read_description
+from interpunct_lab.evaluation.tables import markdown_table, percent, percents_of_marks
 
 _MARKS = ("comma", "period", "question")
 

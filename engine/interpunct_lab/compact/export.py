@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.bundles import bundle as layout
+from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.encoder_file import write_encoder
 from interpunct.runtime.encoder.heads import HEAD_NAMES
-from interpunct.runtime.encoder.network import CompactModel
 
 
 def write_bundle(

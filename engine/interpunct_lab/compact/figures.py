@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, TypeVar
 
+from interpunct.transcript.languages import Group, language
 from interpunct_lab.evaluation.measured import measure_each, measured_together, open_on_cpu
 from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import load_folder
 from interpunct_lab.text.stretches import halves
-from interpunct.transcript.languages import Group, language
 
 Item = TypeVar("Item")
 

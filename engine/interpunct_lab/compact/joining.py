@@ -8,20 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from interpunct.errors import LabError
-from interpunct.files import replace_folder
-from interpunct_lab.compact.card import card_of
-from interpunct_lab.compact.export import write_model
-from interpunct_lab.compact.mixtures import fit_mixtures
-from interpunct_lab.compact.release import (
-    compact_figures,
-    fitted_and_held_out,
-    read_benchmarks,
-    told_by_people,
-)
-from interpunct_lab.compact.training import checkpoint_facts, load_averaged
-from interpunct_lab.evaluation.measured import open_on_cpu
-from interpunct_lab.parameters import told
 from interpunct.bundles.bundle import (
     CARD,
     DESCRIPTION,
@@ -35,8 +21,22 @@ from interpunct.bundles.bundle import (
     written_description,
 )
 from interpunct.bundles.description import CompactDescription
+from interpunct.errors import LabError
+from interpunct.files import replace_folder
 from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
+from interpunct_lab.compact.card import card_of
+from interpunct_lab.compact.export import write_model
+from interpunct_lab.compact.mixtures import fit_mixtures
+from interpunct_lab.compact.release import (
+    compact_figures,
+    fitted_and_held_out,
+    read_benchmarks,
+    told_by_people,
+)
+from interpunct_lab.compact.training import checkpoint_facts, load_averaged
+from interpunct_lab.evaluation.measured import open_on_cpu
+from interpunct_lab.parameters import told
 
 
 def join(

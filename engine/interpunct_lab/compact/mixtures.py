@@ -14,15 +14,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct.bundles.bundle import Bundle
+from interpunct.bundles.description import UNCALIBRATED, CasingFit, Fit, Fits, Mixture
+from interpunct.labels import Label
+from interpunct.runtime.backends import open_backend
+from interpunct.runtime.calibration import ALL_LANGUAGES
+from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.evaluation.calibrating import fit_calibration, fit_mixture
 from interpunct_lab.evaluation.measured import Measured, measure, measured_together
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
-from interpunct.runtime.backends import open_backend
-from interpunct.bundles.bundle import Bundle
-from interpunct.bundles.description import UNCALIBRATED, CasingFit, Fit, Fits, Mixture
-from interpunct.runtime.calibration import ALL_LANGUAGES
-from interpunct.runtime.punctuator import Punctuator
-from interpunct.labels import Label
 
 _AS_IT_IS = CasingFit(1.0, (0.0, 0.0, 0.0))
 EXPERT_ALONE = Mixture(1.0, 1.0, _AS_IT_IS)

@@ -14,8 +14,18 @@ from typing import Annotated, Any
 import numpy as np
 from msgspec.structs import asdict, replace
 
+from interpunct.bundles.bundle import load_bundle, redescribe, written_description
+from interpunct.bundles.description import (
+    AblationTable,
+    CompactFigures,
+    Fits,
+    LanguageFigures,
+    TextLicence,
+)
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
+from interpunct.runtime.calibration import ALL_LANGUAGES
+from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.compact.card import card_of
 from interpunct_lab.compact.export import write_bundle
 from interpunct_lab.compact.training import checkpoint_facts, load_averaged
@@ -33,16 +43,6 @@ from interpunct_lab.evaluation.measured import (
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, load_folder
 from interpunct_lab.text.stretches import halves
-from interpunct.bundles.bundle import load_bundle, redescribe, written_description
-from interpunct.bundles.description import (
-    AblationTable,
-    CompactFigures,
-    Fits,
-    LanguageFigures,
-    TextLicence,
-)
-from interpunct.runtime.calibration import ALL_LANGUAGES
-from interpunct.runtime.punctuator import Punctuator
 
 TextsByName = Mapping[str, LabelledText]
 """Labelled text by language, or by the name of a test set."""

@@ -12,15 +12,15 @@ from typing import Annotated
 
 import torch
 
+from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import LabError
+from interpunct.runtime.backends.torch_network import CompactModel
+from interpunct.runtime.encoder.tokenizer import Tokenizer
 from interpunct_lab.compact.training import Trainer, TrainingPlan
 from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import load_folder, words_in
 from interpunct_lab.text.vocabulary import language_weights
-from interpunct.runtime.encoder.network import CompactModel
-from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct.bundles.encoder_shape import CompactConfig
 
 
 def train_compact(
@@ -81,7 +81,7 @@ def start_from_bundle(folder: Path, vocabulary: Path) -> tuple[CompactModel, int
     with.
     """
     from interpunct.bundles.bundle import PIECES, load_bundle
-    from interpunct.runtime.encoder.weights import load_compact
+    from interpunct.runtime.backends.torch_weights import load_compact
 
     bundle = load_bundle(folder)
     pieces = bundle.path(PIECES)

@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 from torch import Tensor
 from torch.nn import functional
 
+from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import LabError
+from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct_lab.checkpoints import check_same, load_checkpoint, save_checkpoint
 from interpunct_lab.compact.masked_words import MaskedWords
 from interpunct_lab.compact.windows import WindowBatch, WindowSampler
-from interpunct.runtime.encoder.network import CompactModel
-from interpunct.bundles.encoder_shape import CompactConfig
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
-from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.labels import Casing, Label
+from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,17 +23,24 @@ import msgspec
 from msgspec import structs
 from msgspec.structs import asdict
 
+from interpunct.bundles.bundle import Bundle
+from interpunct.bundles.description import Description
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_file
+from interpunct.labels import Label
+from interpunct.runtime.backends import Device
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
+from interpunct.scoring import as_given
 from interpunct_lab.evaluation.benchmark_table import (
     BenchmarkRow,
     BenchmarkTable,
     MadeBy,
     markdown,
 )
-from interpunct_lab.evaluation.intervals import bootstrap_intervals
 from interpunct_lab.evaluation.cached_predictions import Kept, KeptPredictions
+from interpunct_lab.evaluation.intervals import bootstrap_intervals
 from interpunct_lab.evaluation.measured import (
     Measured,
     ThresholdMeasured,
@@ -46,13 +53,6 @@ from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct_lab.evaluation.published import published_rows
 from interpunct_lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct_lab.text.labelled import LabelledText
-from interpunct.runtime.backends import Device
-from interpunct.bundles.bundle import Bundle
-from interpunct.bundles.description import Description
-from interpunct.runtime.opening import open_punctuator
-from interpunct.runtime.predictor import Predictor
-from interpunct.scoring import as_given
-from interpunct.labels import Label
 
 TABLE = "benchmark.json"
 _VERSION: Literal[1] = 1

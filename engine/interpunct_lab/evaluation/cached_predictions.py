@@ -18,11 +18,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct.bundles.bundle import Bundle
 from interpunct.files import replaced_file
 from interpunct_lab.evaluation.measured import Measured
 from interpunct_lab.evaluation.passages import Task
 from interpunct_lab.evaluation.test_sets import TestSet
-from interpunct.bundles.bundle import Bundle
 
 Kept = tuple[Measured, float]
 """What was predicted, and the seconds that it took."""

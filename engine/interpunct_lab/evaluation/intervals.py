@@ -10,8 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct_lab.evaluation.measured import Measured
 from interpunct.labels import Label
+from interpunct_lab.evaluation.measured import Measured
 
 Interval = tuple[float, float]
 """The lower and the upper end."""

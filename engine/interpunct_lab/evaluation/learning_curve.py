@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
+from interpunct.bundles.bundle import Bundle, bundles_in
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_file
@@ -21,7 +22,6 @@ from interpunct_lab.evaluation.passages import Task
 from interpunct_lab.evaluation.plots import learning_curves
 from interpunct_lab.evaluation.tables import markdown_table, percent
 from interpunct_lab.parameters import told
-from interpunct.bundles.bundle import Bundle, bundles_in
 
 FROM_NOTHING = "from nothing"
 

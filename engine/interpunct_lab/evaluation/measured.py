@@ -10,20 +10,20 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct import scoring
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Figures
 from interpunct.errors import LabError
+from interpunct.labels import Casing, Label, MarksMode
+from interpunct.marking.casing import shown_casings
+from interpunct.marking.proposals import shown_labels
+from interpunct.runtime.backends import open_backend
+from interpunct.runtime.predictor import Predictor
+from interpunct.runtime.punctuator import Punctuator
+from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.passages import Passage, Task, passages, scored
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_words
-from interpunct.runtime.backends import open_backend
-from interpunct.bundles.bundle import load_bundle
-from interpunct.bundles.description import Figures
-from interpunct import scoring
-from interpunct.marking.casing import shown_casings
-from interpunct.runtime.predictor import Predictor
-from interpunct.marking.proposals import shown_labels
-from interpunct.runtime.punctuator import Punctuator
-from interpunct.labels import Casing, Label, MarksMode
-from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 _IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in scoring.MARK_LABELS}}
 REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)

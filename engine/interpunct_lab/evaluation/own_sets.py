@@ -9,13 +9,13 @@ from pathlib import Path
 
 from interpunct.captions.formats import by_ending
 from interpunct.errors import LabError
+from interpunct.labels import Label
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.evaluation.test_sets import TestSet, joined_texts
 from interpunct_lab.text.labelled import LabelledText, label_text, label_words
 from interpunct_lab.text.talks import is_talks, talks_in
-from interpunct.labels import Label
-from interpunct.work.options import Options
-from interpunct.work.work import Work
 
 
 @dataclass(frozen=True, slots=True)

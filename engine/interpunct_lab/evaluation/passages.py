@@ -20,8 +20,8 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from interpunct.scoring import LabelScore, scores
 from interpunct.labels import Label
+from interpunct.scoring import LabelScore, scores
 
 
 class Task(StrEnum):

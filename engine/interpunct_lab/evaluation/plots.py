@@ -19,10 +19,10 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import EngFormatter, NullFormatter, PercentFormatter
 from numpy.typing import NDArray
 
-from interpunct_lab.evaluation.measured import Measured
-from interpunct_lab.evaluation.metrics import review_curve
 from interpunct.bundles.description import Check
 from interpunct.labels import Label
+from interpunct_lab.evaluation.measured import Measured
+from interpunct_lab.evaluation.metrics import review_curve
 
 # Paul Tol's "muted" scheme: told apart by the colour-blind, and in grey by the line style.
 _COLOURS = (

@@ -24,6 +24,9 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from interpunct.errors import LabError
+from interpunct.labels import Label
+from interpunct.runtime.encoder.tokenizer import piece_text
+from interpunct.transcript.languages import language, languages
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
@@ -33,9 +36,6 @@ from interpunct_lab.text.labelled import (
 )
 from interpunct_lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
 from interpunct_lab.text.training_data import spoken_form
-from interpunct.runtime.encoder.tokenizer import piece_text
-from interpunct.labels import Label
-from interpunct.transcript.languages import language, languages
 
 
 @dataclass(frozen=True, slots=True)

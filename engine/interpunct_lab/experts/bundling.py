@@ -8,6 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from interpunct.errors import LabError
+from interpunct.runtime.experts.description import Shape
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.system import ExpertSystem
+from interpunct.runtime.settings import configured
 from interpunct_lab.evaluation.measured import measure, measured_together
 from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.measuring import on_its_own
@@ -27,10 +31,6 @@ from interpunct_lab.systems.request import (
 )
 from interpunct_lab.systems.writing import write_trained
 from interpunct_lab.text.labelled import LabelledText
-from interpunct.runtime.experts.description import Shape
-from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.system import ExpertSystem
-from interpunct.runtime.settings import configured
 
 _EVIDENCE_RATE = 2.0  # times the others'
 

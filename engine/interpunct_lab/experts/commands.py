@@ -13,6 +13,7 @@ import msgspec
 import torch
 
 from interpunct.errors import LabError
+from interpunct.runtime.experts.expert import Expert
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.experts.measuring import measure_expert, words_per_second
 from interpunct_lab.experts.options import ExpertRecipe, changed, recipe_for
@@ -22,7 +23,6 @@ from interpunct_lab.experts.run import Corpora, finished_expert, train_expert
 from interpunct_lab.experts.starting import named_expert
 from interpunct_lab.experts.training import is_begun
 from interpunct_lab.parameters import told
-from interpunct.runtime.experts.expert import Expert
 
 _Language = Annotated[str, told(metavar="CODE")]
 _Folder = Annotated[Path, told("holds open/ and dev/")]

@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct_lab.experts.options import Learning
-from interpunct_lab.experts.windows import WordBatch
+from interpunct.labels import Casing, Label
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
 from interpunct.runtime.experts.keys import MISSING, KeyIndex
 from interpunct.runtime.experts.pauses import BUCKETS
 from interpunct.runtime.experts.weights import ExpertWeights
-from interpunct.labels import Casing, Label
+from interpunct_lab.experts.options import Learning
+from interpunct_lab.experts.windows import WordBatch
 
 _GIVEN_CASINGS = len(Casing) + 1
 
@@ -133,7 +133,7 @@ class ExpertNetwork(nn.Module):
         return embedded
 
     def weights(self, keys: Mapping[str, KeyIndex]) -> ExpertWeights:
-        """What `interpunct.runtime.experts` runs: copies, the rows for missing n-grams left out."""
+        """Copies for `interpunct.runtime.experts`, without the rows of missing n-grams."""
         arrays = {
             name: value.detach().float().numpy().copy()
             for name, value in self.state_dict().items()

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from interpunct.errors import LabError
-from interpunct_lab.experts.tables import TableSizes
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.features import FeatureSet
+from interpunct_lab.experts.tables import TableSizes
 
 _SLOT_GRAMS = (
     "form-1 form+0",

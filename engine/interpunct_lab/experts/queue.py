@@ -16,10 +16,10 @@ import msgspec
 from filelock import FileLock, Timeout
 
 from interpunct.errors import LabError
+from interpunct.runtime.experts.description import DESCRIPTION_FILE, read_description
 from interpunct_lab.experts.options import ExpertRecipe
 from interpunct_lab.experts.run import Corpora, Report, finished_expert, train_expert
 from interpunct_lab.experts.starting import nearest_expert
-from interpunct.runtime.experts.description import DESCRIPTION_FILE, read_description
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from interpunct.errors import LabError
-from interpunct_lab.evaluation.metrics import mean
-from interpunct_lab.evaluation.tables import markdown_table, percent
 from interpunct.runtime.experts.description import (
     DESCRIPTION_FILE,
     ExpertDescription,
@@ -16,6 +14,8 @@ from interpunct.runtime.experts.description import (
     read_description,
 )
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
+from interpunct_lab.evaluation.metrics import mean
+from interpunct_lab.evaluation.tables import markdown_table, percent
 
 _HEADS = (
     "language", "words of text (M)", "words seen (M)", "CPU min", "from", "micro F1", "SER",

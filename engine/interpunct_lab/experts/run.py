@@ -10,7 +10,10 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from interpunct.bundles.description import Check
 from interpunct.errors import LabError
+from interpunct.runtime.experts.description import ExpertData, ExpertTraining
+from interpunct.runtime.experts.expert import Expert
 from interpunct_lab.experts.corpus import Corpus, read_corpus
 from interpunct_lab.experts.measuring import fit_expert, measure_expert
 from interpunct_lab.experts.options import ExpertRecipe
@@ -18,9 +21,6 @@ from interpunct_lab.experts.training import ExpertTrainer
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.text.parts import HeldOutPart
 from interpunct_lab.text.stretches import halves
-from interpunct.bundles.description import Check
-from interpunct.runtime.experts.description import ExpertData, ExpertTraining
-from interpunct.runtime.experts.expert import Expert
 
 Report = Callable[[str], None]
 

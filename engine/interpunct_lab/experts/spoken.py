@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
-from interpunct_lab.text.labelled import CASING_UNKNOWN
 from interpunct.runtime.experts.pauses import UNKNOWN_PAUSE
+from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 READ_SPEECH = np.array(
     [

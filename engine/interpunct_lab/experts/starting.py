@@ -15,14 +15,14 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from interpunct.errors import LabError
-from interpunct_lab.experts.network import ExpertNetwork
 from interpunct.bundles.bundle import EXPERTS
+from interpunct.errors import LabError
 from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.keys import MISSING, KeyIndex
 from interpunct.runtime.experts.shipped import shipped_experts
 from interpunct.runtime.experts.weights import EVIDENCE, ExpertWeights
+from interpunct_lab.experts.network import ExpertNetwork
 
 EVERYONES_START = "de"
 RELATED = {

@@ -15,11 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
-from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct.labels import Casing, Label
 from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
 from interpunct.runtime.experts.hashing import Keys
 from interpunct.runtime.experts.keys import KeyIndex
-from interpunct.labels import Casing, Label
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 
 @dataclass(frozen=True, slots=True)

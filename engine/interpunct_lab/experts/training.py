@@ -16,8 +16,15 @@ from torch import Tensor
 from torch.nn import functional
 
 from interpunct.arrays import IntArray
+from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import replace_file
+from interpunct.labels import Casing, Label
+from interpunct.runtime.experts.description import ExpertDescription
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.hashing import Keys
+from interpunct.runtime.experts.keys import KeyIndex
+from interpunct_lab.architectures.weights import load_weights, save_weights
 from interpunct_lab.checkpoints import (
     BEGIN_ANEW,
     BEST,
@@ -38,13 +45,6 @@ from interpunct_lab.experts.tables import choose_tables
 from interpunct_lab.experts.windows import IGNORED, WindowSource
 from interpunct_lab.systems.plan import SystemPlan
 from interpunct_lab.text.labelled import LabelledText
-from interpunct.bundles.description import Check
-from interpunct.runtime.experts.description import ExpertDescription
-from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.hashing import Keys
-from interpunct.runtime.experts.keys import KeyIndex
-from interpunct_lab.architectures.weights import load_weights, save_weights
-from interpunct.labels import Casing, Label
 
 
 @dataclass(slots=True)

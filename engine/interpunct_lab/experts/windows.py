@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
+from interpunct.labels import Label
 from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.options import ExpertRecipe
 from interpunct_lab.experts.spoken import made_up_pauses, with_recognition_errors
 from interpunct_lab.text.labelled import CASING_UNKNOWN
-from interpunct.labels import Label
 
 IGNORED = -100
 """The target of a slot or a word that is not learnt from."""

@@ -12,13 +12,13 @@ from typing import Literal
 
 import numpy as np
 
-from interpunct.files import replace_folder, usual_mode
 from interpunct.bundles.bundle import ENCODER, PIECES, Bundle
+from interpunct.bundles.description import CompactDescription
+from interpunct.files import replace_folder, usual_mode
 from interpunct.runtime.converted.checkpoint import WHOLE_WEIGHTS, Weights
 from interpunct.runtime.converted.families import FAMILIES, Family
 from interpunct.runtime.encoder.encoder_file import read_encoder
 from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct.bundles.description import CompactDescription
 
 FamilyName = Literal["bert", "electra"]
 
@@ -36,8 +36,8 @@ def export_encoder(
     from safetensors.numpy import save_file
 
     from interpunct_lab.architectures.encoders.body import Body
+    from interpunct_lab.architectures.encoders.new_tokenizer import unigram_tokenizer
     from interpunct_lab.architectures.encoders.sizes import EncoderSize
-    from interpunct.runtime.exported.tokenizer import unigram_tokenizer
 
     weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
     layers = shape.layers if layers is None else min(layers, shape.layers)

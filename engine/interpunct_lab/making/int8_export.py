@@ -21,8 +21,6 @@ from typing import Any
 
 from torch import nn
 
-from interpunct.errors import BundleError
-from interpunct.files import replace_folder
 from interpunct.bundles.bundle import (
     CARD,
     DESCRIPTION,
@@ -31,17 +29,19 @@ from interpunct.bundles.bundle import (
     write_description,
     written_description,
 )
+from interpunct.bundles.encoder_shape import EncoderShape
+from interpunct.errors import BundleError
+from interpunct.files import replace_folder
 from interpunct.runtime.converted.checkpoint import Checkpoint, Weights
 from interpunct.runtime.converted.families import encoder_of
 from interpunct.runtime.converted.pieces import TOKENIZER
 from interpunct.runtime.encoder.encoder_file import write_encoder
-from interpunct.bundles.encoder_shape import EncoderShape
 from interpunct.runtime.evidence import EVIDENCE_FILE, has_evidence
-from interpunct_lab.architectures.encoders.electra import Electra
 from interpunct.runtime.exported.label_head import HEAD, HeadWeights
 from interpunct.runtime.exported.reading import MaskReading
-from interpunct_lab.architectures.encoders.slot_filling import SlotFilling
 from interpunct.runtime.storing import load_system
+from interpunct_lab.architectures.encoders.electra import Electra
+from interpunct_lab.architectures.encoders.slot_filling import SlotFilling
 
 _OTHERWISE = "Export it as ONNX (--format onnx), or use it as it is."
 

@@ -34,13 +34,13 @@ import torch
 from torch import Tensor, nn
 
 from interpunct.arrays import FloatArray
+from interpunct.bundles.bundle import CARD, Bundle, sha256
 from interpunct.errors import BackendError, BundleError
 from interpunct.files import replace_folder
-from interpunct.bundles.bundle import CARD, Bundle, sha256
-from interpunct.runtime.evidence import has_evidence
-from interpunct_lab.architectures.base import Batch, System
-from interpunct.runtime.storing import load_system
 from interpunct.labels import Label
+from interpunct.runtime.evidence import has_evidence
+from interpunct.runtime.storing import load_system
+from interpunct_lab.architectures.base import Batch, System
 
 NETWORK = "network.onnx"
 _DESCRIPTION = "network.json"

@@ -11,6 +11,9 @@ from typing import Any, Protocol, Self
 import numpy as np
 
 from interpunct.errors import LabError
+from interpunct.runtime.labeller import LabelledStretch, TrainedSystem
+from interpunct.runtime.settings import configured
+from interpunct_lab.architectures.crf.counted import NumberedText
 from interpunct_lab.systems.request import (
     Listener,
     TrainingRequest,
@@ -21,9 +24,6 @@ from interpunct_lab.systems.request import (
     refuse_options_of_steps,
 )
 from interpunct_lab.systems.writing import write_trained
-from interpunct_lab.architectures.crf.counted import NumberedText
-from interpunct.runtime.labeller import LabelledStretch, TrainedSystem
-from interpunct.runtime.settings import configured
 
 
 class LearnsAtOnce(TrainedSystem, Protocol):

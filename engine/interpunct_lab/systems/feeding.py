@@ -15,10 +15,10 @@ import numpy as np
 import torch
 from torch.utils.data import DataLoader, Dataset
 
+from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
+from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.systems.plan import SystemPlan
 from interpunct_lab.text.stretches import StretchSampler
-from interpunct_lab.architectures.base import Batch, System
-from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 
 _FORK = "fork"  # what another start method would copy is all of the text
 

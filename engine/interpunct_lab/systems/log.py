@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct_lab.systems.plan import Progress
-from interpunct.bundles.description import Check
 
 CHECKS = "checks.csv"
 CURVES = "curves.png"

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from interpunct import scoring
 from interpunct.arrays import FloatArray, IntArray
+from interpunct.bundles.description import marks_given
+from interpunct.labels import Label
+from interpunct.runtime.labeller import TrainedSystem
+from interpunct.scoring import as_given
 from interpunct_lab.evaluation.calibrating import calibrated_loss
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.text.stretches import labelled_stretch
-from interpunct.bundles.description import marks_given
-from interpunct.runtime.labeller import TrainedSystem
-from interpunct import scoring
-from interpunct.scoring import as_given
-from interpunct.labels import Label
 
 if TYPE_CHECKING:
     from accelerate import Accelerator

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from interpunct_lab.systems.optimizers import OptimizerName
 from interpunct.bundles.description import Check
+from interpunct_lab.systems.optimizers import OptimizerName
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,10 @@ from torch.nn import functional
 
 from interpunct.errors import LabError
 from interpunct.files import refuse_strangers, replace_file, replaced_file, usual_mode
+from interpunct.runtime.converted.checkpoint import WHOLE_WEIGHTS
+from interpunct.runtime.encoder.tokenizer import Special
+from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct_lab.architectures.encoders.body import Body
 from interpunct_lab.checkpoints import (
     CHECKPOINT,
     check_same,
@@ -39,10 +43,6 @@ from interpunct_lab.systems.token_streams import TokenStream
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.stretches import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
-from interpunct.runtime.converted.checkpoint import WHOLE_WEIGHTS
-from interpunct.runtime.encoder.tokenizer import Special
-from interpunct_lab.architectures.encoders.body import Body
-from interpunct.runtime.exported.tokenizer import WordTokenizer
 
 if TYPE_CHECKING:
     from accelerate import Accelerator

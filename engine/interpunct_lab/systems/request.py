@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from interpunct.bundles.bundle import DESCRIPTION
+from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import refuse_strangers
 from interpunct_lab.checkpoints import CHECKPOINT
@@ -27,8 +29,6 @@ from interpunct_lab.text.stretches import (
     stretches_in,
 )
 from interpunct_lab.text.training_data import load_texts, text_sources
-from interpunct.bundles.bundle import DESCRIPTION
-from interpunct.bundles.description import Check
 
 
 @dataclass(frozen=True, slots=True)

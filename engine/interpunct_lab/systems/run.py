@@ -13,8 +13,15 @@ from typing import Any, cast
 
 import torch
 
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
+from interpunct.runtime.experts.system import ExpertSystem
+from interpunct.runtime.settings import configured
+from interpunct.runtime.storing import load_system
+from interpunct.runtime.systems import system_class
+from interpunct_lab.architectures.base import System
 from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.experts.bundling import train_experts
 from interpunct_lab.systems.accelerating import open_accelerator, refuse_precision
@@ -37,13 +44,6 @@ from interpunct_lab.systems.writing import write_trained
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.stretches import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
-from interpunct.bundles.bundle import load_bundle
-from interpunct.bundles.description import Check
-from interpunct_lab.architectures import system_class
-from interpunct_lab.architectures.base import System
-from interpunct.runtime.experts.system import ExpertSystem
-from interpunct.runtime.settings import configured
-from interpunct.runtime.storing import load_system
 
 _VOCABULARY = "vocabulary"
 _GPU_WORKERS = 2

@@ -8,11 +8,11 @@ from typing import Annotated
 
 import numpy as np
 
+from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct_lab.architectures.encoders.body import Body
 from interpunct_lab.evaluation.tables import markdown_table, percent
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, known_forms
-from interpunct_lab.architectures.encoders.body import Body
-from interpunct.runtime.exported.tokenizer import WordTokenizer
 
 _FORMS_A_CALL = 10_000
 _ROOM = 1 << 30

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct_lab.text.labelled import LabelledText, known_forms
+from interpunct.labels import Label
 from interpunct.runtime.encoder.tokenizer import MARK_PIECES, Special
 from interpunct.runtime.exported.tokenizer import WordTokenizer
-from interpunct.labels import Label
+from interpunct_lab.text.labelled import LabelledText, known_forms
 
 _LONGEST_WORD = 32  # in pieces; a longer one is a URL or noise
 _FORMS_A_CALL = 10_000

@@ -20,9 +20,12 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor, nn
 
+from interpunct.bundles.description import Check
 from interpunct.decoding import typed
 from interpunct.errors import LabError
 from interpunct.files import replace_file
+from interpunct_lab.architectures.base import Batch, System
+from interpunct_lab.architectures.weights import load_weights, save_weights
 from interpunct_lab.checkpoints import (
     BEGIN_ANEW,
     BEST,
@@ -38,9 +41,6 @@ from interpunct_lab.systems.optimizers import make_optimizer
 from interpunct_lab.systems.plan import Progress, SystemPlan
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.text.stretches import StretchSampler
-from interpunct.bundles.description import Check
-from interpunct_lab.architectures.base import Batch, System
-from interpunct_lab.architectures.weights import load_weights, save_weights
 
 if TYPE_CHECKING:
     from accelerate import Accelerator

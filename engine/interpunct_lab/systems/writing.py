@@ -13,10 +13,6 @@ from typing import Any
 import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
-from interpunct.errors import LabError
-from interpunct_lab.evaluation.calibrating import fit_calibration
-from interpunct_lab.systems.measuring import label_scores, marks_of, raw_scores
-from interpunct_lab.systems.request import Texts
 from interpunct.bundles.bundle import new_description
 from interpunct.bundles.description import (
     DevFigures,
@@ -26,11 +22,15 @@ from interpunct.bundles.description import (
     TextSource,
     Training,
 )
+from interpunct.errors import LabError
+from interpunct.labels import Label
+from interpunct.runtime.calibration import ALL_LANGUAGES, Calibration
 from interpunct.runtime.labeller import TrainedSystem
 from interpunct.runtime.storing import save_system
-from interpunct.runtime.calibration import ALL_LANGUAGES, Calibration
 from interpunct.scoring import Scores
-from interpunct.labels import Label
+from interpunct_lab.evaluation.calibrating import fit_calibration
+from interpunct_lab.systems.measuring import label_scores, marks_of, raw_scores
+from interpunct_lab.systems.request import Texts
 
 _Scores = Mapping[str, FloatArray]
 Labels = Mapping[str, IntArray]

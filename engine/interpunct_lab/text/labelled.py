@@ -21,11 +21,11 @@ from numpy.typing import NDArray
 from interpunct.arrays import ArrayKind, map_arrays, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
+from interpunct.labels import Label
+from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct_lab.text.columns import BLOCK, Block, SpilledBlocks, write_columns
 from interpunct_lab.text.corpus_lines import corpus_lines
 from interpunct_lab.text.places import Places
-from interpunct.labels import Label
-from interpunct.transcript.lettercase import casing_of, model_form
 
 CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, nothing to score
 

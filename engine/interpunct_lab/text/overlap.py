@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.files import replace_file
+from interpunct.scoring import ratio
+from interpunct.transcript.languages import language
 from interpunct_lab.evaluation.test_sets import USUAL, TestSet, load_test_set
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, corpus_files, label_text, load_folder
 from interpunct_lab.text.parts import FITTED, Document, documents
 from interpunct_lab.text.stretches import halves
-from interpunct.scoring import ratio
-from interpunct.transcript.languages import language
 
 RunHashes = NDArray[np.uint64]
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import msgspec
 
+from interpunct.bundles.bundle import sha256
+from interpunct.bundles.description import TextSource
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.bundles.bundle import sha256
-from interpunct.bundles.description import TextSource
 
 _MANIFEST = "MANIFEST.tsv"
 

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct_lab.text.labelled import LabelledText, known_forms
-from interpunct.runtime.labeller import LabelledStretch
 from interpunct.labels import Label
+from interpunct.runtime.labeller import LabelledStretch
+from interpunct_lab.text.labelled import LabelledText, known_forms
 
 
 class Unit(StrEnum):

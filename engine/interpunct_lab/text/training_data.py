@@ -10,13 +10,13 @@ from itertools import repeat
 from pathlib import Path
 from typing import Annotated
 
+from interpunct.bundles.description import TextSource
 from interpunct.errors import LabError
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
 from interpunct_lab.text.malay import spoken_malay
 from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
 from interpunct_lab.text.sources import keep_sources, sources_of
-from interpunct.bundles.description import TextSource
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QMessageBox, QWidget
 from tests.app.batch.conftest import states, wait_for_end, wait_for_plan
 
+from interpunct.errors import BundleError
 from interpunct.folders.journal import recipe_of
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Destination, Plan, plan
 from interpunct.folders.running import Run
-from interpunct.errors import BundleError
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.transcript import Transcript

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 from tests.app.comparing.conftest import REFERENCE
 
-from interpunct.review.restructuring import EditPayload
 from interpunct.labels import MarksMode
+from interpunct.review.restructuring import EditPayload
 from interpunct_app.comparing.companions import reference_of, remember_reference
 from interpunct_app.comparing.difference_model import DifferenceColumn
 from interpunct_app.comparing.effort import EffortCounter

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from interpunct.review.retiming import SetTimes
 from interpunct.cutting.checks import Rule
+from interpunct.review.retiming import SetTimes
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.looks.plain import plain_tip

@@ -10,10 +10,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtWidgets import QApplication
 
+from interpunct.cutting.profiles import load_profile
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.retiming import SetTimes
-from interpunct.cutting.profiles import load_profile
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.figures import Figure, Figures
 from interpunct_app.cues.layouts import Layouts

@@ -13,9 +13,9 @@ from PySide6.QtGui import QFont, QImage, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from interpunct.cutting.profiles import load_profile
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.finding import Hit
-from interpunct.cutting.profiles import load_profile
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.layouts import Layouts
 from interpunct_app.looks.theme import Scheme, apply_scheme

@@ -13,9 +13,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QMessageBox, QPlainTextEdit, QStyleOptionViewItem
 
-from interpunct.marking.casing import CasingMode
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
 from interpunct_app.cues.columns import SIGNS, TIMES, Column
 from interpunct_app.cues.delegate import CueDelegate
 from interpunct_app.cues.model import FINDINGS_ROLE

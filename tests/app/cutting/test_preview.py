@@ -13,9 +13,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
-from interpunct.errors import CaptionError
 from interpunct.cutting.plan import CutCancelled, CutMode
 from interpunct.cutting.profiles import Profile
+from interpunct.errors import CaptionError
 from interpunct.labels import Label
 from interpunct.work.decisions import Decision
 from interpunct.work.work import Work

@@ -14,9 +14,9 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
+from interpunct.labels import MarksMode
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.locking import take_lock
-from interpunct.labels import MarksMode
 from interpunct_app.files import opener as opener_module
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
-from interpunct.review.found_sessions import open_sessions
 from interpunct.labels import MarksMode
+from interpunct.review.found_sessions import open_sessions
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page

@@ -12,9 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QMessageBox
 
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.queue import Order, QueueEntry, certain
-from interpunct.labels import MarksMode
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import cuts

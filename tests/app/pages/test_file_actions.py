@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from interpunct.captions import read_captions
 from interpunct.errors import SessionError
+from interpunct.labels import MarksMode
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.restructuring import EditPayload
-from interpunct.labels import MarksMode
 from interpunct_app.files.questions import Unsaved
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs

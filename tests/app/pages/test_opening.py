@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.queue import Order
-from interpunct.labels import MarksMode
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column

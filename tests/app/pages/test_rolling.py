@@ -18,11 +18,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from interpunct.captions import parse_captions
+from interpunct.labels import MarksMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.session import Session
-from interpunct.labels import MarksMode
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 from interpunct_app.files.saving import untouched_source

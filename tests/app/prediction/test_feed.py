@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 
 from interpunct.errors import BundleError
+from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.pieces import PIECE, LoadedModel, LoadModel

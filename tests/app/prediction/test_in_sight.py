@@ -10,10 +10,10 @@ import pytest
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
+from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct_app.background import Task

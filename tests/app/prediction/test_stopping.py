@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.pieces import LoadedModel, without

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.queue import Order
-from interpunct.labels import MarksMode
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.keys.choice import KeyChoice

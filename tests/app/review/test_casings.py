@@ -12,9 +12,9 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 
-from interpunct.runtime.predictions import Predictions
-from interpunct.review.queue import Kind, QueueEntry
 from interpunct.labels import Casing
+from interpunct.review.queue import Kind, QueueEntry
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.shown_cue import Doubt

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from interpunct.errors import SessionError
+from interpunct.labels import Casing
 from interpunct.review.commands import Command, Decide
 from interpunct.review.queue import Order, QueueEntry
-from interpunct.labels import Casing
 from interpunct.work.uncertainty import Policy
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.page import Page

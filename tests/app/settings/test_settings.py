@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from interpunct.cli.punctuating import PunctuateCommand
-from interpunct.marking.casing import CasingMode
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import profile_names
 from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
 from interpunct.work.options import Options
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.settings import titles

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.captions.formats import FORMATS
-from interpunct.review.commands import Decide, SetCasing
 from interpunct.labels import Casing
+from interpunct.review.commands import Decide, SetCasing
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.keys.table import BINDINGS, When

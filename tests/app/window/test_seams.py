@@ -13,11 +13,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.restructuring import JoinCues
-from interpunct.labels import MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.choice import KeyChoice

@@ -16,10 +16,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpunct.errors import BundleError
 from interpunct.bundles import archives
 from interpunct.bundles.archives import archive_name, is_archive, unpacked, write_archive
 from interpunct.bundles.bundle import load_bundle
+from interpunct.errors import BundleError
 from interpunct.runtime.converted.installing import install
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.errors import BundleError
 from interpunct.bundles.bundle import (
     CARD,
     DESCRIPTION,
@@ -19,8 +18,9 @@ from interpunct.bundles.bundle import (
     load_bundle,
     shipped_bundles,
 )
-from interpunct.runtime.encoder.heads import Heads
 from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.errors import BundleError
+from interpunct.runtime.encoder.heads import Heads
 
 
 @pytest.fixture

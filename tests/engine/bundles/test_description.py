@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from interpunct.errors import BundleError
 from interpunct.bundles.bundle import (
     DESCRIPTION,
     Bundle,
@@ -22,6 +21,7 @@ from interpunct.bundles.bundle import (
     written_description,
 )
 from interpunct.bundles.description import CompactDescription, SystemDescription
+from interpunct.errors import BundleError
 
 
 @pytest.fixture

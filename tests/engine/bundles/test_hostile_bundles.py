@@ -14,8 +14,6 @@ import numpy as np
 import pytest
 from benchmarks.torture.hostile_bundles import hostile_bundles
 
-from interpunct.captions import parse_captions
-from interpunct.errors import BundleError, InterpunctError
 from interpunct.bundles import integrity
 from interpunct.bundles.bundle import (
     ENCODER,
@@ -25,8 +23,10 @@ from interpunct.bundles.bundle import (
     load_bundle,
     sha256,
 )
-from interpunct.runtime.encoder.encoder_layout import check_encoder
 from interpunct.bundles.description import RunByCtranslate2
+from interpunct.captions import parse_captions
+from interpunct.errors import BundleError, InterpunctError
+from interpunct.runtime.encoder.encoder_layout import check_encoder
 from interpunct.runtime.opening import open_punctuator
 from interpunct.work.options import Options
 from interpunct.work.work import Work

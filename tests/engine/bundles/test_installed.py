@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.errors import BundleError
-from interpunct.files import is_plain_name
 from interpunct.bundles.bundle import default_bundle, load_bundle
-from interpunct.runtime.converted.installing import install
 from interpunct.bundles.installed import install_bundle, place_for, remove_bundle
 from interpunct.bundles.worth import worth_of
+from interpunct.errors import BundleError
+from interpunct.files import is_plain_name
+from interpunct.runtime.converted.installing import install
 
 LEADING_AWAY = ["../x", "a/b", "/x", "..", ".", "", "a\\b", "C:x", ".hidden", "a\nb", "a.", "a "]
 

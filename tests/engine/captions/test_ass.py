@@ -18,11 +18,11 @@ from interpunct.captions import (
     parse_captions,
     tokenise,
 )
-from interpunct.errors import CaptionError
-from interpunct.marking.rendering import render
 from interpunct.cutting.apply import apply_plan
 from interpunct.cutting.plan import plan_cut
 from interpunct.cutting.profiles import load_profile
+from interpunct.errors import CaptionError
+from interpunct.marking.rendering import render
 from interpunct.transcript.from_document import build_transcript
 
 SCRIPT = r"""[Script Info]

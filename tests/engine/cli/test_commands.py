@@ -11,9 +11,9 @@ import pytest
 
 from interpunct.captions.times import ON_SCREEN
 from interpunct.cli import completion, cutting, punctuating
-from interpunct.marking.casing import CasingMode
 from interpunct.cutting.plan import CutMode
 from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
 
 if TYPE_CHECKING:
     from typer.testing import Result

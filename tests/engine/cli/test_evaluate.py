@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.review.comparing import MarkedWord, compare
 from interpunct.labels import Label
+from interpunct.review.comparing import MarkedWord, compare
 
 if TYPE_CHECKING:
     from collections.abc import Callable

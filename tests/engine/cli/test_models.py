@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from interpunct.bundles import bundle as bundles
 from interpunct.cli import opening
 from interpunct.errors import BundleError
-from interpunct.bundles import bundle as bundles
 from interpunct.runtime import opening as punctuators
 
 if TYPE_CHECKING:

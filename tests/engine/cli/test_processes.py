@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from interpunct import files
-from interpunct.folders.journal import JOURNAL
 from interpunct.captions.reading import read_captions
+from interpunct.folders.journal import JOURNAL
 
 COMMAND = [sys.executable, "-m", "interpunct.cli.main"]
 # The model is so small that threads would only wait for each other.

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from interpunct.marking.rendering import Rendered
 from interpunct.cutting.house_marks import with_house_marks
 from interpunct.cutting.profiles import load_profile
+from interpunct.marking.rendering import Rendered
 
 Make = Callable[..., Any]
 

@@ -17,8 +17,8 @@ from interpunct.captions import VTT
 from interpunct.captions.reading import parse_captions
 from interpunct.cutting.apply import apply_plan
 from interpunct.cutting.groups import cut_groups, with_only
-from interpunct.cutting.plan import CutMode, plan_cut
 from interpunct.cutting.measure import columns
+from interpunct.cutting.plan import CutMode, plan_cut
 from interpunct.cutting.profiles import load_profile
 
 Make = Callable[..., Any]

@@ -10,7 +10,6 @@ import pytest
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions
-from interpunct.errors import SessionError
 from interpunct.cutting.apply import apply_plan
 from interpunct.cutting.groups import cut_groups
 from interpunct.cutting.plan import (
@@ -22,6 +21,7 @@ from interpunct.cutting.plan import (
     plan_cut,
 )
 from interpunct.cutting.profiles import load_profile
+from interpunct.errors import SessionError
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.errors import ProfileError
 from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import Limits, MarkPolicy, load_profile, profile_names
+from interpunct.errors import ProfileError
 
 
 def test_the_shipped_profiles_load() -> None:

@@ -10,9 +10,9 @@ from unittest.mock import patch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpunct.cutting.plan import CutMode, plan_cut
 from interpunct.cutting.layout.cheapest import _with_last as with_last
 from interpunct.cutting.layout.cost import best_lines
+from interpunct.cutting.plan import CutMode, plan_cut
 from interpunct.cutting.profiles import load_profile
 
 Make = Callable[..., Any]
@@ -40,9 +40,7 @@ def test_a_passage_may_end_with_a_sentence_or_run_on(
     cutting: Make, cues: Any, profile: str, mode: CutMode
 ) -> None:
     plan = plan_of(cutting, cues, profile, mode)
-    with patch(
-        "interpunct.cutting.cue_reader.CueReader.ends_sentence", return_value=False
-    ):
+    with patch("interpunct.cutting.cue_reader.CueReader.ends_sentence", return_value=False):
         assert plan_of(cutting, cues, profile, mode) == plan
 
 

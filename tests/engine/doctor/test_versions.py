@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+from interpunct.bundles import bundle
 from interpunct.cli import doctor
 from interpunct.cli.app import app
-from interpunct.errors import BundleError
 from interpunct.doctor.component import Component, State
 from interpunct.doctor.engine_parts import engine_parts
 from interpunct.doctor.versions import how_to_add
-from interpunct.bundles import bundle
+from interpunct.errors import BundleError
 
 
 def invoke(*arguments: str) -> Result:

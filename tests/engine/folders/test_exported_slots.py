@@ -8,8 +8,8 @@ from html import unescape
 
 import pytest
 
-from interpunct.folders.exported_slots import offsets_in
 from interpunct.captions import ASS, SRT, VTT, CaptionFormat, export, parse_captions
+from interpunct.folders.exported_slots import offsets_in
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

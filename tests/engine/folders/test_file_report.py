@@ -10,6 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.cutting.checks import Finding, Rule
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile
+from interpunct.errors import InterpunctError
+from interpunct.folders.counted_findings import ToldFile
 from interpunct.folders.file_report import Counts, FileReport, report_of
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Destination, plan
@@ -25,11 +30,6 @@ from interpunct.folders.report import (
 from interpunct.folders.report_writing import JsonReport, report_writer
 from interpunct.folders.reported_run import Ended, ReportedRun
 from interpunct.folders.running import Run
-from interpunct.folders.counted_findings import ToldFile
-from interpunct.errors import InterpunctError
-from interpunct.cutting.checks import Finding, Rule
-from interpunct.cutting.plan import CutMode
-from interpunct.cutting.profiles import load_profile
 from interpunct.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy

@@ -16,6 +16,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct import files
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import Limits, Profile, load_profile
 from interpunct.folders.byte_locks import PLACES, lock, unlock
 from interpunct.folders.claims import CLAIMS, Claims
 from interpunct.folders.journal import JOURNAL, DoneJournal, DoneLine, digest, recipe_of
@@ -23,10 +25,8 @@ from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Destination, Plan, plan
 from interpunct.folders.report import Totals
 from interpunct.folders.running import Run
-from interpunct.runtime.predictor import Predictor
-from interpunct.cutting.plan import CutMode
-from interpunct.cutting.profiles import Limits, Profile, load_profile
 from interpunct.labels import MarksMode
+from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
 

@@ -5,15 +5,15 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from interpunct.folders.pipeline import punctuate_document
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.captions.reading import parse_captions
-from interpunct.errors import ProfileError
-from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictor import Predictor
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
+from interpunct.errors import ProfileError
+from interpunct.folders.pipeline import punctuate_document
 from interpunct.labels import Label, MarksMode
+from interpunct.marking.casing import CasingMode
+from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
 

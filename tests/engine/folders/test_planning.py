@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.folders.outcomes import Standing, Status
-from interpunct.folders.planning import Destination, Plan, plan
 from interpunct.captions.formats import ASS, ENDINGS, SBV, SRT, VTT, CaptionFormat
 from interpunct.errors import CaptionError
+from interpunct.folders.outcomes import Standing, Status
+from interpunct.folders.planning import Destination, Plan, plan
 
 Write = Callable[..., Path]
 

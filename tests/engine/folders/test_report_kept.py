@@ -17,10 +17,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.killing import KilledError, Killer
 
+from interpunct.errors import InterpunctError
 from interpunct.folders.report import report_head
 from interpunct.folders.report_reading import ReportIndex
 from interpunct.folders.report_writing import EntryText, report_writer
-from interpunct.errors import InterpunctError
 
 ENDINGS = pytest.mark.parametrize("name", ["r.json", "r.jsonl"])
 MODEL = {"name": "fake 1", "notice": None}

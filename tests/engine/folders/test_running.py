@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 
+from interpunct.captions.reading import parse_captions, read_captions
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile
+from interpunct.errors import InterpunctError
 from interpunct.folders import running
 from interpunct.folders.claims import CLAIMS
 from interpunct.folders.file_report import report_of
@@ -19,13 +23,9 @@ from interpunct.folders.planning import Destination, plan
 from interpunct.folders.report import file_entry, options_entry, report_head
 from interpunct.folders.report_writing import JsonReport, entry_text, report_writer
 from interpunct.folders.running import FileProgress, Run
-from interpunct.captions.reading import parse_captions, read_captions
-from interpunct.errors import InterpunctError
+from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
-from interpunct.cutting.plan import CutMode
-from interpunct.cutting.profiles import load_profile
-from interpunct.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct.work.work import Work

@@ -14,7 +14,19 @@ import pytest
 import torch
 
 from interpunct.arrays import softmax
+from interpunct.bundles.bundle import ENCODER, load_bundle
 from interpunct.errors import BundleError, LabError
+from interpunct.labels import Label
+from interpunct.marking.casing import shown_casings
+from interpunct.review.commands import Decide
+from interpunct.review.session import Session
+from interpunct.runtime.evidence import EVIDENCE_FILE, Evidence, evidence_of, has_evidence
+from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.predictor import Predictor
+from interpunct.runtime.storing import save_system
+from interpunct.runtime.with_evidence import WithEvidence
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 from interpunct_lab.adapting.evidence import fit_table, learn_evidence
 from interpunct_lab.adapting.fine_tuning import Pace, learn
 from interpunct_lab.adapting.finished import Finished, Sources, of_labelled, read_sources, split
@@ -22,21 +34,9 @@ from interpunct_lab.adapting.held_out import measure_finished
 from interpunct_lab.adapting.recalibrating import recalibrate
 from interpunct_lab.adapting.run import Adaptation, adapt_bundle
 from interpunct_lab.adapting.scopes import STEPS, Scope
-from interpunct_lab.text.labelled import label_text
-from interpunct.bundles.bundle import ENCODER, load_bundle
-from interpunct.runtime.evidence import EVIDENCE_FILE, Evidence, evidence_of, has_evidence
 from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
-from interpunct.runtime.storing import save_system
 from interpunct_lab.architectures.weights import WEIGHTS
-from interpunct.marking.casing import shown_casings
-from interpunct.runtime.opening import open_punctuator
-from interpunct.runtime.predictor import Predictor
-from interpunct.runtime.with_evidence import WithEvidence
-from interpunct.review.commands import Decide
-from interpunct.review.session import Session
-from interpunct.labels import Label
-from interpunct.work.options import Options
-from interpunct.work.work import Work
+from interpunct_lab.text.labelled import label_text
 
 SPOKEN = ["The old pilot said,", "that he would come back.", "When the fog lifts,", "he said?"]
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from interpunct.arrays import FloatArray, IntArray, softmax
-from interpunct_lab.evaluation.calibrating import fit_calibration
 from interpunct.labels import Label
+from interpunct_lab.evaluation.calibrating import fit_calibration
 
 
 def drawn(slots: int = 4_000) -> tuple[FloatArray, IntArray]:

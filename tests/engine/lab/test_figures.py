@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from interpunct.errors import LanguageError
-from interpunct_lab.compact.figures import grouped
 from interpunct.transcript.languages import Group, languages
+from interpunct_lab.compact.figures import grouped
 
 
 def test_every_language_is_shown_in_one_group_and_no_group_is_empty() -> None:

@@ -10,7 +10,13 @@ import numpy as np
 import pytest
 import torch
 
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import CompactDescription
+from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import LabError
+from interpunct.labels import Casing, Label
+from interpunct.runtime.backends.torch_network import CompactModel
+from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
 from interpunct_lab.__main__ import main
 from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.compact.ablation import Ablation, Variant
@@ -25,12 +31,6 @@ from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampl
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
 from interpunct_lab.text.stretches import halves
-from interpunct.bundles.bundle import load_bundle
-from interpunct.runtime.encoder.network import CompactModel
-from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
-from interpunct.bundles.description import CompactDescription
-from interpunct.bundles.encoder_shape import CompactConfig
-from interpunct.labels import Casing, Label
 
 if TYPE_CHECKING:
     from tests.engine.lab.conftest import TinyRelease

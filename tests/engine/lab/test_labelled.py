@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
+from interpunct.labels import Casing, Label
 from interpunct_lab.text import labelled
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
@@ -26,7 +27,6 @@ from interpunct_lab.text.labelled import (
 from interpunct_lab.text.stretches import held_out, held_out_on_disk, labelled_stretch
 from interpunct_lab.text.training_data import label_corpora, load_texts, text_sources
 from interpunct_lab.text.vocabulary import form_counts
-from interpunct.labels import Casing, Label
 
 NONE, COMMA, PERIOD, QUESTION = Label
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from interpunct.errors import LabError
-from interpunct_lab.text.language_profiles import write_profiles
 from interpunct.transcript.identify import ORDERS, is_profiled, profiled_languages
 from interpunct.transcript.languages import languages
+from interpunct_lab.text.language_profiles import write_profiles
 
 TEXTS = {"de": "das Boot war weg, und wir gingen nach Haus", "en": "the boat was gone and we left"}
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct_lab.evaluation.metrics import errors_caught, region_balanced_calibration_error
-from interpunct.scoring import casing_f1, scores
 from interpunct.labels import Label
+from interpunct.scoring import casing_f1, scores
+from interpunct_lab.evaluation.metrics import errors_caught, region_balanced_calibration_error
 
 NONE, COMMA, PERIOD, QUESTION = Label
 

@@ -13,15 +13,15 @@ import pytest
 from typer.main import get_command
 
 from interpunct.cli.app import app
+from interpunct.errors import LabError
+from interpunct.runtime.settings import configured
+from interpunct.runtime.systems import system_class
+from interpunct.transcript.languages import language
+from interpunct_lab import __main__ as laboratory
 from interpunct_lab.cli.benchmarking import _levels, _own_sets
 from interpunct_lab.cli.training import TrainCommand
-from interpunct.errors import LabError
-from interpunct_lab import __main__ as laboratory
 from interpunct_lab.evaluation.test_sets import SETS
 from interpunct_lab.parameters import add_parameters
-from interpunct_lab.architectures import system_class
-from interpunct.runtime.settings import configured
-from interpunct.transcript.languages import language
 
 PAGE = (Path(__file__).parents[3] / "docs/laboratory/papers.md").read_text(encoding="utf-8")
 COMMANDS = [line.strip() for line in PAGE.splitlines() if line.startswith("    ")]

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from interpunct.bundles.description import Check
 from interpunct_lab.compact.figures import draw_figures
 from interpunct_lab.evaluation import plots
 from interpunct_lab.evaluation.measured import Measured
 from interpunct_lab.evaluation.metrics import errors_caught, review_curve
 from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage, training_curves
 from interpunct_lab.text.labelled import label_text
-from interpunct.bundles.description import Check
 
 Draw = Callable[[Mapping[str, Measured], Path], None]
 

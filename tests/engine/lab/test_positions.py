@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from interpunct_lab.evaluation.passages import Passage, last_slots, position_scores
-from interpunct.scoring import scores
 from interpunct.labels import Label
+from interpunct.scoring import scores
+from interpunct_lab.evaluation.passages import Passage, last_slots, position_scores
 
 NONE, COMMA, PERIOD, QUESTION = Label
 

@@ -12,18 +12,18 @@ import torch
 from torch import nn
 from typer.testing import CliRunner, Result
 
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import SystemDescription, Training
 from interpunct.cli.app import app
-from interpunct_lab.cli.training import TrainCommand
 from interpunct.errors import LabError
+from interpunct_lab.architectures import SYSTEMS
+from interpunct_lab.cli.training import TrainCommand
 from interpunct_lab.systems.optimizers import make_optimizer
 from interpunct_lab.systems.plan import SystemPlan
 from interpunct_lab.systems.presets import preset, presets
-from interpunct.bundles.bundle import load_bundle
-from interpunct.bundles.description import SystemDescription, Training
 from interpunct_lab.text.piece_training import train_pieces
-from interpunct_lab.architectures import SYSTEMS
 
-PAPER = [name for name in SYSTEMS if name != "expert"]
+PAPER = [*SYSTEMS]
 LSTM = ("layers=1", "width=8", "embedding=4")
 ENCODER = ("pieces=120",)
 SMALL: dict[str, tuple[str, ...]] = {

@@ -13,14 +13,14 @@ import pytest
 import torch
 from typer.testing import CliRunner
 
+from interpunct.bundles.bundle import load_bundle
 from interpunct.cli.app import app
+from interpunct.runtime.storing import load_system
+from interpunct_lab.architectures.encoders.body import open_checkpoint
+from interpunct_lab.architectures.weights import WEIGHTS
 from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.systems.measuring import label_scores, marks_of, raw_scores
 from interpunct_lab.text.labelled import load_folder
-from interpunct.bundles.bundle import load_bundle
-from interpunct_lab.architectures.encoders.body import open_checkpoint
-from interpunct.runtime.storing import load_system
-from interpunct_lab.architectures.weights import WEIGHTS
 
 TORCHRUN = ("torch.distributed.run", "--standalone", "--nproc_per_node", "2")
 # Its way of GPUs is the one that starts several processes here; with --device cpu they need none.

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
+from interpunct.labels import Label
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 from interpunct_lab.text.stretches import (
     StretchOptions,
@@ -20,7 +21,6 @@ from interpunct_lab.text.stretches import (
     sampling_weights,
     stretches_in,
 )
-from interpunct.labels import Label
 
 
 def numbered(labels: list[int], language: str = "en") -> LabelledText:

@@ -18,14 +18,14 @@ from hypothesis import strategies as st
 from safetensors.numpy import load_file
 from typer.testing import CliRunner, Result
 
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Check, SystemDescription
 from interpunct.cli.app import app
+from interpunct_lab.architectures.weights import WEIGHTS
 from interpunct_lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct_lab.systems.plan import Progress, SystemPlan
 from interpunct_lab.systems.trainer import SystemTrainer
 from interpunct_lab.text.labelled import LabelledText
-from interpunct.bundles.bundle import load_bundle
-from interpunct.bundles.description import Check, SystemDescription
-from interpunct_lab.architectures.weights import WEIGHTS
 
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from interpunct.errors import LabError
+from interpunct.labels import Label
 from interpunct_lab.evaluation.test_sets import SETS, USUAL, TestSet, joined_texts, load_test_set
 from interpunct_lab.text.labelled import label_text
-from interpunct.labels import Label
 
 
 def written(found: TestSet) -> str:

@@ -11,8 +11,14 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner, Result
 
+from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.description import Fit, SystemDescription
 from interpunct.cli.app import app
 from interpunct.errors import LabError
+from interpunct.labels import Label
+from interpunct.runtime.evidence import evidence_of
+from interpunct.runtime.storing import load_system
+from interpunct.scoring import MARK_LABELS, as_given, scores
 from interpunct_lab.adapting.finished import read_sources
 from interpunct_lab.adapting.recalibrating import recalibrate
 from interpunct_lab.adapting.run import adapt_bundle
@@ -22,12 +28,6 @@ from interpunct_lab.systems import writing
 from interpunct_lab.systems.request import Texts
 from interpunct_lab.systems.writing import write_trained
 from interpunct_lab.text.labelled import label_text
-from interpunct.bundles.bundle import load_bundle
-from interpunct.bundles.description import Fit, SystemDescription
-from interpunct.runtime.evidence import evidence_of
-from interpunct.runtime.storing import load_system
-from interpunct.scoring import MARK_LABELS, as_given, scores
-from interpunct.labels import Label
 
 SIZES = ("--encoder", "tiny", "--set", "pieces=200", "--words", "24", "--rate", "0.003")
 STEPS = ("--steps", "150", "--batch", "8", "--check-every", "50", "--dev-words", "800")

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.engine.lab.conftest import ENGLISH
 
+from interpunct.runtime.encoder.tokenizer import Special
 from interpunct_lab.text.labelled import label_text
 from interpunct_lab.text.vocabulary import (
     character_counts,
@@ -19,7 +20,6 @@ from interpunct_lab.text.vocabulary import (
     word_counts,
     word_piece_counts,
 )
-from interpunct.runtime.encoder.tokenizer import Special
 
 
 def test_forms_count_as_often_as_they_would_be_drawn() -> None:

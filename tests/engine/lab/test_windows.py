@@ -7,6 +7,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.labels import Casing, Label
+from interpunct.runtime.encoder.tokenizer import Special
 from interpunct_lab.compact.windows import (
     PackedWord,
     batch_of,
@@ -15,8 +17,6 @@ from interpunct_lab.compact.windows import (
     with_errors,
 )
 from interpunct_lab.text.labelled import CASING_UNKNOWN
-from interpunct.runtime.encoder.tokenizer import Special
-from interpunct.labels import Casing, Label
 
 NONE, COMMA, PERIOD, _ = Label
 

@@ -8,6 +8,7 @@ import pytest
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.reading import parse_captions
+from interpunct.labels import Casing, Label
 from interpunct.marking.casing import (
     CasingMode,
     casing_confidences,
@@ -16,7 +17,6 @@ from interpunct.marking.casing import (
 )
 from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import Casing, Label
 from interpunct.transcript.transcript import Transcript, Word
 
 LOWER, CAPITALISED, UPPER = Casing

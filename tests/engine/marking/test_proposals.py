@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from interpunct.labels import Label, MarksMode
 from interpunct.marking.proposals import propose_slot, shown_label, shown_labels
 from interpunct.marking.rendering import Habit
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot
 
 PERIOD = (0.1, 0.2, 0.6, 0.1)

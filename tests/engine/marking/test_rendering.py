@@ -12,9 +12,9 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.payload import TokenKind, tokenise
 from interpunct.captions.reading import parse_captions
+from interpunct.labels import Casing, Label
 from interpunct.marking.rendering import Habit, file_habit, mark_for, render
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import Casing, Label
 from interpunct.transcript.transcript import Transcript
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.reading import parse_captions
+from interpunct.labels import Casing
 from interpunct.marking.settled_casings import settle_address, settled_casings
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import Casing
 from interpunct.transcript.transcript import Transcript
 
 LOWER, CAPITAL, UPPER = [0.9, 0.05, 0.05], [0.1, 0.8, 0.1], [0.1, 0.1, 0.8]

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from interpunct.captions.reading import parse_captions
-from interpunct.runtime.labelling import casings_as_written
 from interpunct.marking.word_casings import WordCasings
+from interpunct.runtime.labelling import casings_as_written
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 

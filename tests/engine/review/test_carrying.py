@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
+from interpunct.labels import Casing
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.carrying import Carried, carry_over
 from interpunct.review.commands import Decide, DecideCasing, SetCasing, Step
 from interpunct.review.history import History
-from interpunct.labels import Casing
 from interpunct.work.decisions import CasingChoice
 from interpunct.work.work import Work
 

@@ -13,14 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError, SessionError
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.casing import CasingMode, casing_confidences
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, Step
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.history import History
 from interpunct.review.queue import Kind, Order, QueueEntry, ReviewQueue, certain
 from interpunct.review.session import Session
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from interpunct.errors import InterpunctError, SessionError
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.review.bookmarks import BookmarkedWord
 from interpunct.review.commands import Decide, DecidedSlot, DecideMany, SetCasing, Step
 from interpunct.review.history import History
 from interpunct.review.journal_lines import Saved, command_of
 from interpunct.review.restructuring import JoinCues, SetLanguage, SplitCue
 from interpunct.review.retiming import SetTimes
-from interpunct.labels import Casing, Label, MarksMode
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from interpunct.captions.retiming import CueTimes
+from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.labels import Casing, MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
-from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
-from interpunct.labels import Casing, MarksMode
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from msgspec import Struct, to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.runtime.predictions import Predictions
+from interpunct.labels import Label
 from interpunct.review.commands import Decide, Step
 from interpunct.review.history import History
 from interpunct.review.journal import Journal, read_header, replay, replay_sound, survey
@@ -37,7 +37,7 @@ from interpunct.review.journal_lines import (
     command_of,
     read_line,
 )
-from interpunct.labels import Label
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]

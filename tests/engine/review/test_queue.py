@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
+from interpunct.labels import Label, MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Decide, DecideMany, Step
 from interpunct.review.queue import (
     Kind,
@@ -24,7 +24,7 @@ from interpunct.review.queue import (
     certain,
     uncertain,
 )
-from interpunct.labels import Label, MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 

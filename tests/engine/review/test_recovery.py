@@ -20,12 +20,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Decide, Step
 from interpunct.review.found_sessions import FoundSession, found_at, open_sessions
 from interpunct.review.journal_lines import BeingTyped
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.cached_predictions import predictions_to_bytes
 from interpunct.work.options import Options
 from interpunct.work.work import Work

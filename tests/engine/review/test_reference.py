@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
+from interpunct.labels import Label
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Step
 from interpunct.review.comparing import Comparison, MarkedWord, align, compare
 from interpunct.review.reference import AgainstReference, DifferenceKind
 from interpunct.review.restructuring import EditPayload, JoinCues
-from interpunct.labels import Label
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.work import Work
 

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.errors import CaptionError, SessionError
+from interpunct.labels import Label
 from interpunct.review.commands import Decide, Step
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
-from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import Label
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

@@ -13,11 +13,11 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.retiming import CueTimes
 from interpunct.captions.writing import export
+from interpunct.cutting.checks import Finding, Rule
+from interpunct.cutting.profiles import load_profile
 from interpunct.errors import SessionError
 from interpunct.review.history import History
 from interpunct.review.retiming import Retime, SetTimes
-from interpunct.cutting.checks import Finding, Rule
-from interpunct.cutting.profiles import load_profile
 from interpunct.transcript.from_document import build_transcript
 from interpunct.work.options import Options, Unroll
 from interpunct.work.time_plans import MENDED, mended, scaled, shifted, snapped

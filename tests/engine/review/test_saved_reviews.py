@@ -19,9 +19,10 @@ from hypothesis import strategies as st
 
 from interpunct.captions.formats import ASS, SRT, VTT
 from interpunct.captions.writing import export
+from interpunct.cutting.profiles import load_profile
 from interpunct.errors import InterpunctError, SessionError
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review import keeping
 from interpunct.review.commands import Decide, Step
 from interpunct.review.found_sessions import FoundSession, find_saved, open_sessions
@@ -30,8 +31,7 @@ from interpunct.review.queue import Order, QueueEntry, ReviewQueue
 from interpunct.review.replaying import replay_saved
 from interpunct.review.restructuring import EditPayload, Recut
 from interpunct.review.session import Session
-from interpunct.cutting.profiles import load_profile
-from interpunct.labels import MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work

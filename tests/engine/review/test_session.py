@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from interpunct.errors import SessionError
+from interpunct.labels import Casing
 from interpunct.review.commands import Decide, DecideMany, SetCasing
 from interpunct.review.corrections import corrections
 from interpunct.review.found_sessions import find_saved, find_session, open_sessions
@@ -24,7 +25,6 @@ from interpunct.review.keeping import copy_session, keep_source
 from interpunct.review.locking import take_lock
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
-from interpunct.labels import Casing
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 

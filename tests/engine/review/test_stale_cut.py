@@ -9,14 +9,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile
 from interpunct.review.commands import Decide
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SplitCue
 from interpunct.review.session import Session
 from interpunct.review.stale_cut import last_cut, moved_sentences, stale_cues, touched
-from interpunct.cutting.plan import CutMode
-from interpunct.cutting.profiles import load_profile
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

@@ -17,11 +17,11 @@ from hypothesis.stateful import (
 )
 
 from interpunct.errors import SessionError
+from interpunct.labels import MarksMode
 from interpunct.review.commands import Decide
 from interpunct.review.found_sessions import FoundSession, find_saved, find_session, open_sessions
 from interpunct.review.replaying import replay_saved
 from interpunct.review.session import Session
-from interpunct.labels import MarksMode
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

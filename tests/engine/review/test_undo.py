@@ -13,13 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import SetModes, Step
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
-from interpunct.labels import MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]

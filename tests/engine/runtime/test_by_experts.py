@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpunct.labels import Casing, Label, MarksMode
+from interpunct.runtime.by_experts import ExpertPunctuator
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.shipped import shipped_experts
-from interpunct.runtime.by_experts import ExpertPunctuator
 from interpunct.runtime.predictions import Predictions
-from interpunct.labels import Casing, Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 TEXT = """\

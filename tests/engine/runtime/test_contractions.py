@@ -5,9 +5,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.labels import Label
 from interpunct.runtime.contractions import contracted
 from interpunct.runtime.predictions import Predictions
-from interpunct.labels import Label
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 WORDS = st.lists(st.sampled_from(["we", "do", "'re", "n't", "’s", "it"]), min_size=1, max_size=12)

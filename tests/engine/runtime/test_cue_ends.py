@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.labels import Label, MarksMode
 from interpunct.runtime.cue_ends import Place, WithCueEnds, place_weights, places_in_cues
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct.work.work import Work
 

@@ -11,15 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.arrays import FloatArray, softmax
-from interpunct.errors import BackendError
 from interpunct.bundles.bundle import Bundle, load_bundle, new_description
 from interpunct.bundles.description import Fit, Fits, SystemDescription
+from interpunct.errors import BackendError
+from interpunct.labels import Label, MarksMode
 from interpunct.marking.casing import CasingMode, decide_casings
+from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.runtime.labelling import LabellingPunctuator
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.punctuator import Punctuator
-from interpunct.marking.sentence_starts import sentence_starts
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.runtime.backends import open_backend
 from interpunct.bundles.bundle import load_bundle
-from interpunct.runtime.windows import Tokens, windows_over
+from interpunct.labels import Label, MarksMode
+from interpunct.runtime.backends import open_backend
 from interpunct.runtime.cue_ends import WithCueEnds
 from interpunct.runtime.predictor import GROUP_WORDS
 from interpunct.runtime.punctuator import Punctuator
-from interpunct.labels import Label, MarksMode
+from interpunct.runtime.windows import Tokens, windows_over
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 SENTENCE = "the old harbour pilot said that he would come back when the fog lifts over the city"

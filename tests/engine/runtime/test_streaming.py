@@ -11,15 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.errors import BundleError
-from interpunct.runtime.backends import open_backend
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import UNCALIBRATED
-from interpunct.runtime.labelling import LabellingPunctuator
+from interpunct.errors import BundleError
+from interpunct.labels import Label, MarksMode
 from interpunct.marking.live_passage import LiveWord, LiveWriter
 from interpunct.marking.live_text import LiveText
-from interpunct.runtime.predictions import Predictions
 from interpunct.marking.proposals import shown_labels
+from interpunct.runtime.backends import open_backend
+from interpunct.runtime.labelling import LabellingPunctuator
+from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.runtime.streaming import (
     CausalStream,
@@ -28,7 +29,6 @@ from interpunct.runtime.streaming import (
     live_word,
     word_stream,
 )
-from interpunct.labels import Label, MarksMode
 from interpunct.transcript.transcript import Slot, Transcript, Word
 
 DELAY = 3

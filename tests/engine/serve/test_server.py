@@ -14,11 +14,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.serve.messages import LONGEST_LINE
 from interpunct.serve.server import Server, lines_of
-from interpunct.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 
 Answer = dict[str, Any]

@@ -6,9 +6,9 @@ from __future__ import annotations
 import pytest
 
 from interpunct.captions.reading import parse_captions
+from interpunct.labels import MarksMode
 from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import MarksMode
 
 SENTENCES = "The boat left the harbour And nobody waved at it In March the ice was still there "
 NAMES = "the boat left Dover and nobody waved at Anna in March the ice was still in Hull "

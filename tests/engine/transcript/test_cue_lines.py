@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.captions.reading import parse_captions
-from interpunct.transcript.from_document import build_transcript
 from interpunct.labels import Label
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 
 CHINESE = [

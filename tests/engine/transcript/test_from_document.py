@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError, LanguageError
+from interpunct.labels import Label
 from interpunct.transcript import from_document
 from interpunct.transcript.from_document import BuildCancelled, build_transcript
-from interpunct.labels import Label
 from interpunct.transcript.plain_cues import PlainReader
 from interpunct.transcript.transcript import Timing, Transcript
 

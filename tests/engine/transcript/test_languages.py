@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from interpunct.errors import LanguageError
-from interpunct.transcript.identify import ORDERS, is_profiled, profiled_languages
 from interpunct.labels import Label
+from interpunct.transcript.identify import ORDERS, is_profiled, profiled_languages
 from interpunct.transcript.languages import (
     Group,
     Language,

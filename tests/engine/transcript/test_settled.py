@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from interpunct.captions.reading import parse_captions
+from interpunct.labels import Label
 from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import Label
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import SessionError
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.history import History
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.decisions import CasingChoice
 from interpunct.work.options import Options
 from interpunct.work.work import Work

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 
 from interpunct.captions import CaptionDocument, CaptionFormat, export, parse_captions
 from interpunct.captions.formats import WRITTEN
-from interpunct.runtime.predictions import Predictions
-from interpunct.review.commands import Decide
 from interpunct.labels import Casing, Label, MarksMode
+from interpunct.review.commands import Decide
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

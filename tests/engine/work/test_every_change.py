@@ -13,17 +13,17 @@ from hypothesis import strategies as st
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.retiming import CueTimes
+from interpunct.cutting.checks import Rule
+from interpunct.cutting.profiles import load_profile
 from interpunct.errors import InterpunctError, SessionError
+from interpunct.labels import Casing, MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Decide, DecideCasing, Step
 from interpunct.review.history import History
 from interpunct.review.renaming import RenameSpeaker
 from interpunct.review.restructuring import EditPayload, JoinCues, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime
-from interpunct.cutting.checks import Rule
-from interpunct.cutting.profiles import load_profile
 from interpunct.transcript.from_document import build_transcript
-from interpunct.labels import Casing, MarksMode
 from interpunct.work.options import Options, Unroll
 from interpunct.work.time_plans import mended, scaled, shifted, snapped
 from interpunct.work.typed_text import typed_again, typed_over

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.runtime.predictions import Predictions
 from interpunct.labels import MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

@@ -9,16 +9,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from interpunct.folders.pipeline import punctuate_document
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export
-from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictor import Predictor
-from interpunct.review.commands import Decide
-from interpunct.review.restructuring import SetLanguage
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
+from interpunct.folders.pipeline import punctuate_document
 from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
+from interpunct.review.commands import Decide
+from interpunct.review.restructuring import SetLanguage
+from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work

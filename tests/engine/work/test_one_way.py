@@ -9,18 +9,18 @@ import numpy as np
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpunct.folders.pipeline import finish
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import parse_captions
-from interpunct.errors import CaptionError
-from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
-from interpunct.review.history import History
-from interpunct.review.restructuring import Recut
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import Profile, load_profile
+from interpunct.errors import CaptionError
+from interpunct.folders.pipeline import finish
 from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
+from interpunct.review.history import History
+from interpunct.review.restructuring import Recut
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import BELOW_THREE_QUARTERS, Options, Unroll
 from interpunct.work.work import Work
 

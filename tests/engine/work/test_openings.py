@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.captions.reading import parse_captions
+from interpunct.labels import Label, MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Decide
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload
-from interpunct.labels import Label, MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

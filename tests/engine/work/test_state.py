@@ -8,12 +8,12 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.restructuring import EditPayload
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.cached_predictions import (
     predictions_to_bytes,
     shown_digest,

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.reading import parse_captions
-from interpunct.work.transfer import plain_document, plain_text, transfer, transfer_marks
 from interpunct.labels import Label
 from interpunct.transcript.running_text import words_of_text
+from interpunct.work.transfer import plain_document, plain_text, transfer, transfer_marks
 
 WORSE_THAN_NOTHING = """WEBVTT
 

@@ -8,15 +8,15 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile
 from interpunct.errors import SessionError
+from interpunct.labels import Label
 from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
 from interpunct.review.commands import Decide, Step
 from interpunct.review.history import History
 from interpunct.review.restructuring import EditPayload, JoinCues, SetLanguage, SplitCue
-from interpunct.cutting.plan import CutMode
-from interpunct.cutting.profiles import load_profile
-from interpunct.labels import Label
+from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

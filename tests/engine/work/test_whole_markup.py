@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from interpunct.captions import SRT, VTT, CaptionFormat
 from interpunct.captions.cues import Cue
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.runtime.predictions import Predictions
-from interpunct.labels import MarksMode
 from interpunct.transcript.signs import is_mark
 from interpunct.work.options import Options
 from interpunct.work.work import Work

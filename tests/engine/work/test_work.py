@@ -11,16 +11,16 @@ import numpy as np
 import pytest
 
 from interpunct.captions import SRT, VTT, parse_captions
-from interpunct.errors import CaptionError, LanguageError, ProfileError, SessionError
-from interpunct.marking.casing import CasingMode
-from interpunct.runtime.predictions import Predictions
-from interpunct.runtime.predictor import Predictor
-from interpunct.review.restructuring import EditPayload, JoinCues
-from interpunct.cutting.checks import Rule
 from interpunct.cutting.apply import apply_plan
+from interpunct.cutting.checks import Rule
 from interpunct.cutting.plan import CutCancelled, CutMode, CutPlan, KeptCue
 from interpunct.cutting.profiles import load_profile
+from interpunct.errors import CaptionError, LanguageError, ProfileError, SessionError
 from interpunct.labels import Label, MarksMode
+from interpunct.marking.casing import CasingMode
+from interpunct.review.restructuring import EditPayload, JoinCues
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import Predictor
 from interpunct.work.decisions import Decision
 from interpunct.work.options import Options, Unroll
 from interpunct.work.uncertainty import Policy

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct.bundles.bundle import ENCODER, Bundle
+from interpunct.bundles.description import RunByCtranslate2
 from interpunct.errors import BackendError, BundleError
 from interpunct.runtime.backends.cores import usable_cores
-from interpunct.bundles.bundle import ENCODER, Bundle
 from interpunct.runtime.encoder.encoder_layout import ENCODER_FILES, check_encoder
-from interpunct.bundles.description import RunByCtranslate2
 from interpunct.sentences import Sentence
 
 # Measured on two cores: calls of two windows, one on each core, are a third faster than calls that

@@ -10,9 +10,9 @@ import torch
 from numpy.typing import NDArray
 
 from interpunct.bundles.bundle import Bundle
-from interpunct.runtime.encoder.tokenizer import Special
-from interpunct.runtime.encoder.weights import load_encoder
 from interpunct.runtime.backends.gpu import place_module
+from interpunct.runtime.backends.torch_weights import load_encoder
+from interpunct.runtime.encoder.tokenizer import Special
 
 _CPU_WINDOWS = 8
 _GPU_WINDOWS = 256

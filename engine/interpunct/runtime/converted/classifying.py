@@ -9,14 +9,15 @@ from typing import ClassVar
 import numpy as np
 
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays, softmax
-from interpunct.errors import BundleError
-from interpunct.runtime.backends import Backend
 from interpunct.bundles.bundle import GET_ANOTHER
+from interpunct.bundles.description import TOKEN_CLASSIFICATION, ConvertedDescription
+from interpunct.bundles.encoder_shape import WINDOW_ENDS
+from interpunct.errors import BundleError
+from interpunct.labels import Label
+from interpunct.runtime.backends import Backend
 from interpunct.runtime.converted.converting import CLASSIFIER
 from interpunct.runtime.converted.pieces import open_pieces, refuse_unknown_piece
-from interpunct.bundles.description import TOKEN_CLASSIFICATION, ConvertedDescription
-from interpunct.runtime.windows import MOST_PIECES, WINDOW_ENDS, Tokens, windows_over
-from interpunct.labels import Label
+from interpunct.runtime.windows import MOST_PIECES, Tokens, windows_over
 
 
 class TokenClassifier:

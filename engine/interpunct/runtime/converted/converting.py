@@ -18,8 +18,6 @@ from typing import Any
 
 import numpy as np
 
-from interpunct.errors import BundleError, LanguageError
-from interpunct.files import replace_folder
 from interpunct.bundles.bundle import (
     CARD,
     DESCRIPTION,
@@ -28,10 +26,6 @@ from interpunct.bundles.bundle import (
     sha256,
     write_description,
 )
-from interpunct.runtime.converted.checkpoint import Checkpoint
-from interpunct.runtime.converted.families import encoder_of
-from interpunct.runtime.converted.pieces import copy_pieces
-from interpunct.runtime.encoder.encoder_file import write_encoder
 from interpunct.bundles.description import (
     TOKEN_CLASSIFICATION,
     CheckpointSource,
@@ -40,8 +34,14 @@ from interpunct.bundles.description import (
     ReadAt,
 )
 from interpunct.bundles.encoder_shape import EncoderShape
-from interpunct.runtime.converted.label_maps import labels_of
+from interpunct.errors import BundleError, LanguageError
+from interpunct.files import replace_folder
 from interpunct.labels import Label
+from interpunct.runtime.converted.checkpoint import Checkpoint
+from interpunct.runtime.converted.families import encoder_of
+from interpunct.runtime.converted.label_maps import labels_of
+from interpunct.runtime.converted.pieces import copy_pieces
+from interpunct.runtime.encoder.encoder_file import write_encoder
 from interpunct.transcript.languages import language
 
 CLASSIFIER = "classifier.npz"

@@ -16,11 +16,11 @@ import numpy as np
 from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
+from interpunct.bundles.description import Count, Size
+from interpunct.bundles.encoder_shape import EncoderShape
 from interpunct.decoding import typed
 from interpunct.errors import BundleError
 from interpunct.runtime.converted.checkpoint import Checkpoint, Weights
-from interpunct.bundles.description import Count, Size
-from interpunct.bundles.encoder_shape import EncoderShape
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
-from interpunct.errors import BundleError
 from interpunct.bundles.archives import archive_name, is_archive, unpacked
 from interpunct.bundles.bundle import DESCRIPTION, Bundle, load_bundle
-from interpunct.runtime.converted.checkpoint import checkpoint_folder
-from interpunct.runtime.converted.converting import Import, convert_checkpoint
 from interpunct.bundles.description import ReadAt
 from interpunct.bundles.installed import install_bundle, place_for
+from interpunct.errors import BundleError
+from interpunct.runtime.converted.checkpoint import checkpoint_folder
+from interpunct.runtime.converted.converting import Import, convert_checkpoint
 
 
 def install(

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError
 from interpunct.files import read_file, refuse_odd_file
-from interpunct.bundles.bundle import GET_ANOTHER
 
 TOKENIZER = "tokenizer.json"
 SENTENCEPIECE = "sentencepiece.bpe.model"

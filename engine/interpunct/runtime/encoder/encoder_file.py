@@ -3,8 +3,8 @@
 
 CTranslate2's own converter needs transformers (and fails with version 5 of it); a spec filled from
 a dictionary of arrays needs neither. The names of the arrays are those of
-`interpunct.runtime.encoder.network.CompactModel`. The reader serves the torch backend and the
-tests; `encoder_layout` knows the layout of the file.
+`interpunct.runtime.backends.torch_network.CompactModel`. The reader serves the torch backend and
+the tests; `encoder_layout` knows the layout of the file.
 """
 
 from __future__ import annotations

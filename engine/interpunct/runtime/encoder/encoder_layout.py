@@ -19,10 +19,10 @@ from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
 from interpunct.arrays import ArrayKind
+from interpunct.bundles.encoder_shape import EncoderShape
 from interpunct.decoding import read_json
 from interpunct.errors import BundleError
 from interpunct.files import refuse_odd_file
-from interpunct.bundles.encoder_shape import EncoderShape
 
 MODEL_FILE = "model.bin"
 _SETTINGS_FILE, _WORDS_FILE = "config.json", "vocabulary.json"

@@ -11,13 +11,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from interpunct.arrays import FloatArray, log_softmax
-from interpunct.runtime.backends import Backend
 from interpunct.bundles.bundle import HEADS, PIECES, Bundle
+from interpunct.bundles.description import CompactDescription
+from interpunct.bundles.encoder_shape import WINDOW_ENDS
+from interpunct.runtime.backends import Backend
 from interpunct.runtime.encoder.heads import Heads
 from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct.bundles.description import CompactDescription
-from interpunct.runtime.windows import WINDOW_ENDS, Tokens, TokenWindow, windows_over
 from interpunct.runtime.encoder.windows import tokens_of, window_ids
+from interpunct.runtime.windows import Tokens, TokenWindow, windows_over
 from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.transcript import Transcript, runs_of
 

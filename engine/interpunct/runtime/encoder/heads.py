@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
-from interpunct.errors import BundleError
 from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.errors import BundleError
 from interpunct.labels import Casing, Label
 
 _CLASSES = {"punctuation": len(Label), "casing": len(Casing)}

@@ -9,11 +9,11 @@ from operator import attrgetter
 import numpy as np
 
 from interpunct.arrays import IntArray
+from interpunct.labels import Label
+from interpunct.numbering import Numbered
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.runtime.windows import MOST_PIECES, Tokens, TokenWindow
-from interpunct.numbering import Numbered
 from interpunct.transcript.capitals import BoolArray
-from interpunct.labels import Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript
 

@@ -14,9 +14,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from interpunct.decoding import read_json
-from interpunct.errors import BundleError
-from interpunct.files import replace_file
 from interpunct.bundles.description import (
     UNCALIBRATED,
     Amount,
@@ -27,6 +24,9 @@ from interpunct.bundles.description import (
     Share,
     Width,
 )
+from interpunct.decoding import read_json
+from interpunct.errors import BundleError
+from interpunct.files import replace_file
 from interpunct.runtime.experts.features import FeatureSet
 from interpunct.runtime.experts.hashing import HASHING
 

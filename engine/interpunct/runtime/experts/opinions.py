@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray, IntArray, log_softmax
+from interpunct.labels import Casing, Label
 from interpunct.runtime.experts.expert import Expert, Given
 from interpunct.runtime.experts.pauses import buckets_of
 from interpunct.transcript.capitals import BoolArray
-from interpunct.labels import Casing, Label
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Language experts as a system of their own: one for each language, run by NumPy alone.
 
-See `interpunct.runtime.experts.expert`. They are from no paper; the default bundle has such experts
-beside its encoder.
+See `interpunct.runtime.experts.expert`. They are from no paper; the default bundle has such
+experts beside its encoder.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from interpunct.arrays import FloatArray
-from interpunct.errors import BackendError, BundleError
 from interpunct.bundles.bundle import EXPERTS, GET_ANOTHER
+from interpunct.errors import BackendError, BundleError
 from interpunct.runtime.experts.description import DESCRIPTION_FILE, Shape
 from interpunct.runtime.experts.expert import WINDOW_WORDS, Expert
 from interpunct.transcript.transcript import runs_of

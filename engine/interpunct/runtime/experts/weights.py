@@ -19,11 +19,11 @@ import numpy as np
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
 from interpunct.errors import BundleError
 from interpunct.files import read_file
+from interpunct.labels import Casing, Label
 from interpunct.runtime.experts.description import ExpertDescription, Shape
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct.runtime.experts.pauses import BUCKETS
 from interpunct.runtime.experts.quantised import Quantised
-from interpunct.labels import Casing, Label
 
 WEIGHTS_FILE = "weights.npz"
 KEY_TABLES = ("words", "slots", "casings")

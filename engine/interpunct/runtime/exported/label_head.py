@@ -10,9 +10,9 @@ from typing import Literal
 import numpy as np
 
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
-from interpunct.errors import BundleError
 from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.bundles.description import LabelHead
+from interpunct.errors import BundleError
 from interpunct.labels import Label
 
 HEAD = "head.npz"

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from interpunct.runtime.encoder.tokenizer import piece_text
 from interpunct.bundles.description import ReadAt
+from interpunct.runtime.encoder.tokenizer import piece_text
 from interpunct.runtime.exported.tokenizer import WordTokenizer, fitted
 from interpunct.runtime.labeller import Encoded
 

@@ -10,15 +10,16 @@ from typing import Any, ClassVar
 import numpy as np
 
 from interpunct.arrays import FloatArray
+from interpunct.bundles.description import ExportedDescription
+from interpunct.bundles.encoder_shape import WINDOW_ENDS
+from interpunct.labels import Label
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.converted.pieces import TOKENIZER, open_tokenizer, refuse_unknown_piece
-from interpunct.bundles.description import ExportedDescription
 from interpunct.runtime.exported.label_head import HEAD, HeadWeights
 from interpunct.runtime.exported.reading import MaskReading, PieceReading
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct.runtime.labeller import Encoded
-from interpunct.runtime.windows import WINDOW_ENDS, TokenWindow, windows_of_words
-from interpunct.labels import Label
+from interpunct.runtime.windows import TokenWindow, windows_of_words
 
 
 @dataclass(frozen=True, slots=True)

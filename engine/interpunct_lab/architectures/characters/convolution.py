@@ -15,8 +15,8 @@ from msgspec import Meta
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.errors import LabError
 from interpunct.bundles.description import Dropout, Width
+from interpunct.errors import LabError
 from interpunct_lab.architectures.characters.system import (
     CharacterConfig,
     CharacterSystem,

@@ -19,6 +19,9 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.bundles.description import Dropout, Layers, Width
+from interpunct.labels import Label
+from interpunct.runtime.labeller import NOT_SCORED, Encoded
+from interpunct.runtime.settings import Ranged
 from interpunct_lab.architectures.base import LABELS, Batch, System
 from interpunct_lab.architectures.characters.vocabulary import (
     END,
@@ -26,9 +29,6 @@ from interpunct_lab.architectures.characters.vocabulary import (
     CharacterVocabulary,
     WordVocabulary,
 )
-from interpunct.runtime.labeller import NOT_SCORED, Encoded
-from interpunct.runtime.settings import Ranged
-from interpunct.labels import Label
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import ArrayKind, IntArray, read_arrays
 from interpunct.errors import BundleError
-from interpunct_lab.architectures.crf.counted import CountedText
 from interpunct.labels import Label
+from interpunct_lab.architectures.crf.counted import CountedText
 
 _Doubles = NDArray[np.float64]
 

@@ -20,11 +20,11 @@ from msgspec import Meta
 from numpy.typing import NDArray
 
 from interpunct.bundles.description import Count, Factor, Reach, Size
-from interpunct_lab.architectures.characters.vocabulary import normalised
-from interpunct_lab.architectures.crf.events import HiddenEvents
+from interpunct.labels import Label
 from interpunct.runtime.labeller import LabelledStretch
 from interpunct.runtime.settings import Ranged
-from interpunct.labels import Label
+from interpunct_lab.architectures.characters.vocabulary import normalised
+from interpunct_lab.architectures.crf.events import HiddenEvents
 
 
 @dataclass(frozen=True, slots=True)

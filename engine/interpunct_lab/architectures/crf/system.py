@@ -17,9 +17,12 @@ import numpy as np
 import pycrfsuite
 
 from interpunct.arrays import FloatArray
+from interpunct.bundles.bundle import load_bundle
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError, LabError
-from interpunct.bundles.bundle import load_bundle
+from interpunct.labels import Label
+from interpunct.runtime.labeller import LabelledStretch
+from interpunct.runtime.windows import windows_of_words
 from interpunct_lab.architectures.crf.classes import learn_classes
 from interpunct_lab.architectures.crf.counted import CountedText, NumberedText
 from interpunct_lab.architectures.crf.events import HiddenEvents
@@ -29,9 +32,6 @@ from interpunct_lab.architectures.crf.features import (
     features,
     learn_triggers,
 )
-from interpunct.runtime.labeller import LabelledStretch
-from interpunct.runtime.windows import windows_of_words
-from interpunct.labels import Label
 
 MODEL = "model.crfsuite"
 TRIGGERS = "triggers.json"

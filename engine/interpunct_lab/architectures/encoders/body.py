@@ -16,12 +16,12 @@ import torch
 from msgspec import Struct
 from torch import Tensor, nn
 
+from interpunct.bundles.description import Layers, Size
 from interpunct.decoding import typed
 from interpunct.errors import BundleError
 from interpunct.runtime.converted.checkpoint import Checkpoint, checkpoint_folder
-from interpunct.bundles.description import Layers, Size
+from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
 from interpunct_lab.architectures.encoders.sizes import COUNTS_FROM_PADDING, SIZES
-from interpunct.runtime.exported.tokenizer import learn_tokenizer
 
 
 @dataclass(frozen=True, slots=True)

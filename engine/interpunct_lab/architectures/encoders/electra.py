@@ -14,9 +14,9 @@ from typing import ClassVar
 from torch import Tensor, nn
 
 from interpunct.bundles.description import VocabularySize, Width
+from interpunct.runtime.exported.reading import PieceReading
 from interpunct_lab.architectures.base import LABELS
 from interpunct_lab.architectures.encoders.body import Body
-from interpunct.runtime.exported.reading import PieceReading
 from interpunct_lab.architectures.encoders.system import EncoderConfig, EncoderSystem
 
 

@@ -16,12 +16,12 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.bundles.description import Dropout, Factor, Share, WordsAtOnce
+from interpunct.labels import Label
+from interpunct.runtime.exported.reading import PieceReading
+from interpunct.runtime.labeller import NOT_SCORED
 from interpunct_lab.architectures.base import LABELS, Batch
 from interpunct_lab.architectures.encoders.body import Body
-from interpunct.runtime.exported.reading import PieceReading
 from interpunct_lab.architectures.encoders.system import EncoderConfig, EncoderSystem
-from interpunct.runtime.labeller import NOT_SCORED
-from interpunct.labels import Label
 
 _NEVER = -1e4  # the score of a label that the system does not have
 

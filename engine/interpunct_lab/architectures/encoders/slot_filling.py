@@ -19,12 +19,12 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.bundles.description import Dropout, Factor, Width, WordsAtOnce
+from interpunct.labels import Label
+from interpunct.runtime.exported.reading import MaskReading
+from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct_lab.architectures.base import LABELS, Batch
 from interpunct_lab.architectures.encoders.body import Body
-from interpunct.runtime.exported.reading import MaskReading
 from interpunct_lab.architectures.encoders.system import EncoderConfig, EncoderSystem
-from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
-from interpunct.labels import Label
 
 
 @dataclass(frozen=True, slots=True)

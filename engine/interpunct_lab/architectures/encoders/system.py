@@ -11,16 +11,17 @@ from typing import Any, ClassVar
 
 from torch import nn
 
-from interpunct.errors import LabError
 from interpunct.bundles.description import Factor, VocabularySize
-from interpunct_lab.architectures.base import System
-from interpunct_lab.architectures.encoders.body import Body, Encoder, open_checkpoint
+from interpunct.bundles.encoder_shape import WINDOW_ENDS
+from interpunct.errors import LabError
 from interpunct.runtime.exported.reading import MaskReading, PieceReading
-from interpunct_lab.architectures.encoders.sizes import SIZES
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct.runtime.labeller import Encoded
 from interpunct.runtime.settings import Ranged
-from interpunct.runtime.windows import MOST_PIECES, WINDOW_ENDS
+from interpunct.runtime.windows import MOST_PIECES
+from interpunct_lab.architectures.base import System
+from interpunct_lab.architectures.encoders.body import Body, Encoder, open_checkpoint
+from interpunct_lab.architectures.encoders.sizes import SIZES
 
 _FOLDER = "encoder"
 

@@ -22,10 +22,12 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.arrays import FloatArray, IntArray
-from interpunct.errors import LabError
 from interpunct.bundles.description import Dropout, Layers, Reach, VocabularySize, Width
-from interpunct_lab.architectures.base import LABELS, Batch, System
+from interpunct.errors import LabError
+from interpunct.labels import Label
 from interpunct.runtime.labeller import NOT_SCORED, Encoded
+from interpunct.runtime.settings import Ranged
+from interpunct_lab.architectures.base import LABELS, Batch, System
 from interpunct_lab.architectures.recurrent.subwords import (
     PAD,
     Subwords,
@@ -34,8 +36,6 @@ from interpunct_lab.architectures.recurrent.subwords import (
     load_subwords,
     take_subwords,
 )
-from interpunct.runtime.settings import Ranged
-from interpunct.labels import Label
 
 _SHIFTS: dict[Units, int] = {"bpe": 8, "word": 4}  # section 3.2
 _RUN_WORDS = 75  # that one run of the LSTM labels, after warming up on the words before

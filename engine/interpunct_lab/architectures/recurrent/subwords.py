@@ -18,8 +18,8 @@ import sentencepiece
 
 from interpunct.errors import BundleError, LabError
 from interpunct.runtime.encoder.tokenizer import WORD_START
-from interpunct_lab.text.piece_training import most_frequent, train_byte_pairs
 from interpunct.runtime.windows import MOST_PIECES
+from interpunct_lab.text.piece_training import most_frequent, train_byte_pairs
 
 Units = Literal["bpe", "word"]
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.labels import MarksMode
 from interpunct.transcript.transcript import Transcript
 
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.folders.walking import real_path
 from interpunct.folders.arrivals import Arrivals, Look
 from interpunct.folders.changes import changes_in
+from interpunct.folders.walking import real_path
 
 PATH = Path("a.srt")
 WRITTEN = Look(10, 1_000, 1_000)

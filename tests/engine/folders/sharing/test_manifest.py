@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.folders.outcomes import Status
-from interpunct.folders.planning import Destination, plan, plan_of
-from interpunct.errors import ManifestError
 from interpunct.bundles.bundle import default_bundle
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import load_profile
+from interpunct.errors import ManifestError
 from interpunct.folders.manifest import (
     BundleName,
     Manifest,
@@ -21,8 +21,8 @@ from interpunct.folders.manifest import (
     read_manifest,
     write_manifest,
 )
-from interpunct.cutting.plan import CutMode
-from interpunct.cutting.profiles import load_profile
+from interpunct.folders.outcomes import Status
+from interpunct.folders.planning import Destination, plan, plan_of
 from interpunct.labels import MarksMode
 from interpunct.work.options import Options, Unroll
 from interpunct.work.uncertainty import Policy

@@ -12,17 +12,17 @@ from pathlib import Path
 
 import pytest
 
+from interpunct.errors import BackendError
+from interpunct.folders.messages import FileTold
+from interpunct.folders.on_ray import RayActors
 from interpunct.folders.outcomes import Status
 from interpunct.folders.planning import Destination, plan
 from interpunct.folders.running import Run
-from interpunct.errors import BackendError
-from interpunct.runtime.opening import load_predictor
-from interpunct.runtime.predictor import Predictor
-from interpunct.folders.messages import FileTold
-from interpunct.folders.on_ray import RayActors
 from interpunct.folders.shards import shards_of
 from interpunct.folders.sharing import SharedRun
 from interpunct.folders.worker import Setup
+from interpunct.runtime.opening import load_predictor
+from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 
 ray = pytest.importorskip("ray", reason="Ray is not installed (the extra cluster)")

@@ -13,17 +13,17 @@ from pathlib import Path
 
 import pytest
 
+from interpunct.errors import BackendError, InterpunctError
+from interpunct.folders.messages import FileTold
 from interpunct.folders.outcomes import Status
 from interpunct.folders.planning import Destination, Job, plan
-from interpunct.folders.running import Run
-from interpunct.errors import BackendError, InterpunctError
-from interpunct.runtime.opening import load_predictor
-from interpunct.runtime.predictor import Predictor
-from interpunct.folders.messages import FileTold
 from interpunct.folders.processes import Processes
+from interpunct.folders.running import Run
 from interpunct.folders.shards import shards_of
 from interpunct.folders.sharing import SharedRun
 from interpunct.folders.worker import Setup
+from interpunct.runtime.opening import load_predictor
+from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 
 Season = Callable[..., list[Path]]
@@ -110,7 +110,7 @@ class _Deadly:
     """Loads a model that ends the process of whoever punctuates a file with a certain word."""
 
     def __call__(self) -> Predictor:
-        from tests.engine.scale.deadly import Deadly
+        from tests.engine.folders.sharing.deadly import Deadly
 
         return Deadly()
 

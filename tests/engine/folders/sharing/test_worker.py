@@ -6,12 +6,12 @@ import pickle
 from collections.abc import Callable
 from pathlib import Path
 
+from interpunct.folders.messages import Begun, FileTold
 from interpunct.folders.outcomes import Status
 from interpunct.folders.planning import Destination, plan
 from interpunct.folders.running import Run
-from interpunct.runtime.predictor import Predictor
-from interpunct.folders.messages import Begun, FileTold
 from interpunct.folders.worker import GivenFile, told_steps
+from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 
 Season = Callable[..., list[Path]]

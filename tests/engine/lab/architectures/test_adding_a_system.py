@@ -17,16 +17,17 @@ import torch
 from torch import Tensor, nn
 from typer.testing import CliRunner
 
-from interpunct.cli.app import app
-from interpunct.errors import BundleError
-from interpunct_lab.text.labelled import label_text
 from interpunct.bundles.bundle import load_bundle, written_description
 from interpunct.bundles.description import SystemDescription
-from interpunct_lab.architectures import SYSTEMS, storing
-from interpunct_lab.architectures.base import LABELS, System
+from interpunct.cli.app import app
+from interpunct.errors import BundleError
+from interpunct.runtime import storing
 from interpunct.runtime.labeller import Encoded
-from interpunct_lab.architectures.weights import WEIGHTS
 from interpunct.runtime.opening import open_punctuator
+from interpunct_lab.architectures import SYSTEMS
+from interpunct_lab.architectures.base import LABELS, System
+from interpunct_lab.architectures.weights import WEIGHTS
+from interpunct_lab.text.labelled import label_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     module: Any = ModuleType("interpunct_lab.architectures.neighbours")
     module.Neighbours = Neighbours
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setitem(SYSTEMS, "neighbours", "neighbours:Neighbours")
+    monkeypatch.setitem(SYSTEMS, "neighbours", f"{module.__name__}:Neighbours")
 
 
 TALK = "Bread, salt and water: that is all we had. Who told you that? My uncle did, of course."

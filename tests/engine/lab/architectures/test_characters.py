@@ -15,9 +15,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
-from interpunct.errors import BundleError
 from interpunct.bundles.bundle import load_bundle
-from interpunct_lab.architectures import system_class
+from interpunct.errors import BundleError
+from interpunct.labels import Label
+from interpunct.runtime.labeller import LabelledStretch
+from interpunct.runtime.storing import load_system, save_system
+from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.characters.convolution import (
     CharCnn,
     CharCnnNgram,
@@ -45,9 +48,6 @@ from interpunct_lab.architectures.characters.vocabulary import (
     UNKNOWN,
     CharacterVocabulary,
 )
-from interpunct.runtime.labeller import LabelledStretch
-from interpunct.runtime.storing import load_system, save_system
-from interpunct.labels import Label
 
 WORDS = ["so", "where", "are", "you", "now", "we", "stay", "home"]
 VOCABULARY = CharacterVocabulary(sorted(set("".join(WORDS))))

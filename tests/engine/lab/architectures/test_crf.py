@@ -12,8 +12,11 @@ pytest.importorskip("pycrfsuite", reason="python-crfsuite is not installed")
 
 from pathlib import Path
 
-from interpunct.errors import BundleError, LabError
 from interpunct.bundles.bundle import load_bundle
+from interpunct.errors import BundleError, LabError
+from interpunct.labels import Label
+from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
+from interpunct.runtime.storing import load_system, save_system
 from interpunct_lab.architectures.crf.classes import learn_classes
 from interpunct_lab.architectures.crf.counted import TEXT_END, CountedText
 from interpunct_lab.architectures.crf.events import HiddenEvents
@@ -26,9 +29,6 @@ from interpunct_lab.architectures.crf.features import (
     shape,
 )
 from interpunct_lab.architectures.crf.system import CLASSES, EVENTS, MODEL, TRIGGERS, Crf
-from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
-from interpunct.runtime.storing import load_system, save_system
-from interpunct.labels import Label
 
 FILLERS = ["red", "green", "blue", "pink", "grey", "teal", "gold", "lime", "plum", "mint"]
 CONFIG = CrfConfig(least_count=5, iterations=60)

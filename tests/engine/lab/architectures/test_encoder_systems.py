@@ -13,7 +13,10 @@ import torch
 from torch.nn import Linear
 
 from interpunct.errors import LabError
-from interpunct_lab.architectures import system_class
+from interpunct.labels import Label
+from interpunct.runtime.labeller import LabelledStretch
+from interpunct.runtime.settings import configured
+from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.architectures.encoders.body import Body, Encoder
 from interpunct_lab.architectures.encoders.electra import Electra, ElectraConfig
@@ -24,9 +27,6 @@ from interpunct_lab.architectures.encoders.layer_attention import (
 )
 from interpunct_lab.architectures.encoders.slot_filling import SlotFilling, SlotFillingConfig
 from interpunct_lab.architectures.encoders.system import EncoderSystem
-from interpunct.runtime.labeller import LabelledStretch
-from interpunct.runtime.settings import configured
-from interpunct.labels import Label
 
 NAMES = ("layer-attention", "electra", "slot-filling")
 MARKED = {"well": Label.COMMA, "over": Label.PERIOD, "why": Label.QUESTION}

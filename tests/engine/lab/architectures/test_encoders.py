@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 
 from interpunct.errors import BundleError, LabError
 from interpunct.runtime.encoder.tokenizer import Special
+from interpunct.runtime.exported.tokenizer import WordTokenizer, fitted
 from interpunct_lab.architectures.encoders.body import Body, Encoder, open_checkpoint
 from interpunct_lab.architectures.encoders.layer_attention import (
     LayerAttention,
     LayerAttentionConfig,
 )
 from interpunct_lab.architectures.encoders.sizes import SIZES
-from interpunct.runtime.exported.tokenizer import WordTokenizer, fitted
 
 _TEXT = "the harbour pilot said that fog lifts over 0000 city"
 WORDS = dict.fromkeys(_TEXT.split(), 5.0)

@@ -13,20 +13,20 @@ import numpy as np
 import pytest
 import torch
 
-from interpunct.errors import BundleError, InterpunctError
-from interpunct.runtime.backends import open_backend
 from interpunct.bundles.bundle import Bundle, load_bundle
 from interpunct.bundles.description import ExportedDescription
-from interpunct_lab.architectures import system_class
-from interpunct_lab.architectures.base import System
-from interpunct_lab.architectures.encoders.body import Body
-from interpunct_lab.making.int8_export import export_int8
-from interpunct_lab.architectures.encoders.sizes import EncoderSize
-from interpunct.runtime.exported.tokenizer import learn_tokenizer
-from interpunct.runtime.storing import load_system, save_system
 from interpunct.bundles.worth import worth_of
+from interpunct.errors import BundleError, InterpunctError
+from interpunct.runtime.backends import open_backend
 from interpunct.runtime.exported.system import ExportedSystem
 from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.storing import load_system, save_system
+from interpunct.runtime.systems import system_class
+from interpunct_lab.architectures.base import System
+from interpunct_lab.architectures.encoders.body import Body
+from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
+from interpunct_lab.architectures.encoders.sizes import EncoderSize
+from interpunct_lab.making.int8_export import export_int8
 
 SPOKEN = "the old pilot said that he would come back when fog lifts 你好 今天 qzxv 20".split()  # noqa: SIM905
 FORMS = dict.fromkeys(SPOKEN, 5.0) | dict.fromkeys("abcdefghijklmnopqrstuvwxyz0你好今天", 1.0)

@@ -11,9 +11,11 @@ import pytest
 import torch
 from torch.nn import functional
 
-from interpunct.errors import BundleError, LabError
 from interpunct.bundles.bundle import load_bundle
-from interpunct_lab.text.piece_training import train_pieces
+from interpunct.errors import BundleError, LabError
+from interpunct.labels import Label
+from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
+from interpunct.runtime.storing import load_system, save_system
 from interpunct_lab.architectures.base import System
 from interpunct_lab.architectures.characters.recurrent import (
     CharDelay,
@@ -27,12 +29,10 @@ from interpunct_lab.architectures.encoders.layer_attention import (
     LayerAttention,
     LayerAttentionConfig,
 )
-from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct_lab.architectures.recurrent import subwords
 from interpunct_lab.architectures.recurrent.shift_lstm import ShiftLstm, ShiftLstmConfig
 from interpunct_lab.architectures.recurrent.subwords import GivenPieces
-from interpunct.runtime.storing import load_system, save_system
-from interpunct.labels import Label
+from interpunct_lab.text.piece_training import train_pieces
 
 WORDS = ["where", "did", "the", "pilot", "leave", "his", "boat", "and", "why", "did", "he", "come"]
 COUNTS = {word: 5.0 + index for index, word in enumerate(dict.fromkeys(WORDS))}

@@ -12,13 +12,13 @@ import pytest
 from msgspec import inspect
 
 from interpunct.errors import BundleError, LabError
-from interpunct_lab.architectures import SYSTEMS, system_class
 from interpunct.runtime.settings import Ranged, allowed, configured
+from interpunct.runtime.systems import system_class, systems
 
 
 def sizes() -> Iterator[Any]:
     """Every field of every system that has a range, and the range."""
-    for system in SYSTEMS:
+    for system in systems():
         config = system_class(system).Config
         for name, kind in get_type_hints(config, include_extras=True).items():
             told = inspect.type_info(kind)
@@ -54,7 +54,7 @@ def test_what_is_out_of_its_range_is_refused(
                 config(**{name: value})
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", systems())
 def test_what_is_no_number_or_no_choice_is_refused(system: str) -> None:
     config = system_class(system).Config
     kinds = get_type_hints(config, include_extras=True)
@@ -64,7 +64,7 @@ def test_what_is_no_number_or_no_choice_is_refused(system: str) -> None:
                 configured(config, {name: value}, LabError, from_text=True)
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", systems())
 def test_the_defaults_are_in_range(system: str) -> None:
     config = system_class(system).Config
     assert configured(config, {}, LabError) == config()

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from torch import nn
 
 from interpunct.errors import BundleError, LabError
+from interpunct.labels import Label
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct_lab.architectures.recurrent.shift_lstm import ShiftLstm, ShiftLstmConfig
 from interpunct_lab.architectures.recurrent.subwords import PAD, UNKNOWN
-from interpunct.labels import Label
 
 STATEMENT = "the old harbour pilot said that he would come back when the fog lifts over the city"
 SAYS = STATEMENT.split()

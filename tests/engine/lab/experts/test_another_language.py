@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from interpunct.cli.app import app
 from interpunct.bundles.bundle import load_bundle
+from interpunct.cli.app import app
 from interpunct.transcript import languages
 
 PAGE = Path(__file__).parents[4] / "docs" / "another-language.md"

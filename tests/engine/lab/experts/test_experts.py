@@ -10,6 +10,9 @@ import pytest
 import torch
 
 from interpunct.errors import LabError
+from interpunct.runtime.experts.description import Shape
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.shipped import shipped_experts
 from interpunct_lab.experts.corpus import read_corpus
 from interpunct_lab.experts.measuring import measure_expert
 from interpunct_lab.experts.network import RowFinder
@@ -23,9 +26,6 @@ from interpunct_lab.experts.tables import TableSizes, choose_tables
 from interpunct_lab.experts.training import ExpertTrainer, is_begun
 from interpunct_lab.experts.windows import IGNORED, WindowSource
 from interpunct_lab.text.labelled import CASING_UNKNOWN
-from interpunct.runtime.experts.description import Shape
-from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.shipped import shipped_experts
 
 SENTENCES = (
     "Well, the cat sat on the mat.",

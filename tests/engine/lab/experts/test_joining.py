@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tests.engine.lab.conftest import TinyRelease
 
-from interpunct_lab.__main__ import main
 from interpunct.bundles.bundle import Bundle, load_bundle
 from interpunct.bundles.description import CompactDescription
+from interpunct_lab.__main__ import main
 
 OWN_ENCODER = Path("experts", "en", "encoder", "model.bin")
 

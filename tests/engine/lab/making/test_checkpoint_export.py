@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 import torch
 
+from interpunct.bundles.bundle import PIECES, default_bundle, load_bundle, write_description
 from interpunct.errors import BundleError
 from interpunct.runtime.backends.torch_backend import TorchBackend, padded
-from interpunct.bundles.bundle import PIECES, default_bundle, load_bundle, write_description
-from interpunct_lab.making.checkpoint_export import export_encoder
 from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct_lab.architectures.encoders.body import Encoder, open_checkpoint
 from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct_lab.architectures.encoders.body import Encoder, open_checkpoint
+from interpunct_lab.making.checkpoint_export import export_encoder
 
 WORDS = ["the", "pilot's", "wurde", "řeka", "2024", "雾", "散", "แล้ว", "кофе", "ﷺ"]
 

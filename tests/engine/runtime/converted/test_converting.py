@@ -11,19 +11,19 @@ import numpy as np
 import pytest
 import torch
 
+from interpunct.bundles.bundle import find_bundle, installed_bundles, load_bundle
+from interpunct.bundles.description import ConvertedDescription
 from interpunct.errors import BundleError
+from interpunct.labels import Label
+from interpunct.runtime.converted.checkpoint import Checkpoint
+from interpunct.runtime.converted.classifying import TokenClassifier
+from interpunct.runtime.converted.converting import Import, convert_checkpoint
+from interpunct.runtime.converted.installing import install
+from interpunct.runtime.converted.label_maps import labels_of
+from interpunct.runtime.opening import open_punctuator
 from interpunct_lab.adapting.finished import of_labelled
 from interpunct_lab.adapting.run import adapt_bundle
 from interpunct_lab.text.labelled import label_text
-from interpunct.bundles.bundle import find_bundle, installed_bundles, load_bundle
-from interpunct.runtime.converted.checkpoint import Checkpoint
-from interpunct.runtime.converted.converting import Import, convert_checkpoint
-from interpunct.runtime.converted.installing import install
-from interpunct.bundles.description import ConvertedDescription
-from interpunct.runtime.converted.label_maps import labels_of
-from interpunct.runtime.converted.classifying import TokenClassifier
-from interpunct.runtime.opening import open_punctuator
-from interpunct.labels import Label
 
 FULLSTOP = ["0", ".", ",", "?", "-", ":"]
 WORDS = [

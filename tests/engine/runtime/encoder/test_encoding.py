@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interpunct.runtime.backends import open_backend
 from interpunct.bundles.bundle import ENCODER, EXPERTS, HEADS, load_bundle, redescribe
-from interpunct.runtime.punctuator import Punctuator
 from interpunct.labels import Label
+from interpunct.runtime.backends import open_backend
+from interpunct.runtime.punctuator import Punctuator
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 WORDS = ["the", "old", "harbour", "pilot", "said", "that", "he", "would", "come", "back"]

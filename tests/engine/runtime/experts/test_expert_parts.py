@@ -6,8 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from interpunct.errors import BackendError, BundleError
 from interpunct.bundles.description import Fit
+from interpunct.errors import BackendError, BundleError
+from interpunct.labels import Label
 from interpunct.runtime.experts.description import (
     ExpertData,
     ExpertDescription,
@@ -23,9 +24,8 @@ from interpunct.runtime.experts.passages import Passages
 from interpunct.runtime.experts.pauses import BUCKETS, UNKNOWN_PAUSE, buckets_of
 from interpunct.runtime.experts.quantised import Quantised
 from interpunct.runtime.experts.shipped import shipped_experts
-from interpunct.runtime.experts.weights import WEIGHTS_FILE, read_weights
 from interpunct.runtime.experts.system import ExpertSystem
-from interpunct.labels import Label
+from interpunct.runtime.experts.weights import WEIGHTS_FILE, read_weights
 
 FEATURES = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
 

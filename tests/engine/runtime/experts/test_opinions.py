@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.labels import Label
+from interpunct.runtime.experts import opinions as experts
 from interpunct.runtime.experts.description import ExpertDescription
 from interpunct.runtime.experts.expert import Expert, ExpertScores, Given
 from interpunct.runtime.experts.features import FeatureSet
-from interpunct.runtime.experts.pauses import UNKNOWN_PAUSE
-from interpunct.runtime.experts import opinions as experts
 from interpunct.runtime.experts.opinions import ExpertReading, pauses_after, stretches
-from interpunct.labels import Label
+from interpunct.runtime.experts.pauses import UNKNOWN_PAUSE
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 

@@ -10,11 +10,11 @@ import torch
 from torch import Tensor
 
 from interpunct.bundles.bundle import ENCODER, HEADS, Bundle
-from interpunct.runtime.encoder.encoder_file import read_encoder
-from interpunct.runtime.encoder.heads import HEAD_NAMES, Heads, PairHead
-from interpunct.runtime.encoder.network import CompactModel
 from interpunct.bundles.description import CompactDescription, RunByCtranslate2
 from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.runtime.backends.torch_network import CompactModel
+from interpunct.runtime.encoder.encoder_file import read_encoder
+from interpunct.runtime.encoder.heads import HEAD_NAMES, Heads, PairHead
 
 
 def load_encoder(bundle: Bundle) -> CompactModel:
