@@ -218,9 +218,9 @@ def _compare(restored: _Restored, bare: Work, damage: Damage, tally: Tally) -> N
             tally.marks += shown.slots[mine].mark != written.mark
             tally.capitals += shown.words[mine].text != work.transcript.words[mine].text
         elif not (written.mark or written.protected):
-            tally.wanted.append(restored.finished.transcript.slots[wanted].label)
-            tally.bare.append(bare.label(without))
-            tally.found.append(work.label(mine))
+            tally.wanted.append(restored.finished.transcript.slots[wanted].label.counts_as)
+            tally.bare.append(bare.label(without).counts_as)
+            tally.found.append(work.label(mine).counts_as)
 
 
 def _damages(finished: Work, chance: random.Random) -> Mapping[str, Damage]:

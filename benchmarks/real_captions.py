@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from interpunct.bundles.bundle import default_bundle
 from interpunct.errors import InterpunctError
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import MarksMode, PaperLabel
 from interpunct.runtime.cue_ends import WithCueEnds, places_in_cues
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
@@ -64,12 +64,12 @@ def _punctuated(folder: Path, words: int) -> Iterator[tuple[str, Transcript]]:
 
 
 def _labels(transcript: Transcript) -> NDArray[np.int_]:
-    return np.array([slot.label for slot in transcript.slots], int)
+    return np.array([slot.label.counts_as for slot in transcript.slots], int)
 
 
 def _restored(predictor: Predictor, transcript: Transcript) -> NDArray[np.int_]:
     """The likeliest labels where the file's own marks are hidden."""
-    result = np.zeros((len(transcript), len(Label)))
+    result = np.zeros((len(transcript), len(PaperLabel)))
     for part in predictor.predict(transcript, marks=MarksMode.REPLACE):
         result[part.first : part.first + len(part)] = part.labels
     likeliest: NDArray[np.int_] = result.argmax(axis=1)

@@ -1,28 +1,265 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a system predicts: a label for every slot, a casing for every word."""
+"""Labels: what a system predicts for a gap, and the label set that a bundle has.
+
+The papers have four labels. A bundle may have others, such as an exclamation mark. Each says by
+itself whether a sentence ends with it, how it is written in every language, and which of the
+papers' four it counts as. So no code but this file needs the name of a label.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 
-class Label(IntEnum):
-    """The mark class of a slot; the value is its column in every probability array."""
+class PaperLabel(IntEnum):
+    """The four labels that papers report on; the value is the strength of a mark.
+
+    Of several marks in one gap the strongest counts.
+    """
 
     NONE = 0
     COMMA = 1
     PERIOD = 2
     QUESTION = 3
 
-    @property
-    def ends_sentence(self) -> bool:
-        """Whether a sentence ends at a slot with this label."""
-        return self >= Label.PERIOD
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A class of marks. `NONE`, no mark, is false.
+
+    `sign` is the mark as most languages write it, `signs` has other forms by language code, and
+    `also` lists other spellings that are read as this label. The comma, full stop and question
+    mark of a language stand in its own table (`interpunct.transcript.languages`).
+    """
+
+    name: str
+    counts_as: PaperLabel
+    sign: str = ""
+    ends_sentence: bool = False
+    is_pause: bool = False
+    signs: Mapping[str, str] = field(default_factory=dict, hash=False)
+    also: tuple[str, ...] = ()
+
+    NONE: ClassVar[Label]
+    COMMA: ClassVar[Label]
+    PERIOD: ClassVar[Label]
+    QUESTION: ClassVar[Label]
+
+    def __bool__(self) -> bool:
+        return bool(self.counts_as)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles of a paper's label are the label itself."""
+        if _BY_NAME.get(self.name) is self:
+            return paper_label, (self.name,)
+        signs = dict(self.signs)
+        fields = self.name, self.counts_as, self.sign, self.ends_sentence, self.is_pause
+        return Label, (*fields, signs, self.also)
 
     @property
-    def is_pause(self) -> bool:
-        """Whether a sentence pauses at a slot with this label and goes on."""
-        return self is Label.COMMA
+    def is_question(self) -> bool:
+        """Whether the sentence that ends with it is a question."""
+        return self.counts_as is PaperLabel.QUESTION
+
+    @property
+    def all_signs(self) -> frozenset[str]:
+        """Every spelling of the mark."""
+        return frozenset((self.sign, *self.signs.values(), *self.also)) - {""}
+
+
+Label.NONE = Label("NONE", PaperLabel.NONE)
+Label.COMMA = Label("COMMA", PaperLabel.COMMA, ",", is_pause=True)
+Label.PERIOD = Label("PERIOD", PaperLabel.PERIOD, ".", ends_sentence=True)
+Label.QUESTION = Label("QUESTION", PaperLabel.QUESTION, "?", ends_sentence=True)
+
+_STRENGTH = attrgetter("counts_as")
+_BY_NAME = {each.name: each for each in (Label.NONE, Label.COMMA, Label.PERIOD, Label.QUESTION)}
+
+
+def strongest(labels: Iterable[Label]) -> Label:
+    """The strongest of several labels: a question before an end before a pause, else NONE."""
+    return max(labels, key=_STRENGTH, default=Label.NONE)
+
+
+def paper_label(name: str) -> Label:
+    """The label of the papers that is called `name`. Raises KeyError for any other name."""
+    return _BY_NAME[name]
+
+
+class LabelSet(Sequence[Label]):
+    """The labels of a bundle in the order of its columns; the first is `NONE`.
+
+    Raises ValueError for labels that are no set: without NONE in front, with a name twice, or with
+    a sign that two of them have.
+    """
+
+    def __init__(self, labels: Iterable[Label]) -> None:
+        self._labels = tuple(labels)
+        self._columns = {label.name: column for column, label in enumerate(self._labels)}
+        if not self._labels or self._labels[0] != Label.NONE:
+            raise ValueError("the first label has to be NONE")
+        if len(self._columns) != len(self._labels):
+            raise ValueError("a label is named twice")
+        if any(not label for label in self._labels[1:]):
+            raise ValueError("only the first label can count as NONE")
+        self._by_sign: dict[str, Label] = {}
+        for label in self._labels:
+            for sign in () if label.name in _BY_NAME else label.all_signs:
+                if self._by_sign.setdefault(sign, label) is not label:
+                    raise ValueError(f"two labels have the sign {sign}")
+
+    def __getitem__(self, column: Any) -> Any:
+        return self._labels[column]
+
+    def __len__(self) -> int:
+        return len(self._labels)
+
+    def __iter__(self) -> Iterator[Label]:
+        return iter(self._labels)
+
+    def __contains__(self, label: object) -> bool:
+        return label in self._labels
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LabelSet) and self._labels == other._labels
+
+    def __hash__(self) -> int:
+        return hash(self._labels)
+
+    def __repr__(self) -> str:
+        return f"LabelSet({', '.join(self.names)})"
+
+    @classmethod
+    def of(cls, described: Iterable[str | Mapping[str, Any]]) -> LabelSet:
+        """The set that `described` gave. Raises ValueError for anything else."""
+        return cls(map(_label_of, described))
+
+    def described(self) -> list[str | dict[str, Any]]:
+        """The set as it stands in a file: names of the papers' labels, objects for all others."""
+        return [each.name if each in PAPER_LABELS else _description(each) for each in self]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the labels, in order."""
+        return tuple(self._columns)
+
+    @property
+    def marks(self) -> tuple[Label, ...]:
+        """All labels but NONE."""
+        return self._labels[1:]
+
+    def named(self, name: str) -> Label:
+        """The label called `name`. Raises KeyError where there is none."""
+        return self._labels[self._columns[name]]
+
+    def column(self, label: Label) -> int:
+        """The column of `label`; where the set lacks it, that of the nearest label.
+
+        The nearest is the first that counts as the same label of the papers, else the first that
+        ends a sentence as it does, else NONE.
+        """
+        found = self._columns.get(label.name)
+        return self._nearest(label) if found is None else found
+
+    def _nearest(self, label: Label) -> int:
+        for column, own in enumerate(self._labels):
+            if own.counts_as is label.counts_as:
+                return column
+        alike = (c for c, own in enumerate(self._labels) if own and _role(own) == _role(label))
+        return next(alike, 0)
+
+    def read(self, mark: str, otherwise: Label) -> Label:
+        """The label of a written mark: the label with that sign, else the nearest to `otherwise`.
+
+        `otherwise` is the label of the papers that the mark has.
+        """
+        return self._by_sign.get(mark) or self._labels[self.column(otherwise)]
+
+    def restores(self, mark: str) -> bool:
+        """Whether `mark` is the sign of a label that the papers lack."""
+        return mark in self._by_sign
+
+    def columns_of(self, counted: PaperLabel) -> list[int]:
+        """The columns of the labels that count as `counted`."""
+        return [c for c, label in enumerate(self._labels) if label.counts_as is counted]
+
+    @property
+    def ends(self) -> list[int]:
+        """The columns of the labels that end a sentence."""
+        return [c for c, label in enumerate(self._labels) if label.ends_sentence]
+
+    @property
+    def pauses(self) -> list[int]:
+        """The columns of the labels at which a sentence pauses and goes on."""
+        return [c for c, label in enumerate(self._labels) if label.is_pause]
+
+    def ends_sentence(self, columns: ArrayLike) -> NDArray[np.bool_]:
+        """Whether a sentence ends at each of the labels in `columns`, of the same shape."""
+        import numpy as np
+
+        table = np.array([label.ends_sentence for label in self._labels])
+        ends: NDArray[np.bool_] = table[np.asarray(columns)]
+        return ends
+
+    def counted(self, columns: ArrayLike) -> NDArray[np.uint8]:
+        """The labels of the papers (values of `PaperLabel`) for labels in `columns`."""
+        import numpy as np
+
+        table = np.array([label.counts_as for label in self._labels], np.uint8)
+        counted: NDArray[np.uint8] = table[np.asarray(columns)]
+        return counted
+
+
+def _description(label: Label) -> dict[str, Any]:
+    told = {
+        "name": label.name,
+        "counts_as": label.counts_as.name,
+        "sign": label.sign,
+        "ends_sentence": label.ends_sentence,
+        "is_pause": label.is_pause,
+        "signs": dict(label.signs),
+        "also": list(label.also),
+    }
+    return {name: value for name, value in told.items() if value}
+
+
+_KINDS = {
+    "name": str, "counts_as": str, "sign": str, "ends_sentence": bool, "is_pause": bool,
+    "signs": dict, "also": list,
+}  # fmt: skip
+
+
+def _label_of(described: str | Mapping[str, Any]) -> Label:
+    """The label that `described` tells; ValueError where it is none."""
+    if isinstance(described, str):
+        if described not in _BY_NAME:
+            raise ValueError(f"the label {described} is no label of the papers, and not described")
+        return _BY_NAME[described]
+    wrong = [
+        name for name, value in described.items() if not isinstance(value, _KINDS.get(name, ()))
+    ]
+    told = {name: value for name, value in described.items() if name in _KINDS}
+    if wrong or told.get("counts_as") not in _BY_NAME or not told.get("name"):
+        raise ValueError(f"a label cannot be described by {dict(described)}")
+    told["counts_as"] = PaperLabel[told["counts_as"]]
+    told["also"] = tuple(told.get("also", ()))
+    return Label(**told)
+
+
+def _role(label: Label) -> tuple[bool, bool]:
+    return label.ends_sentence, label.is_pause
+
+
+PAPER_LABELS = LabelSet(_BY_NAME.values())
+"""The label set of the papers, and of each bundle that names no other."""
 
 
 class Casing(IntEnum):
@@ -40,7 +277,7 @@ class MarksMode(StrEnum):
     """They stay, and what is missing is filled in."""
 
     REPLACE = "replace"
-    """Commas, full stops and question marks are restored from scratch; every other sign stays."""
+    """Marks that the bundle has labels for are restored from scratch; every other sign stays."""
 
     SUGGEST = "suggest"
     """Nothing is written; differences go to the review queue."""

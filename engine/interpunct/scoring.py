@@ -16,10 +16,9 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from interpunct.labels import Casing, Label
+from interpunct.labels import PAPER_LABELS, Casing, Label, LabelSet
 
 LabelType = TypeVar("LabelType", bound="np.integer[Any]")
-MARK_LABELS = (Label.COMMA, Label.PERIOD, Label.QUESTION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,10 @@ class LabelScore:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """The figures of one comparison; `confusion[r][h]` counts reference label r given label h."""
+    """The figures of one comparison.
+
+    `confusion[r][h]` counts label h where the reference has label r, by their columns.
+    """
 
     confusion: tuple[tuple[int, ...], ...]
     labels: dict[Label, LabelScore]
@@ -47,16 +49,24 @@ class Scores:
 
 
 def scores(
-    reference: ArrayLike, hypothesis: ArrayLike, marks: Sequence[Label] = MARK_LABELS
+    reference: ArrayLike,
+    hypothesis: ArrayLike,
+    marks: Sequence[Label] | None = None,
+    label_set: LabelSet = PAPER_LABELS,
 ) -> Scores:
-    """Compare two label sequences of the same length; the averages are those over `marks`.
+    """Compare two sequences of columns of a label set, of the same length.
 
-    Raises ValueError where the lengths differ.
+    The averages are those over `marks`, all of the set where none are named. Raises ValueError
+    where the lengths differ.
     """
-    confusion = _confusion(np.asarray(reference), np.asarray(hypothesis))
+    confusion = _confusion(np.asarray(reference), np.asarray(hypothesis), len(label_set))
     right = np.diag(confusion)
     given, wanted = confusion.sum(axis=0), confusion.sum(axis=1)
-    labels = {label: _label_score(right[label], given[label], wanted[label]) for label in marks}
+    columns = {label: label_set.column(label) for label in marks or label_set.marks}
+    labels = {
+        label: _label_score(right[column], given[column], wanted[column])
+        for label, column in columns.items()
+    }
     micro = _label_score(right[1:].sum(), given[1:].sum(), wanted[1:].sum())
     wrong = int(confusion.sum() - right.sum())
     return Scores(
@@ -74,11 +84,14 @@ def scores(
 
 
 def as_given(reference: NDArray[LabelType], marks: Sequence[Label]) -> NDArray[LabelType]:
-    """The labels of a `reference` as a system that has only these `marks` can give them.
+    """The papers' labels of a `reference` as a system that has only these `marks` gives them.
 
     Where it has no question mark, a question is a period (Guerreiro et al. 2021, 3 labels).
     """
-    given: NDArray[LabelType] = np.minimum(reference, reference.dtype.type(max(marks)))
+    if any(label.is_question for label in marks):
+        return reference
+    highest = max(label.counts_as for label in marks)
+    given: NDArray[LabelType] = np.minimum(reference, reference.dtype.type(highest))
     return given
 
 
@@ -90,10 +103,11 @@ def casing_f1(reference: ArrayLike, hypothesis: ArrayLike) -> float:
     return _label_score(right, raised, needed).f1
 
 
-def _confusion(reference: NDArray[np.int_], hypothesis: NDArray[np.int_]) -> NDArray[np.int_]:
+def _confusion(
+    reference: NDArray[np.int_], hypothesis: NDArray[np.int_], size: int
+) -> NDArray[np.int_]:
     if reference.shape != hypothesis.shape:
         raise ValueError(f"{len(reference)} labels against {len(hypothesis)}")
-    size = len(Label)
     cells = np.bincount(reference * size + hypothesis, minlength=size * size)
     return cells.reshape(size, size)
 

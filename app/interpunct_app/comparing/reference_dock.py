@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct.labels import Label
 from interpunct.review.comparing import Comparison
 from interpunct.review.reference import DifferenceKind
 from interpunct_app.comparing.difference_model import DifferenceColumn, DifferenceModel
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
 from interpunct_app.looks.plain import as_it_stands, plain_label
+from interpunct_app.review.marks_menu import label_title
 
 _LEAST_WIDTH = 400  # pixels
 _WIDEST: dict[int, str] = {DifferenceColumn.CUE: "00000", DifferenceColumn.HERE: "Yesterday"}
@@ -141,14 +141,9 @@ class ReferenceDock(QDockWidget):
         return self._figures.texts()
 
     def _rows(self, found: Comparison) -> list[list[str]]:
-        titles = {
-            Label.COMMA: self.tr("Comma"),
-            Label.PERIOD: self.tr("Full stop"),
-            Label.QUESTION: self.tr("Question mark"),
-        }
         of_marks = found.scores
         rows = [
-            _figures(titles[label], score.f1, score.precision, score.recall, score.support)
+            _figures(label_title(label), score.f1, score.precision, score.recall, score.support)
             for label, score in of_marks.labels.items()
         ]
         micro = (of_marks.micro_f1, of_marks.micro_precision, of_marks.micro_recall)

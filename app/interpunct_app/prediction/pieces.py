@@ -126,4 +126,5 @@ def _pieces(predictions: Predictions, missing: tuple[range, ...]) -> Iterator[Pr
         end = min(gap.stop, slots.stop)
         for start in range(max(gap.start, slots.start), end, PIECE):
             part = slice(start - slots.start, min(start + PIECE, end) - slots.start)
-            yield Predictions(start, predictions.labels[part], predictions.casings[part])
+            rows = predictions.labels[part], predictions.casings[part]
+            yield Predictions(start, *rows, predictions.label_set)

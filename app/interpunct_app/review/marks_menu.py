@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label, PaperLabel
 from interpunct.review.commands import mark_name
 from interpunct.work.decisions import Decision
 from interpunct.work.work import Alternative
@@ -50,10 +51,21 @@ def tip_text(alternatives: Sequence[Alternative]) -> str:
 
 def alternative_text(alternative: Alternative) -> str:
     """The name of a mark, and how likely it is."""
-    names = {
-        Label.NONE: translate("Marks", "No mark"),
-        Label.COMMA: translate("Marks", "Comma"),
-        Label.PERIOD: translate("Marks", "Full stop"),
-        Label.QUESTION: translate("Marks", "Question mark"),
-    }
-    return f"{names[alternative.label]}  {alternative.probability * 100:.0f} %"
+    return f"{label_title(alternative.label)}  {alternative.probability * 100:.0f} %"
+
+
+def label_title(label: Label) -> str:
+    """The name of a label at the start of an entry, in the language of the program."""
+    if label not in PAPER_LABELS:
+        return spoken_mark(label.sign, label).capitalize()
+    match label.counts_as:
+        case PaperLabel.NONE:
+            return translate("Marks", "No mark")
+        case PaperLabel.COMMA:
+            return translate("Marks", "Comma")
+        case PaperLabel.PERIOD:
+            return translate("Marks", "Full stop")
+        case PaperLabel.QUESTION:
+            return translate("Marks", "Question mark")
+        case _:
+            assert_never(label.counts_as)

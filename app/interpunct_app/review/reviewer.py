@@ -300,7 +300,10 @@ class Reviewer(QObject):
         """What may stand at `slot`, always in the same order: that of the labels."""
         if self.state.transcript.slots[slot].protected:
             return ()
-        return tuple(sorted(self.state.alternatives(slot), key=lambda one: one.label))
+        return tuple(sorted(self.state.alternatives(slot), key=self._column))
+
+    def _column(self, alternative: Alternative) -> int:
+        return self.state.label_set.column(alternative.label)
 
     def casing_alternatives(self) -> tuple[CasingAlternative, ...]:
         """The casings of the word shown, always in the same order; none where none is asked."""

@@ -34,7 +34,6 @@ import platformdirs
 
 from interpunct.bundles.description import (
     COMPACT,
-    UNCALIBRATED,
     CompactDescription,
     ConvertedDescription,
     Description,
@@ -42,11 +41,12 @@ from interpunct.bundles.description import (
     Head,
     RunByCtranslate2,
     description_class,
+    uncalibrated,
 )
 from interpunct.decoding import read_json, typed
 from interpunct.errors import BundleError
 from interpunct.files import is_plain_name, read_file, replace_file
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, LabelSet
 
 DESCRIPTION = "bundle.json"
 PIECES = "pieces.model"
@@ -92,6 +92,11 @@ class Bundle:
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages it was trained on."""
         return self.description.languages
+
+    @property
+    def label_set(self) -> LabelSet:
+        """The labels that it predicts, in the order of its columns."""
+        return self.description.label_set
 
     @property
     def calibration(self) -> Fits:
@@ -217,10 +222,10 @@ def new_description(kind: type[Told], told: Mapping[str, Any]) -> Told:
 def _whole(told: Mapping[str, Any], digests: Mapping[str, str]) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(
         {
-            "calibration": UNCALIBRATED,
+            "labels": PAPER_LABELS.described(),
+            "calibration": uncalibrated(LabelSet.of(told.get("labels", PAPER_LABELS.names))),
             **told,
             "format": BUNDLE_FORMAT,
-            "labels": [label.name for label in Label],
             "sha256": digests,
         }
     )

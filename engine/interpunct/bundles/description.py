@@ -13,12 +13,13 @@ Fields that are not known are passed over, so that a bundle may tell more than t
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from interpunct.bundles.encoder_shape import WINDOW_ENDS, CompactConfig, EncoderShape
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, PaperLabel
 
 COMPACT = "compact"
 TOKEN_CLASSIFICATION = "token-classification"
@@ -40,14 +41,15 @@ Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Digests = dict[str, Sha256]
 ReadAt = Literal["last", "first"]
 """At which piece of a word its label is read."""
-LabelNames = tuple[Literal["NONE"], Literal["COMMA"], Literal["PERIOD"], Literal["QUESTION"]]
+LabelsDescribed = Annotated[tuple[str | dict[str, Any], ...], Meta(min_length=2, max_length=64)]
+"""Names of the papers' labels, descriptions of others; see `interpunct.labels.LabelSet.of`."""
 
 
 class Fit(Struct, frozen=True):
     """The calibration of one language: scores are divided by `temperature`, `bias` is added."""
 
     temperature: Temperature
-    bias: Annotated[tuple[Shift, ...], Meta(min_length=len(Label), max_length=len(Label))]
+    bias: Annotated[tuple[Shift, ...], Meta(min_length=2, max_length=64)]
 
 
 Fits = dict[str, Fit]
@@ -73,7 +75,12 @@ class Mixture(Struct, frozen=True):
     casing_fit: CasingFit
 
 
-UNCALIBRATED: Fits = {"": Fit(1.0, (0.0,) * len(Label))}
+UNCALIBRATED: Fits = {"": Fit(1.0, (0.0,) * len(PAPER_LABELS))}
+
+
+def uncalibrated(labels: LabelSet) -> Fits:
+    """The fits that leave scores of these labels as they are."""
+    return {"": Fit(1.0, (0.0,) * len(labels))}
 
 
 class Figures(Struct, frozen=True):
@@ -202,21 +209,21 @@ class Training(Struct, frozen=True, kw_only=True):
     peak_gpu_memory: Count | None = None
 
 
-def marks_given(labels: object) -> tuple[Label, ...]:
-    """The marks that a system of so many labels gives: with three a question is a period."""
-    return (Label.COMMA, Label.PERIOD) if labels == _THREE else tuple(Label)[1:]
+def marks_given(labels: object, label_set: LabelSet = PAPER_LABELS) -> tuple[Label, ...]:
+    """The marks of a system of so many labels: one of three takes a question for a period."""
+    return (Label.COMMA, Label.PERIOD) if labels == _THREE else label_set.marks
 
 
 _THREE = 3
 
 
-class Description(Struct, frozen=True, kw_only=True):
+class Description(Struct, frozen=True, kw_only=True, dict=True):
     """What every bundle tells."""
 
     format: int
     name: Annotated[str, Meta(min_length=1)]
     version: str
-    labels: LabelNames
+    labels: LabelsDescribed = PAPER_LABELS.names
     languages: tuple[str, ...]
     calibration: Fits
     sha256: Digests
@@ -226,10 +233,21 @@ class Description(Struct, frozen=True, kw_only=True):
     adapted: tuple[Adapted, ...] = ()
     recalibrated: Recalibrated | None = None
 
+    def __post_init__(self) -> None:
+        labels = len(self.label_set)  # a ValueError where they are no set
+        for code, fit in self.calibration.items():
+            if len(fit.bias) != labels:
+                raise ValueError(f"the calibration of {code or 'all'} is not of {labels} labels")
+
+    @cached_property
+    def label_set(self) -> LabelSet:
+        """The labels in the order of the columns."""
+        return LabelSet.of(self.labels)
+
     @property
     def marks(self) -> tuple[Label, ...]:
         """The marks that the bundle can give; what it cannot tell from a period counts as one."""
-        return marks_given(len(Label))
+        return self.label_set.marks
 
 
 class TextLicence(Struct, frozen=True):
@@ -265,6 +283,7 @@ class RunByCtranslate2(Description, frozen=True, kw_only=True):
     encoder: EncoderShape
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.window > self.encoder.positions:
             raise ValueError(
                 f"a window of {self.window} tokens is longer than the {self.encoder.positions} "
@@ -294,7 +313,7 @@ class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
 class ConvertedLabels(Struct, frozen=True):
     """Our label of each of the checkpoint's."""
 
-    labels: Annotated[tuple[Label, ...], Meta(min_length=1, max_length=1 << 10)]
+    labels: Annotated[tuple[PaperLabel, ...], Meta(min_length=1, max_length=1 << 10)]
     read_at: ReadAt
 
 
@@ -316,7 +335,8 @@ class ConvertedDescription(RunByCtranslate2, frozen=True, kw_only=True):
     @property
     def marks(self) -> tuple[Label, ...]:
         """See `Description.marks`."""
-        return marks_given(len(Label) if Label.QUESTION in self.config.labels else _THREE)
+        asks = PaperLabel.QUESTION in self.config.labels
+        return marks_given(len(PAPER_LABELS) if asks else _THREE)
 
 
 class DevFigures(Struct, frozen=True):
@@ -344,7 +364,7 @@ class SystemDescription(Description, frozen=True, kw_only=True):
     @property
     def marks(self) -> tuple[Label, ...]:
         """See `Description.marks`."""
-        return marks_given(self.config.get("labels"))
+        return marks_given(self.config.get("labels"), self.label_set)
 
 
 class SpecialPieces(Struct, frozen=True):

@@ -43,9 +43,9 @@ def with_house_marks(
 
 def _shown(payload: str, slot: Slot, limits: Limits) -> str | None:
     """What is written for the plain mark in `slot`, None where that stays."""
-    if slot.label is Label.QUESTION or slot.protected:
+    if slot.label.is_question or slot.protected:
         return None
-    policy = limits.comma if slot.label is Label.COMMA else limits.period
+    policy = limits.comma if slot.label.is_pause else limits.period
     if policy is MarkPolicy.KEEP:
         return None
     after = payload[slot.end : slot.end + 1]

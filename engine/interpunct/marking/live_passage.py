@@ -84,7 +84,7 @@ class LiveWriter:
         last = [LiveWord(following)] if following else []
         cue = _passage([*words, *last])
         own = Transcript(cue.words[: len(words)], tuple(cue.slots[: len(words)]))
-        proposals = propose(own, decided.labels, Habit())
+        proposals = propose(own, decided.labels, Habit(), labels=decided.label_set)
         casings = self._casings(own.words, [item.label for item in proposals], decided.casings)
         marks = {index: item.mark for index, item in enumerate(proposals) if not item.given}
         span = range(len(cue.words))

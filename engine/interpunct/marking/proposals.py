@@ -10,7 +10,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode
 from interpunct.marking.rendering import Habit, mark_for
 from interpunct.transcript.transcript import Slot, Transcript
 
@@ -28,25 +28,18 @@ class Proposal:
     mark: str
     given: bool = False
 
-    def confidence(self, probabilities: Sequence[float]) -> float:
-        """How likely `label` is right by the calibrated `probabilities` of all labels.
-
-        It is 1 for a mark that was given.
-        """
-        return 1.0 if self.given else float(probabilities[self.label])
-
 
 _shared = lru_cache(maxsize=1024)(Proposal)
-_LABELS = tuple(Label)
 
 
-def shown_label(probabilities: Sequence[float]) -> Label:
+def shown_label(probabilities: Sequence[float], labels: LabelSet) -> Label:
     """The label to show: the likeliest, whose errors are the fewest to correct."""
-    return _LABELS[probabilities.index(max(probabilities))]
+    label: Label = labels[probabilities.index(max(probabilities))]
+    return label
 
 
 def shown_labels(probabilities: NDArray[np.float32]) -> NDArray[np.int_]:
-    """`shown_label` of every row of `probabilities` (slots, 4)."""
+    """The columns of `shown_label`, for each row of `probabilities` (slots, labels)."""
     labels: NDArray[np.int_] = probabilities.argmax(axis=1)
     return labels
 
@@ -57,6 +50,8 @@ def propose_slot(
     language_code: str,
     habit: Habit,
     marks: MarksMode = MarksMode.COMPLETE,
+    *,
+    labels: LabelSet = PAPER_LABELS,
 ) -> Proposal:
     """What to propose for one slot with calibrated label `probabilities`.
 
@@ -64,13 +59,13 @@ def propose_slot(
     slot stays as it is, and the words around a settled slot decide, not the model. The mark of the
     same label is never exchanged for another sign.
     """
-    kept = slot.kept or (slot.label is not Label.NONE and marks is MarksMode.COMPLETE)
-    if slot.protected or kept or (slot.mark and slot.label is Label.NONE):
+    kept = marks is MarksMode.COMPLETE or not slot.is_restored_by(labels)
+    if slot.protected or (slot.mark and (kept or not slot.label)):
         return _shared(slot.label, slot.mark, given=True)
     if slot.settled is not None and not slot.mark:
         return _shared(Label.NONE, slot.settled, given=True)
-    label = shown_label(probabilities)
-    if label is slot.label:
+    label = shown_label(probabilities, labels)
+    if slot.mark and label == labels.read(slot.mark, slot.label):
         return _shared(label, slot.mark)
     return _shared(label, mark_for(label, language_code, habit))
 
@@ -80,7 +75,12 @@ def propose(
     probabilities: NDArray[np.float32],
     habit: Habit,
     marks: MarksMode = MarksMode.COMPLETE,
+    *,
+    labels: LabelSet = PAPER_LABELS,
 ) -> list[Proposal]:
-    """What to propose for every slot of `transcript`; `probabilities` has shape (slots, 4)."""
+    """Proposals for all slots of `transcript`; `probabilities` has shape (slots, labels)."""
     rows = zip(transcript.slots, transcript.words, probabilities.tolist(), strict=True)
-    return [propose_slot(slot, row, word.language, habit, marks) for slot, word, row in rows]
+    return [
+        propose_slot(slot, row, word.language, habit, marks, labels=labels)
+        for slot, word, row in rows
+    ]

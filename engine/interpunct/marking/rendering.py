@@ -89,7 +89,7 @@ def _openings(
     for code, mark in ((code, entry.opening_question) for code, entry in spoken.items()):
         if mark and _can_write(document, mark):
             asked = sum(
-                slot.label is Label.QUESTION and word.language == code
+                slot.label.is_question and word.language == code
                 for word, slot in zip(transcript.words, transcript.slots, strict=True)
             )
             if asked < _LEAST_USES or any(mark in cue.payload for cue in document.cues):

@@ -12,8 +12,8 @@ from interpunct.transcript.lettercase import is_clitic
 from interpunct.transcript.transcript import Transcript
 
 START_OF_TEXT = -1
-_COMMA, _PERIOD = Label.COMMA, Label.PERIOD
 _SEMICOLONS = (";", "；")
+_ENDS = attrgetter("ends_sentence")
 _MARK_AND_LABEL = attrgetter("mark", "label")
 
 
@@ -23,7 +23,7 @@ def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
     A semicolon ends a sentence, but the next one goes on in lower case.
     """
     return [
-        _COMMA if label is _PERIOD and mark.startswith(_SEMICOLONS) else label
+        Label.COMMA if label.ends_sentence and mark.startswith(_SEMICOLONS) else label
         for mark, label in marks
     ]
 
@@ -41,7 +41,7 @@ def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int
     """
     words = transcript.words
     ends = set(transcript.turn_ends())
-    giving = ends.union(compress(count(), map(_PERIOD.__le__, labels)))
+    giving = ends.union(compress(count(), map(_ENDS, labels)))
     starts: dict[int, int] = {}
     for slot in (START_OF_TEXT, *sorted(giving)):
         for index in range(slot + 1, len(words)):

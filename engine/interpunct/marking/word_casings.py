@@ -16,7 +16,7 @@ from itertools import compress, count
 from operator import attrgetter
 
 from interpunct.arrays import FloatArray
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing
 from interpunct.marking.sentence_starts import written_starts
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import casing_of, lower
@@ -105,7 +105,7 @@ def _form(word: Word) -> _Form:
 def _is_inside(transcript: Transcript, index: int) -> bool:
     """Whether nothing but a word or a comma stands before word `index` in its cue."""
     before = transcript.slots[index - 1]
-    joined = not before.mark or (before.label is Label.COMMA and before.mark[0] != ":")
+    joined = not before.mark or (before.label.is_pause and before.mark[0] != ":")
     return transcript.words[index - 1].cue == transcript.words[index].cue and joined
 
 

@@ -77,7 +77,9 @@ def _slots(old: Work, new: Work, places: dict[int, int]) -> Iterator[DecidedSlot
         known = (old.transcript.slots[slot].mark, decision.mark)
         stands = written.mark == decision.mark or may_stand(decision.mark, word.language)
         if written.mark in known and stands and not written.protected:
-            yield DecidedSlot(place, word.text, decision.mark, decision.label, decision.seconds)
+            yield DecidedSlot(
+                place, word.text, decision.mark, decision.label.counts_as, decision.seconds
+            )
 
 
 def _casings(old: Work, new: Work, places: dict[int, int]) -> Iterator[DecidedCasing]:

@@ -15,18 +15,17 @@ from typing import Annotated, Protocol
 import numpy as np
 from msgspec import Meta, Struct, to_builtins
 
-from interpunct.arrays import FloatArray
 from interpunct.errors import SessionError
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Casing, Label, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode, shown_casings
 from interpunct.marking.rendering import mark_for
+from interpunct.runtime.predictions import Rows
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.openings import first_word_of_sentence
 from interpunct.work.work import Work
 
-_KEYS = {",": Label.COMMA, ".": Label.PERIOD, "?": Label.QUESTION}
 _EXCLAMATION, _COLON = Sentence("exclamation mark"), Sentence("colon")
 _ELLIPSIS, _DASH = Sentence("ellipsis"), Sentence("dash")
 _NAMES = {
@@ -90,7 +89,7 @@ class DecidedSlot(Struct, frozen=True, omit_defaults=True):
     slot: Index
     word: str
     mark: str
-    label: Label
+    label: PaperLabel
     seconds: Seconds | None = None
 
     def decision(self, work: Work) -> Decision:
@@ -104,7 +103,8 @@ class DecidedSlot(Struct, frozen=True, omit_defaults=True):
             raise SessionError(
                 Sentence("{mark!r} is not a punctuation mark.", mark=self.mark[:20])
             )
-        return Decision(self.mark, self.label, self.seconds)
+        label = work.label_set.read(self.mark, PAPER_LABELS[self.label])
+        return Decision(self.mark, label, self.seconds)
 
 
 class Decide(DecidedSlot, frozen=True, tag_field="do", tag="decide"):
@@ -116,12 +116,13 @@ class Decide(DecidedSlot, frozen=True, tag_field="do", tag="decide"):
     ) -> Step:
         """Set `mark` ("" for none) at `slot`; None accepts the mark that is proposed.
 
-        A plain `,` `.` or `?` stands for its label, and is written as the file writes it; any
-        other mark is written as given. Raises SessionError for a protected slot and for a text
-        that is no mark.
+        The sign of a label of the work (`,` `.` `?`) stands for the label, and is written as
+        the file writes it; any other mark is written as given. Raises SessionError for a
+        protected slot and for a text that is no mark.
         """
         word = work.transcript.words[slot].text
-        return cls(slot, word, *_wanted(work, slot, mark), seconds).step(work)
+        wanted, label = _wanted(work, slot, mark)
+        return cls(slot, word, wanted, label.counts_as, seconds).step(work)
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
@@ -188,9 +189,9 @@ class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
         Protected slots are passed over, and words whose casing the model does not decide. To
         accept the rest above a threshold, give `certain(work, threshold)` of the queue.
         """
-        spoken, written = work.transcript.words, work.transcript.slots
+        written = work.transcript.slots
         accepted = (
-            DecidedSlot(slot, spoken[slot].text, *work.proposed(slot))
+            _accepted(work, slot)
             for slot in sorted(set(slots))
             if slot not in work.decisions and not written[slot].protected
         )
@@ -271,7 +272,7 @@ class _ModeSwitch:
         self._is_seen_otherwise = (work.marks_mode is MarksMode.REPLACE) is not (
             marks is MarksMode.REPLACE
         )
-        self._kept: tuple[FloatArray, FloatArray] | None = None
+        self._kept: Rows | None = None
 
     def apply(self, work: Work) -> None:
         self._switch(work, *self._after)
@@ -289,7 +290,7 @@ class _ModeSwitch:
 
 def mark_name(decision: Decision) -> str:
     """What a decided mark is called."""
-    return _NAMES.get(decision.mark.strip()) or _LABEL_NAMES[decision.label]
+    return _NAMES.get(decision.mark.strip()) or _LABEL_NAMES[decision.label.counts_as]
 
 
 def may_stand(text: str, language_code: str) -> bool:
@@ -322,14 +323,21 @@ def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
         )
     if mark is None:
         return work.proposed(slot)
-    if mark in _KEYS:
-        return mark_for(_KEYS[mark], word.language, work.habit), _KEYS[mark]
+    for label in work.label_set.marks:
+        if mark == label.sign:
+            return mark_for(label, word.language, work.habit), label
     if mark != written.mark and not may_stand(mark, word.language):
         raise SessionError(
             Sentence("{mark!r} is not a punctuation mark.", mark=mark),
             where=Sentence("cue {number}", number=word.cue + 1),
         )
-    return mark, label_of(mark, word.language)
+    return mark, work.label_set.read(mark, label_of(mark, word.language))
+
+
+def _accepted(work: Work, slot: int) -> DecidedSlot:
+    """The decision for the mark that is proposed at `slot`."""
+    mark, label = work.proposed(slot)
+    return DecidedSlot(slot, work.transcript.words[slot].text, mark, label.counts_as)
 
 
 def _accepted_casings(work: Work, words: Iterable[int]) -> tuple[DecidedCasing, ...]:

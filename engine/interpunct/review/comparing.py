@@ -135,8 +135,8 @@ def compare_labels(
 
 
 def marked_labels(words: Sequence[MarkedWord]) -> NDArray[np.int_]:
-    """The labels of the slots after these words."""
-    return np.array([word.label for word in words], np.int_)
+    """The papers' labels of the slots after these words."""
+    return np.array([word.label.counts_as for word in words], np.int_)
 
 
 def marked_casings(alignment: Alignment, words: Sequence[MarkedWord]) -> NDArray[np.int_]:

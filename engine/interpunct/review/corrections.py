@@ -21,7 +21,8 @@ def corrections(state: Work) -> Iterator[dict[str, Json]]:
     """One entry for every decided slot, in file order.
 
     `before` ends with the word before the slot. `label` and `probabilities` are the model's, in
-    the order of `Label`, None where nothing was predicted; `mark` and `chosen` are the human's.
+    the order of the work's label set, None where nothing was predicted. `mark` and `chosen` are
+    the human's.
     """
     words = state.transcript.words
     for slot, decision in sorted(state.decisions.items()):
@@ -33,10 +34,10 @@ def corrections(state: Work) -> Iterator[dict[str, Json]]:
             "language": words[slot].language,
             "before": [word.text for word in before],
             "after": [word.text for word in after],
-            "label": None if proposal is None else int(proposal.label),
+            "label": None if proposal is None else state.label_set.column(proposal.label),
             "probabilities": None if proposal is None else likely,
             "mark": decision.mark,
-            "chosen": int(decision.label),
+            "chosen": state.label_set.column(decision.label),
             "seconds": decision.seconds,
         }
 

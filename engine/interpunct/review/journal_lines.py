@@ -28,7 +28,7 @@ from interpunct.review.renaming import RenameSpeaker
 from interpunct.review.replacing import EditPayloads
 from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
 from interpunct.review.retiming import Retime, SetTimes
-from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.sentences import Sentence
 from interpunct.work.cached_predictions import rows_of_bytes, rows_to_bytes, shown_digest
 from interpunct.work.work import Work
@@ -105,13 +105,13 @@ class Predicted(Struct, frozen=True, tag_field="step", tag="predicted"):
     @classmethod
     def of(cls, state: Work, predictions: Predictions) -> Predicted:
         """The line for what `state` has just taken in."""
-        rows = rows_to_bytes(predictions.labels, predictions.casings)
+        rows = rows_to_bytes(Rows(predictions.labels, predictions.casings, predictions.label_set))
         return cls(predictions.first, rows, shown_digest(state, predictions.slots))
 
     def predictions(self) -> Predictions:
         """What was taken in; SessionError for what are no rows of probabilities."""
         rows = rows_of_bytes(self.rows)
-        if rows is None or not len(rows[0]):
+        if rows is None or not len(rows.labels):
             raise SessionError("the predictions are not whole.")
         return Predictions(self.first, *rows)
 

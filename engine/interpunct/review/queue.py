@@ -18,7 +18,7 @@ from interpunct.marking.proposals import shown_labels
 from interpunct.work.uncertainty import Policy, least_certain
 from interpunct.work.work import Work
 
-_KIND_RANKS = np.array([3, 2, 1, 0])  # by label: questions, sentence ends, commas, no marks
+_KIND_RANKS = np.array([3, 2, 1, 0])  # by paper label: questions, ends, commas, no marks
 _CASING_RANK = 4  # after all marks
 _PACE_FROM = 10  # decisions before the user's own pace counts
 _PACE_OVER = 200  # the newest decisions that are looked at
@@ -300,7 +300,8 @@ def _keys(state: Work, order: Order) -> FloatArray | None:
         keys[:, Kind.MARK], keys[:, Kind.CASING] = state.confidences, state.casing_confidences
     elif order is Order.KIND:
         shown = shown_labels(np.nan_to_num(state.label_probabilities))
-        keys[:, Kind.MARK], keys[:, Kind.CASING] = _KIND_RANKS[shown], _CASING_RANK
+        kinds = _KIND_RANKS[state.label_set.counted(shown)]
+        keys[:, Kind.MARK], keys[:, Kind.CASING] = kinds, _CASING_RANK
     else:
         codes: dict[str, int] = {}
         ranks = [codes.setdefault(word.language, len(codes)) for word in state.transcript.words]

@@ -123,7 +123,7 @@ class AgainstReference:
         casings = casings_of(work, words)
         for pair in range(first, stop):
             word = int(found.given[pair])
-            self._given_labels[pair] = work.label(word)
+            self._given_labels[pair] = work.label(word).counts_as
             if found.same[pair]:
                 casing = casings.get(word)
                 self._given_casings[pair] = (

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import numpy as np
 
 from interpunct.bundles.description import Fits
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import PAPER_LABELS, LabelSet, MarksMode
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
@@ -28,8 +28,11 @@ class ExpertPunctuator(Predictor):
     Words in a language without an expert stay as they are.
     """
 
-    def __init__(self, experts: Mapping[str, Expert], fits: Fits) -> None:
+    def __init__(
+        self, experts: Mapping[str, Expert], fits: Fits, label_set: LabelSet = PAPER_LABELS
+    ) -> None:
         self._experts = experts
+        self._label_set = label_set
         self._calibration = Calibration(fits)
 
     def predict(
@@ -44,6 +47,7 @@ class ExpertPunctuator(Predictor):
         reading = ExpertReading(
             transcript,
             self._experts.get,
+            self._label_set,
             marks_given=marks is not MarksMode.REPLACE,
             casing_given=casing_given(transcript, marks),
         )
@@ -55,10 +59,7 @@ class ExpertPunctuator(Predictor):
 
     def _answer(self, first: int, words: Sequence[Word], opinion: Opinion) -> Predictions:
         labels = self._calibration.probabilities(opinion.labels, [word.language for word in words])
-        labels[~opinion.known] = _EMPTY
+        labels[~opinion.known] = np.eye(1, len(self._label_set))
         known = opinion.known[:, None]
         casings = np.where(known, np.exp(opinion.casings), casings_as_written(words))
-        return Predictions(first, labels, casings)
-
-
-_EMPTY = np.eye(len(Label), dtype=np.float32)[Label.NONE]
+        return Predictions(first, labels, casings, self._label_set)

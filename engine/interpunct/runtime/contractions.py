@@ -13,7 +13,7 @@ from operator import attrgetter
 import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing
 from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_enclitic
@@ -41,8 +41,9 @@ class Contracted:
         ends, begins = lasts[words] == places, firsts[words] == places
         return Predictions(
             int(firsts[0]),
-            np.where(ends[:, None], found.labels[words], _certain(Label.NONE, len(Label))),
+            np.where(ends[:, None], found.labels[words], _certain(0, found.labels.shape[1])),
             np.where(begins[:, None], found.casings[words], _certain(Casing.LOWER, len(Casing))),
+            found.label_set,
         )
 
 

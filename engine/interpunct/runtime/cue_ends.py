@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Slot, Transcript
@@ -56,22 +56,30 @@ def places_in_cues(transcript: Transcript) -> NDArray[np.uint8]:
     return found
 
 
-def place_weights(labels: FloatArray, found: NDArray[np.uint8]) -> FloatArray:
-    """What label probabilities (n, 4) are to be multiplied by in each `Place`: (places, 4).
+def place_weights(
+    labels: FloatArray, found: NDArray[np.uint8], label_set: LabelSet = PAPER_LABELS
+) -> FloatArray:
+    """Factors of label probabilities (n, labels) in each `Place`: (places, labels).
 
-    `found` (n) has the place of every row. A cue end tells that a sentence ends, not how: full
-    stops and question marks are weighed alike.
+    `found` (n) has the place of every row. A cue end tells that a sentence ends, not how: all
+    labels that end one are weighed alike, and so are all others that are marks.
     """
-    weights = np.ones((len(Place), len(Label)), np.float32)
+    weights = np.ones((len(Place), len(label_set)), np.float32)
     if not len(labels):
         return weights
-    kinds = np.column_stack((labels[:, : Label.PERIOD], labels[:, Label.PERIOD :].sum(axis=1)))
+    kind_of = np.array([_kind(label) for label in label_set])
+    kinds = np.column_stack([labels[:, kind_of == kind].sum(axis=1) for kind in range(3)])
     usual = np.maximum(kinds.mean(axis=0), _LEAST)
     counts = np.bincount(found, minlength=len(Place))
     for place in np.flatnonzero(counts >= _LEAST_SLOTS):
-        none, comma, end = (_shares(kinds[found == place], usual) / usual) ** _TRUST
-        weights[place] = none, comma, end, end
+        shares = (_shares(kinds[found == place], usual) / usual) ** _TRUST
+        weights[place] = shares[kind_of]
     return weights
+
+
+def _kind(label: Label) -> int:
+    """The column of the shares of a place: no mark, a mark inside a sentence, an end."""
+    return 2 if label.ends_sentence else int(bool(label))
 
 
 def _shares(kinds: FloatArray, usual: FloatArray) -> FloatArray:
@@ -93,8 +101,8 @@ class _Estimate:
 
     def __init__(self, transcript: Transcript, marks: MarksMode) -> None:
         self._places = places_in_cues(transcript)
-        self._open = _open_slots(transcript.slots, marks)
-        self._labels = np.zeros((len(transcript), len(Label)), np.float32)
+        self._slots, self._marks = transcript.slots, marks
+        self._labels: FloatArray | None = None
         self._known = np.zeros(len(transcript), np.bool_)
         self._weights: FloatArray | None = None
 
@@ -116,14 +124,20 @@ class _Estimate:
         self._note(parts[-1])
         begun = self._weights is not None
         if self.is_whole or (not begun and self._known.sum() >= ESTIMATED_FROM):
-            rows = self._known & self._open
-            self._weights = place_weights(self._labels[rows], self._places[rows])
+            self._weights = self._estimated(parts[-1].label_set)
             return [self._part(part, self._weights) for part in parts]
         last = parts[-1]
         return [last if self._weights is None else self._part(last, self._weights)]
 
+    def _estimated(self, label_set: LabelSet) -> FloatArray:
+        assert self._labels is not None
+        rows = self._known & _open_slots(self._slots, self._marks, label_set)
+        return place_weights(self._labels[rows], self._places[rows], label_set)
+
     def _note(self, part: Predictions) -> None:
         slots = slice(part.first, part.first + len(part))
+        if self._labels is None:
+            self._labels = np.zeros((len(self._known), len(part.label_set)), np.float32)
         self._labels[slots], self._known[slots] = part.labels, True
 
     def _part(self, part: Predictions, weights: FloatArray) -> Predictions:
@@ -131,10 +145,11 @@ class _Estimate:
         return replace(part, labels=_normal(part.labels * weights[found]))
 
 
-def _open_slots(slots: Sequence[Slot], marks: MarksMode) -> NDArray[np.bool_]:
+def _open_slots(slots: Sequence[Slot], marks: MarksMode, label_set: LabelSet) -> NDArray[np.bool_]:
     """Of each slot, whether its label is for the model to say."""
-    given = "kept" if marks is MarksMode.REPLACE else "mark"
-    return np.fromiter(map(not_, map(attrgetter(given), slots)), np.bool_, len(slots))
+    if marks is MarksMode.REPLACE:
+        return np.array([slot.is_restored_by(label_set) for slot in slots], np.bool_)
+    return np.fromiter(map(not_, map(attrgetter("mark"), slots)), np.bool_, len(slots))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from interpunct.arrays import ArrayKind, FloatArray, read_arrays
 from interpunct.bundles.bundle import Bundle
 from interpunct.errors import BundleError
 from interpunct.files import replaced_file
-from interpunct.labels import Casing, Label
+from interpunct.labels import PAPER_LABELS, Casing, LabelSet
 from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys
 from interpunct.runtime.experts.hashing import HASHING, Keys, keys_of, text_hashes
 from interpunct.runtime.experts.keys import KeyIndex
@@ -36,13 +36,13 @@ _LABEL_PAIRS = ("form-1 form+0", "form+0 form+1", "form+1 form+2")
 _CASING_GRAMS = ("form+0", "suffix3+0", "form-1 form+0", "form+0 form+1")
 _FEATURES = FeatureSet(words=(), slots=_LABEL_WORDS + _LABEL_PAIRS, casings=_CASING_GRAMS)
 _MADE_FOR = [HASHING, *_FEATURES.slots, "", *_FEATURES.casings]
-_CLASSES = {"labels": len(Label), "casings": len(Casing)}
+_TABLES = ("labels", "casings")
 _LONGEST = max(map(len, _MADE_FOR))
 _ARRAYS = {
     "made_for": ArrayKind((len(_MADE_FOR),), tuple(f"<U{n}" for n in range(1, _LONGEST + 1)))
 }
-_ARRAYS |= {f"{name}.keys": ArrayKind((None,), ("uint32",)) for name in _CLASSES}
-_ARRAYS |= {f"{name}.rows": ArrayKind((None, n), ("float16",)) for name, n in _CLASSES.items()}
+_ARRAYS |= {f"{name}.keys": ArrayKind((None,), ("uint32",)) for name in _TABLES}
+_ARRAYS["casings.rows"] = ArrayKind((None, len(Casing)), ("float16",))
 _AGAIN = "Adapt the bundle again."
 
 
@@ -91,7 +91,7 @@ class EvidenceTable:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What n-grams say of labels (four classes) and of casings (three)."""
+    """Additions of n-grams to labels (as many as the set has) and to casings (three)."""
 
     labels: EvidenceTable
     casings: EvidenceTable
@@ -110,13 +110,17 @@ class Evidence:
             np.savez_compressed(file, **arrays)
 
     @classmethod
-    def read(cls, path: Path) -> Evidence:
-        """Read what `save` wrote; BundleError where it is damaged or of another version."""
-        arrays = read_arrays(path, _ARRAYS, BundleError, remedy=_AGAIN)
+    def read(cls, path: Path, labels: LabelSet = PAPER_LABELS) -> Evidence:
+        """Read what `save` wrote, for a bundle with these `labels`.
+
+        Raises BundleError where it is damaged or of another version.
+        """
+        kinds = _ARRAYS | {"labels.rows": ArrayKind((None, len(labels)), ("float16",))}
+        arrays = read_arrays(path, kinds, BundleError, remedy=_AGAIN)
         if arrays["made_for"].tolist() != _MADE_FOR:
             raise BundleError("it was made for another version.", file=path, remedy=_AGAIN)
         tables = {}
-        for name in _CLASSES:
+        for name in _TABLES:
             keys, rows = arrays[f"{name}.keys"], arrays[f"{name}.rows"]
             if not _is_table(keys, rows):
                 raise BundleError(f"the n-grams of {name} are damaged.", file=path, remedy=_AGAIN)
@@ -136,4 +140,8 @@ def has_evidence(bundle: Bundle) -> bool:
 
 def evidence_of(bundle: Bundle) -> Evidence | None:
     """The evidence of a bundle that has any; BundleError where it cannot be read."""
-    return Evidence.read(bundle.path(EVIDENCE_FILE)) if has_evidence(bundle) else None
+    return (
+        Evidence.read(bundle.path(EVIDENCE_FILE), bundle.label_set)
+        if has_evidence(bundle)
+        else None
+    )

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self
 
 from interpunct.arrays import FloatArray, IntArray
+from interpunct.labels import LabelSet
 
 NOT_SCORED = -1  # the label of a slot that the loss leaves out
 
@@ -19,7 +20,7 @@ class Labeller(Protocol):
     name: ClassVar[str]
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
-        """Label scores (words, 4), columns in the order of `Label`, of running text.
+        """Label scores (words, labels) of running text.
 
         `words` are in the form that models see (`interpunct.transcript.lettercase.model_form`);
         a softmax over a row gives probabilities.
@@ -33,6 +34,9 @@ class TrainedSystem(Labeller, Protocol):
     config: Any
     window_words: int
     """How many words are seen at once."""
+
+    def labels(self) -> LabelSet:
+        """Its labels, in the order of the columns of its scores."""
 
     def save(self, folder: Path) -> None:
         """Write the files of a bundle, all but its card and its description."""

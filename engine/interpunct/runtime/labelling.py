@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.bundles.description import Fits
-from interpunct.labels import Casing, MarksMode
+from interpunct.labels import PAPER_LABELS, Casing, LabelSet, MarksMode
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.labeller import Labeller
 from interpunct.runtime.predictions import Predictions
@@ -29,8 +29,9 @@ class LabellingPunctuator(Predictor):
     The marks of a file are no evidence: these systems see words only. Casing is as written.
     """
 
-    def __init__(self, labeller: Labeller, fits: Fits) -> None:
+    def __init__(self, labeller: Labeller, fits: Fits, label_set: LabelSet = PAPER_LABELS) -> None:
         self.labeller = labeller
+        self.label_set = label_set
         self.calibration = Calibration(fits)
 
     def predict(
@@ -54,7 +55,7 @@ class LabellingPunctuator(Predictor):
         scores = self.labeller.scores(forms, languages)
         read = slice(span.first - span.start, span.stop - span.start)
         labels = self.calibration.probabilities(scores[read], languages[read])
-        return Predictions(span.first, labels, casings_as_written(words[read]))
+        return Predictions(span.first, labels, casings_as_written(words[read]), self.label_set)
 
 
 def casings_as_written(words: Sequence[Word]) -> NDArray[np.float32]:

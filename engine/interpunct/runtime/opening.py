@@ -67,8 +67,10 @@ def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int |
     system = load_system(bundle)
     notice = system.place(device)
     if isinstance(system, ExpertSystem):
-        return Opened(ExpertPunctuator(system.experts, bundle.calibration), notice)
-    return Opened(LabellingPunctuator(system, bundle.calibration), notice)
+        return Opened(
+            ExpertPunctuator(system.experts, bundle.calibration, bundle.label_set), notice
+        )
+    return Opened(LabellingPunctuator(system, bundle.calibration, bundle.label_set), notice)
 
 
 def _over(backend: Backend) -> Predictor:
@@ -78,7 +80,7 @@ def _over(backend: Backend) -> Predictor:
         return Punctuator(backend)
     is_exported = isinstance(bundle.description, ExportedDescription)
     labeller = ExportedSystem(backend) if is_exported else TokenClassifier(backend)
-    return LabellingPunctuator(labeller, bundle.calibration)
+    return LabellingPunctuator(labeller, bundle.calibration, bundle.label_set)
 
 
 def load_predictor(

@@ -4,20 +4,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.errors import BundleError
+from interpunct.labels import PAPER_LABELS, LabelSet
+
+
+class Rows(NamedTuple):
+    """Probabilities of the same slots: labels (slots, labels of the set), casings (slots, 3)."""
+
+    labels: FloatArray
+    casings: FloatArray
+    label_set: LabelSet = PAPER_LABELS
 
 
 @dataclass(frozen=True, slots=True)
 class Predictions:
     """Probabilities of a run of slots that starts at slot `first`.
 
-    `labels` has shape (slots, 4), columns in the order of `Label`; `casings` has shape (slots, 3),
-    columns in the order of `Casing`, for the word before each slot, given that no sentence starts
-    with it: a sentence's capital is a matter of the marks. Rows sum to one.
+    `labels` has shape (slots, labels), columns in the order of `label_set`; `casings` has shape
+    (slots, 3), columns in the order of `Casing`, for the word before each slot, given that no
+    sentence starts with it: a sentence's capital is a matter of the marks. Rows sum to one.
 
     Raises BundleError where a probability is no number: weights that are finite may still be those
     of nothing.
@@ -26,6 +36,7 @@ class Predictions:
     first: int
     labels: FloatArray
     casings: FloatArray
+    label_set: LabelSet = PAPER_LABELS
 
     def __post_init__(self) -> None:
         if not (np.isfinite(self.labels).all() and np.isfinite(self.casings).all()):

@@ -11,7 +11,7 @@ import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.bundles.description import CompactDescription
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, MarksMode
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.contractions import Contracted, contracted
@@ -123,7 +123,13 @@ class Punctuator(Predictor):
         transcript = joined.transcript if joined else transcript
         given, casing = marks is not MarksMode.REPLACE, casing_given(transcript, marks)
         windows = self._encoders.windows(transcript, marks_given=given, casing_given=casing)
-        experts = ExpertReading(transcript, self._expert, marks_given=given, casing_given=casing)
+        experts = ExpertReading(
+            transcript,
+            self._expert,
+            self._bundle.label_set,
+            marks_given=given,
+            casing_given=casing,
+        )
         return _Reading(transcript, joined, list(windows), experts)
 
     def _expert(self, language: str) -> Expert | None:
@@ -145,12 +151,13 @@ class Punctuator(Predictor):
         labels = self._calibration.probabilities(scores, languages)
         casings = encoder.casings(window, states)
         mine = slice(len(labels) - len(casings), None)
-        before = labels[:-1] if mine.start else np.vstack((_TEXT_START, labels[:-1]))
+        ends = labels[:, self._bundle.label_set.ends].sum(axis=1)
+        starting = ends[:-1] if mine.start else np.append(_TEXT_START, ends[:-1])
         if window.encoder == SHARED:
-            casings = _inside_sentences(casings, before)
-        heard = _heard_inside(opinion[mine], before)
+            casings = _inside_sentences(casings, starting)
+        heard = _heard_inside(opinion[mine], starting)
         cased = mixed_casings(casings, heard, self._mixtures, languages[mine])
-        return Predictions(words.start, labels[mine], cased)
+        return Predictions(words.start, labels[mine], cased, self._bundle.label_set)
 
 
 def _batches(work: Sequence[_Work], size: int) -> Iterator[Sequence[_Work]]:
@@ -162,28 +169,27 @@ def _batches(work: Sequence[_Work], size: int) -> Iterator[Sequence[_Work]]:
         start, stop = stop, stop + size
 
 
-def _heard_inside(opinion: Opinion, before: FloatArray) -> Opinion:
+def _heard_inside(opinion: Opinion, starting: FloatArray) -> Opinion:
     """The opinion without what experts that know no better say of the starts of sentences."""
     inside = np.where(
-        opinion.inside[:, None], opinion.casings, _inside_sentences(opinion.casings, before)
+        opinion.inside[:, None], opinion.casings, _inside_sentences(opinion.casings, starting)
     )
     return replace(opinion, casings=inside)
 
 
-_TEXT_START = np.array([[0, 0, 1, 0]], np.float32)
+_TEXT_START = np.float32(1)
 
 
-def _inside_sentences(casings: FloatArray, before: FloatArray) -> FloatArray:
+def _inside_sentences(casings: FloatArray, starting: FloatArray) -> FloatArray:
     """Log probabilities (n, 3) of the casings of words, were no sentence to start with them.
 
     The shared encoder was taught the capitals of sentences too: a word is capitalised because a
-    sentence starts or because it is a name. `before` (n, 4), the labels of the slots before the
-    words, gives the share of the first reason, which is taken out.
+    sentence starts or because it is a name. `starting` (n,), how likely a sentence starts with
+    each word, gives the share of the first reason, which is taken out.
     """
-    sentence_start = before[:, Label.PERIOD] + before[:, Label.QUESTION]
     result = np.exp(casings)
     capitalised = result[:, Casing.CAPITALISED]
-    result[:, Casing.CAPITALISED] = np.maximum(capitalised - sentence_start, 0)
+    result[:, Casing.CAPITALISED] = np.maximum(capitalised - starting, 0)
     result = np.maximum(result, _LEAST)
     inside: FloatArray = np.log(result / result.sum(axis=1, keepdims=True))
     return inside

@@ -17,10 +17,10 @@ import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.errors import BundleError
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Casing, Label, LabelSet, MarksMode
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.labelling import LabellingPunctuator, casings_as_written
-from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.protection import is_fixed
@@ -77,17 +77,20 @@ def word_stream(predictor: Predictor, look_ahead: int | None = None) -> WordStre
             f"the system {predictor.labeller.name} decides after the delay it was trained with.",
             remedy="Give no delay.",
         )
-    return CausalStream(labeller.stream(), predictor.calibration)
+    return CausalStream(labeller.stream(), predictor.calibration, predictor.label_set)
 
 
 class CausalStream:
     """Streams a causal labeller: exactly its scores of the whole text, casing as written."""
 
-    def __init__(self, labels: LabelStream, calibration: Calibration) -> None:
+    def __init__(
+        self, labels: LabelStream, calibration: Calibration, label_set: LabelSet = PAPER_LABELS
+    ) -> None:
         self._labels = labels
+        self._label_set = label_set
         self._calibration = calibration
         self._open: list[Word] = []
-        self._scores = np.zeros((0, len(Label)), np.float32)  # of the first open words
+        self._scores = np.zeros((0, len(label_set)), np.float32)  # of the first open words
         self._first = 0
 
     def push(self, words: Sequence[Word]) -> Predictions:
@@ -107,7 +110,7 @@ class CausalStream:
         self._open, self._scores = self._open[count:], self._scores[count:]
         self._first += count
         labels = self._calibration.probabilities(scores, [word.language for word in words])
-        return Predictions(first, labels, casings_as_written(words))
+        return Predictions(first, labels, casings_as_written(words), self._label_set)
 
 
 class WindowStream:
@@ -133,21 +136,22 @@ class WindowStream:
 
     def _decide(self, stop: int) -> Predictions:
         start, first = self._decided, self._first
-        labels, casings = self._predicted(start, stop)
+        found = self._predicted(start, stop)
         seen = max(stop - _CONTEXT, 0)
         self._window, self._decided = self._window[seen:], stop - seen
         self._first += stop - start
-        return Predictions(first, labels, casings)
+        return Predictions(first, *found)
 
-    def _predicted(self, start: int, stop: int) -> tuple[FloatArray, FloatArray]:
+    def _predicted(self, start: int, stop: int) -> Rows:
         """Labels and casings of the slots `start` to `stop` of the window."""
         size = len(self._window) if stop > start else 0
         transcript = Transcript(self._window[:size], (_OPEN_SLOT,) * size)
         parts = list(self._predictor.predict(transcript, marks=MarksMode.REPLACE))
-        none = np.zeros((0, len(Label)), np.float32), np.zeros((0, len(Casing)), np.float32)
+        label_set = parts[0].label_set if parts else PAPER_LABELS
+        none = np.zeros((0, len(label_set)), np.float32), np.zeros((0, len(Casing)), np.float32)
         labels = np.concatenate((none[0], *(part.labels for part in parts)))
         casings = np.concatenate((none[1], *(part.casings for part in parts)))
-        return labels[start:stop], casings[start:stop]
+        return Rows(labels[start:stop], casings[start:stop], label_set)
 
 
 _OPEN_SLOT = Slot(0, 0, "", Label.NONE)

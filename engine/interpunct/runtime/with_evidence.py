@@ -91,5 +91,6 @@ class WithEvidence(Predictor):
                     part.first,
                     softmax(logarithms(part.labels) + labels[slots]),
                     softmax(logarithms(part.casings) + casings[slots]),
+                    part.label_set,
                 ),
             )

@@ -13,7 +13,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats import JSON, SRT, VTT
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.marking.proposals import Proposal
 from interpunct.marking.rendering import Rendered
@@ -104,9 +104,9 @@ def _marks(work: Work, place: _Offsets, *, everywhere: bool) -> Iterator[dict[st
 def _proposed(work: Work, slot: int, proposal: Proposal) -> dict[str, object]:
     probabilities = work.label_probabilities[slot]
     likely = {
-        label.name: round(float(probabilities[label]), 4)
-        for label in Label
-        if math.isfinite(probabilities[label])
+        label.name: round(float(probability), 4)
+        for label, probability in zip(work.label_set, probabilities, strict=True)
+        if math.isfinite(probability)
     }
     return {
         "mark": proposal.mark,

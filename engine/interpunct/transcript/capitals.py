@@ -15,7 +15,7 @@ from operator import attrgetter
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, MarksMode
 from interpunct.numbering import Numbered
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of, lower
@@ -76,7 +76,7 @@ def _facts(text: str, language_code: str) -> tuple[bool, bool, bool]:
 
 
 def _gives_capital(slot: Slot) -> bool:
-    return slot.label >= Label.PERIOD and not slot.mark.endswith(_OPEN_ENDS)
+    return slot.label.ends_sentence and not slot.mark.endswith(_OPEN_ENDS)
 
 
 def casing_given(transcript: Transcript, marks: MarksMode) -> BoolArray:

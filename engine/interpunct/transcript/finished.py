@@ -22,7 +22,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
-from interpunct.labels import Label
 from interpunct.transcript.capitals import BoolArray, Capitals
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript, cue_spans
@@ -128,11 +127,11 @@ class _Cues:
         self._starts = np.array([span.start for span in spans])
         self.lengths = np.array([len(span) for span in spans])
         capitals = Capitals.of(transcript)
-        labels = np.array([slot.counted_label for slot in transcript.slots])
+        labels = [slot.counted_label for slot in transcript.slots]
         letters = np.array([len(word.text) for word in transcript.words])
-        self.commas = self._sum(labels == Label.COMMA)
-        self.ends = self._sum(labels >= Label.PERIOD)
-        self._questions = int((labels == Label.QUESTION).sum())
+        self.commas = self._sum(np.array([label.is_pause for label in labels], np.bool_))
+        self.ends = self._sum(np.array([label.ends_sentence for label in labels], np.bool_))
+        self._questions = sum(label.is_question for label in labels)
         self.letters = self._sum(letters)
         self.after_ends = self._raised(capitals, capitals.starts)
         self.inside = self._raised(capitals, ~capitals.explained)

@@ -14,9 +14,9 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, strongest
 from interpunct.transcript.abbreviations import may_keep_dot
-from interpunct.transcript.languages import Language, language
+from interpunct.transcript.languages import language
 from interpunct.transcript.pieces import Piece, PieceKind, is_space, scan
 from interpunct.transcript.segmenters import runs_together
 from interpunct.transcript.signs import inner_questions, label_of
@@ -24,12 +24,15 @@ from interpunct.transcript.signs import inner_questions, label_of
 LabelledWord = tuple[str, Label]
 
 
-def words_of_text(text: str, language_code: str) -> list[LabelledWord]:
+def words_of_text(
+    text: str, language_code: str, labels: LabelSet = PAPER_LABELS
+) -> list[LabelledWord]:
     """The words of one paragraph of running text, each with the label of the slot after it.
 
-    Words are as written; `lettercase.model_form` gives what a model sees of them.
+    Words are as written; `lettercase.model_form` gives what a model sees of them. The labels are
+    those of the set `labels`.
     """
-    return _reader(language(language_code).code).read(text)
+    return _reader(language(language_code).code, labels).read(text)
 
 
 class _WordReader:
@@ -37,12 +40,13 @@ class _WordReader:
 
     _REMEMBERED = 300_000  # runs; some 60 MB
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, labels: LabelSet) -> None:
         self._language = language(code)
+        self._labels = labels
         self._runs: dict[str, tuple[LabelledWord, ...]] = {}
 
     def read(self, text: str) -> list[LabelledWord]:
-        words = self._spaced(text) if self._language.spaced else _cut_bare(text, self._language)
+        words = self._spaced(text) if self._language.spaced else _cut_bare(text, self)
         if words and not words[0][0]:
             del words[0]  # marks before the first word
         if self._language.question_in_word:
@@ -59,7 +63,7 @@ class _WordReader:
             pairs = known.get(run) or self._read_run(run, "".join(runs[index + 1 : index + 2]))
             if not pairs[0][0] and words:
                 word, label = words[-1]
-                words[-1] = (word, max(label, pairs[0][1]))
+                words[-1] = (word, strongest((label, pairs[0][1])))
                 words += pairs[1:]
             else:
                 words += pairs
@@ -81,12 +85,29 @@ class _WordReader:
                 words.append((text[start:end], Label.NONE))
             elif kind is PieceKind.MARK and before is not PieceKind.OPENING:
                 word, label = words.pop() if words else ("", Label.NONE)
-                words.append((word, max(label, label_of(text[start:end], self._language.code))))
+                found = self.label(text[start:end])
+                words.append((word, strongest((label, found))))
             before = kind
         return tuple(words) or (("", Label.NONE),)
 
+    def label(self, mark: str) -> Label:
+        """The label of a written mark."""
+        return self._labels.read(mark, label_of(mark, self._language.code))
 
-def _cut_bare(text: str, spoken: Language) -> list[LabelledWord]:
+    def marks(self, text: str, pieces: Sequence[Piece]) -> Iterator[tuple[int, Label]]:
+        """Place and label of each mark; one right after an opening quote ends nothing."""
+        before = PieceKind.WORD
+        for kind, start, end in pieces:
+            if kind is PieceKind.MARK and before is not PieceKind.OPENING:
+                yield start, self.label(text[start:end])
+            before = kind
+
+    def scan(self, text: str) -> Sequence[Piece]:
+        """The pieces of a text in the language."""
+        return scan(text, self._language)
+
+
+def _cut_bare(text: str, reader: _WordReader) -> list[LabelledWord]:
     """The words of a text without spaces, cut without its marks, and the labels put back.
 
     A mark inside of a word, where it was cut so, is that of the slot after the word.
@@ -94,8 +115,8 @@ def _cut_bare(text: str, spoken: Language) -> list[LabelledWord]:
     places = list(range(len(text)))  # of the characters that are left, in the text as it was
     marks: list[tuple[int, Label]] = []
     while True:
-        pieces = scan(text, spoken)
-        marks += ((places[start], label) for start, label in _marks(text, pieces, spoken))
+        pieces = reader.scan(text)
+        marks += ((places[start], label) for start, label in reader.marks(text, pieces))
         words = [piece for piece in pieces if piece.kind is PieceKind.WORD]
         kept = _kept(text, words)
         bare = "".join(" " if is_gap else text[at] for at, is_gap in kept)
@@ -106,19 +127,10 @@ def _cut_bare(text: str, spoken: Language) -> list[LabelledWord]:
     starts = [places[word.start] for word in words]
     for place, label in marks:
         if number := bisect_right(starts, place):
-            labels[number - 1] = max(labels[number - 1], label)
+            labels[number - 1] = strongest((labels[number - 1], label))
     return [
         (text[word.start : word.end], label) for word, label in zip(words, labels, strict=True)
     ]
-
-
-def _marks(text: str, pieces: Sequence[Piece], spoken: Language) -> Iterator[tuple[int, Label]]:
-    """Where each mark stands, and its label; one right after an opening quote ends nothing."""
-    before = PieceKind.WORD
-    for kind, start, end in pieces:
-        if kind is PieceKind.MARK and before is not PieceKind.OPENING:
-            yield start, label_of(text[start:end], spoken.code)
-        before = kind
 
 
 def _kept(text: str, words: Sequence[Piece]) -> list[tuple[int, bool]]:
@@ -143,5 +155,5 @@ def _kept(text: str, words: Sequence[Piece]) -> list[tuple[int, bool]]:
 
 
 @cache
-def _reader(code: str) -> _WordReader:
-    return _WordReader(code)
+def _reader(code: str, labels: LabelSet) -> _WordReader:
+    return _WordReader(code, labels)

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from interpunct.labels import Label
+from interpunct.labels import Label, strongest
 from interpunct.transcript.languages import language
 
 _NONE = Label.NONE
@@ -89,7 +89,7 @@ def label_of(
         labels = {**labels, **otherwise}
     if len(mark) == 1:
         return labels.get(mark, _NONE)
-    return max((labels.get(sign, _NONE) for sign in mark), default=_NONE)
+    return strongest(labels.get(sign, _NONE) for sign in mark)
 
 
 def is_mark(text: str, language_code: str | None = None) -> bool:

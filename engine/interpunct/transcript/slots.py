@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from interpunct.labels import Label
+from interpunct.labels import Label, strongest
 from interpunct.transcript.inventory import Inventory, Sign
 from interpunct.transcript.languages import Language
 from interpunct.transcript.pieces import Piece, PieceKind
@@ -43,11 +43,12 @@ def slot_after(
         return Slot(word.end, word.end, "", _NONE, protected=True)
     if marks:
         labels = [label_of(text[mark.start : mark.end], spoken.code) for mark in marks]
-        strongest = marks[labels.index(max(labels))]
-        written = text[strongest.start : strongest.end]
+        label = strongest(labels)
+        mark = marks[labels.index(label)]
         return Slot(
-            *(strongest.start, strongest.end, written, max(labels)),
+            *(mark.start, mark.end, text[mark.start : mark.end], label),
             kept=signs != [Sign.RESTORED],
+            beside=len(signs) > 1 or signs == [Sign.SPEAKER],
         )
     place = _place(text, word.end, own, spoken) if own else word.end
     protected = following is not None and is_protected(

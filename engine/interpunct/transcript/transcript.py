@@ -11,7 +11,7 @@ from itertools import compress, count, groupby
 from operator import ne, or_
 from typing import NamedTuple, TypeVar
 
-from interpunct.labels import Label
+from interpunct.labels import Label, LabelSet
 
 _NONE = Label.NONE
 _made = tuple.__new__  # half the time of a call of the class, and files have 100,000 words
@@ -82,8 +82,8 @@ class Slot(NamedTuple):
     which one is to be written: inside closing tags, before or after a closing quote as the
     language has it). No mark is ever written into a `protected` slot. `settled` is the mark that
     the words on both sides settle, empty for none: it belongs to them and ends nothing. None is
-    most slots, of which a model decides. A `kept` slot holds anything else than one mark that a
-    model restores; only a human changes it.
+    most slots, of which a model decides. A `kept` slot holds anything else than one comma, full
+    stop or question mark; it is `beside` where it holds more than one sign.
     """
 
     start: int
@@ -93,11 +93,16 @@ class Slot(NamedTuple):
     protected: bool = False
     settled: str | None = None
     kept: bool = False
+    beside: bool = False
 
     @property
     def counted_label(self) -> Label:
         """The label as far as it counts: what stands in a protected slot is no mark."""
         return _NONE if self.protected else self.label
+
+    def is_restored_by(self, labels: LabelSet) -> bool:
+        """Whether its mark may be restored from scratch by a model with these `labels`."""
+        return not self.kept or (not self.beside and labels.restores(self.mark))
 
     def moved(self, by: int) -> Slot:
         """The slot so many characters further on."""
@@ -112,7 +117,7 @@ class Slot(NamedTuple):
         ):
             return empty_slot(start)
         span = start, end, self.mark, self.label
-        return _made(Slot, (*span, self.protected, self.settled, self.kept))
+        return _made(Slot, (*span, self.protected, self.settled, self.kept, self.beside))
 
     @property
     def is_settled(self) -> bool:

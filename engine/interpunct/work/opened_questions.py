@@ -9,7 +9,7 @@ import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
-from interpunct.labels import Label
+from interpunct.labels import Label, LabelSet, PaperLabel
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript, Word
 
@@ -17,32 +17,34 @@ LONGEST_QUESTION = 60
 """The words in which the end of a question is looked for, and from its end the beginning."""
 
 _SHOWN = 0.51  # more than any other label can have
-_ENDS = [Label.PERIOD, Label.QUESTION]
 
 
 def end_opened_questions(
     document: CaptionDocument,
     transcript: Transcript,
     labels: FloatArray,
+    label_set: LabelSet,
     stretch: range,
     *,
     replaces: bool = False,
 ) -> range:
-    """Change `labels` (slots, 4) where the text opens questions in or before a `stretch`.
+    """Change `labels` (slots, labels) where the text opens questions in or before a `stretch`.
 
     Gives the stretch, as much longer as other slots were changed. A question of which not all is
     predicted yet stays, and one that has its end in the text. Where `replaces` says that the marks
     of the text go, a question ends there in `labels` too: no model sets a ¿, so the two stay.
     """
     start, stop = stretch.start, stretch.stop
+    if not label_set.columns_of(PaperLabel.QUESTION):
+        return stretch
     for first in range(max(0, start - LONGEST_QUESTION), stop):
         if _opening(document, transcript.words, first) == "¿":
             slots, must_end = _slots_of_question(document, transcript, first, replaces=replaces)
             part = labels[slots.start : slots.stop]
             if len(part) and not np.isnan(part).any():
-                if transcript.slots[slots[-1]].label is Label.QUESTION:
-                    _take_ends(part[:-1])
-                end_question(part, must_end=must_end)
+                if transcript.slots[slots[-1]].label.is_question:
+                    _take_ends(part[:-1], label_set)
+                end_question(part, label_set, must_end=must_end)
                 start, stop = min(start, first), max(stop, slots.stop)
     return range(start, stop)
 
@@ -86,27 +88,27 @@ def _slots_of_question(
     return range(first, last), False
 
 
-def end_question(labels: FloatArray, *, must_end: bool) -> None:
-    """Change `labels` (n, 4) of the slots from a ¿ on: its question ends at the likeliest one.
+def end_question(labels: FloatArray, label_set: LabelSet, *, must_end: bool) -> None:
+    """Change `labels` (n, labels) of the slots from a ¿ on: its question ends at the likeliest.
 
     It is the first end, so what comes before it is none. `must_end` says that the last slot ends
     the sentence where none before it does.
     """
-    ends = labels[:, _ENDS].sum(axis=1)
+    ends = labels[:, label_set.ends].sum(axis=1)
     open_before = np.cumprod(np.concatenate(([1.0], 1 - ends[:-1])))
     likely = open_before * ends
     if must_end:
         likely[-1] = open_before[-1]
     last = int(likely.argmax())
-    _take_ends(labels[: last + 1])
+    _take_ends(labels[: last + 1], label_set)
     question = max(float(likely[last]), _SHOWN)
     labels[last] *= 1 - question
-    labels[last, Label.QUESTION] = question
+    labels[last, label_set.column(Label.QUESTION)] = question
 
 
-def _take_ends(labels: FloatArray) -> None:
+def _take_ends(labels: FloatArray, label_set: LabelSet) -> None:
     """Leave no probability of a sentence's end in `labels`."""
-    labels[:, _ENDS] = 0
+    labels[:, label_set.ends] = 0
     totals = labels.sum(axis=1, keepdims=True)
-    labels[totals[:, 0] == 0, Label.NONE] = 1
+    labels[totals[:, 0] == 0, label_set.column(Label.NONE)] = 1
     labels /= labels.sum(axis=1, keepdims=True)

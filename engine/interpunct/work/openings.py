@@ -119,7 +119,7 @@ def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, Open
     """
     word, written = text.transcript.words[slot], text.transcript.slots[slot]
     mark, label = state.habit.openings.get(word.language), state.label(slot)
-    asked, asks = written.label is Label.QUESTION, label is Label.QUESTION
+    asked, asks = written.label.is_question, label.is_question
     retyped = asked and asks and _is_typed(state, slot)
     decided = slot in state.decisions and label.ends_sentence and label is not written.label
     if mark is None or written.protected or not (asked is not asks or retyped or decided):
@@ -153,7 +153,7 @@ def _closes_in(sign: str, signs: str, pairs: Mapping[str, str]) -> bool:
 def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language) -> int:
     """The word with which the question at the end of a sentence begins."""
     words = text.transcript.words
-    commas = [slot for slot in sentence[:-1] if state.label(slot) is Label.COMMA]
+    commas = [slot for slot in sentence[:-1] if state.label(slot).is_pause]
     if not commas:
         return _after_statement(
             [words[place].text.lower() for place in sentence], sentence, spoken

@@ -172,6 +172,7 @@ def _carried(
     return Excerpt(
         words=tuple(words),
         slots=tuple(slots),
+        label_set=state.label_set,
         label_probabilities=_moved(state.label_probabilities, pairs, len(places)),
         casing_probabilities=_moved(state.casing_probabilities, pairs, len(places)),
         proposals=tuple(
@@ -252,4 +253,6 @@ def _reproposed(state: WorkState, origin: int, word: Word, slot: Slot) -> Propos
     if proposal is None or same:
         return proposal
     probabilities = state.label_probabilities[origin].tolist()
-    return propose_slot(slot, probabilities, word.language, state.habit, state.marks_mode)
+    return propose_slot(
+        slot, probabilities, word.language, state.habit, state.marks_mode, labels=state.label_set
+    )

@@ -13,14 +13,14 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode
 from interpunct.marking.casing import CasingMode, casing_confidences, is_shouted
 from interpunct.marking.proposals import Proposal, propose_slot
 from interpunct.marking.rendering import Habit
 from interpunct.marking.sentence_starts import capital_labels
 from interpunct.marking.settled_casings import settle_address, settled_casings
 from interpunct.marking.word_casings import WordCasings
-from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
@@ -70,7 +70,10 @@ class WorkState:
         self.marks_mode = marks_mode
         self.casing_mode = casing_mode
         self.shouted = is_shouted(transcript)  # as it was opened, whatever is edited later
-        self.label_probabilities: FloatArray = np.full((slots, 4), np.nan, np.float32)
+        self.label_set = PAPER_LABELS
+        self.label_probabilities: FloatArray = np.full(
+            (slots, len(self.label_set)), np.nan, np.float32
+        )
         self.casing_probabilities: FloatArray = np.full((slots, 3), np.nan, np.float32)
         self.proposals: list[Proposal | None] = [None] * slots
         self.decisions: dict[int, Decision] = {}
@@ -100,11 +103,12 @@ class WorkState:
         if of is not None and of is not self.transcript:
             return range(0)
         stretch = predictions.slots
+        self._use_label_set(predictions.label_set)
         part = slice(stretch.start, stretch.stop)
         words = self.transcript.words
         self.label_probabilities[part] = predictions.labels
         self.casing_probabilities[part] = settled_casings(words, part.start, predictions.casings)
-        asked = self.document, self.transcript, self.label_probabilities
+        asked = self.document, self.transcript, self.label_probabilities, self.label_set
         replaces = self.marks_mode is MarksMode.REPLACE
         stretch = end_opened_questions(*asked, stretch, replaces=replaces)
         for slot in stretch:
@@ -115,13 +119,21 @@ class WorkState:
         self._weigh_casings(range(stretch.start, stretch.stop + WORDS_AFTER_MARK))
         return stretch
 
-    def predicted(self) -> tuple[FloatArray, FloatArray]:
-        """A copy of the probabilities of labels and casings."""
-        return self.label_probabilities.copy(), self.casing_probabilities.copy()
+    def _use_label_set(self, label_set: LabelSet) -> None:
+        """Forget what was predicted with other labels."""
+        if label_set != self.label_set:
+            slots = len(self.transcript)
+            unknown = np.full((slots, len(label_set)), np.nan, np.float32)
+            self.put_back(Rows(unknown, np.full((slots, 3), np.nan, np.float32), label_set))
 
-    def put_back(self, predicted: tuple[FloatArray, FloatArray]) -> None:
+    def predicted(self) -> Rows:
+        """A copy of the probabilities of labels and casings."""
+        labels, casings = self.label_probabilities.copy(), self.casing_probabilities.copy()
+        return Rows(labels, casings, self.label_set)
+
+    def put_back(self, predicted: Rows) -> None:
         """Put back what was `predicted` before, for the same slots."""
-        labels, casings = predicted
+        labels, casings, self.label_set = predicted
         self.label_probabilities, self.casing_probabilities = labels.copy(), casings.copy()
         self.proposals = [None] * len(labels)
         self.confidences.fill(np.nan)
@@ -138,6 +150,7 @@ class WorkState:
             self.transcript.words[slot].language,
             self.habit,
             self.marks_mode,
+            labels=self.label_set,
         )
         self.proposals[slot] = proposal
         self._weigh(slot)
@@ -153,9 +166,9 @@ class WorkState:
         written = self.transcript.slots[slot]
         suggested = self.only_suggests(slot) and not proposal.given
         likely = self.label_probabilities[slot]
-        self.confidences[slot] = (
-            likely[written.label] if suggested else proposal.confidence(likely)
-        )
+        shown = self.label_set.read(written.mark, written.label) if suggested else proposal.label
+        sure = proposal.given and not suggested
+        self.confidences[slot] = 1 if sure else likely[self.label_set.column(shown)]
         self.reviewable[slot] = not (proposal.given or written.protected or self.foreign[slot])
 
     def _weigh_casings(self, words: range) -> None:
@@ -247,7 +260,9 @@ class WorkState:
     def confidence(self, slot: int) -> float:
         """How sure the proposal at a slot is, from 0 to 1; 0 where there is none yet."""
         proposal = self.proposals[slot]
-        return 0.0 if proposal is None else proposal.confidence(self.label_probabilities[slot])
+        if proposal is None or proposal.given:
+            return float(proposal is not None)
+        return float(self.label_probabilities[slot, self.label_set.column(proposal.label)])
 
     def in_effect(self, slot: int) -> tuple[str, Label]:
         """The mark in effect and its label: as decided, else as proposed if that is written."""
@@ -345,6 +360,7 @@ class WorkState:
         return Excerpt(
             words=self.transcript.words[part],
             slots=self.transcript.slots[part],
+            label_set=self.label_set,
             label_probabilities=self.label_probabilities[part].copy(),
             casing_probabilities=self.casing_probabilities[part].copy(),
             proposals=tuple(self.proposals[part]),
@@ -376,6 +392,7 @@ class WorkState:
             slots=(*old.slots[: words.start], *by.slots, *old.slots[words.stop :]),
         )
         length = len(by.words)
+        by = by.with_labels_of(self.label_set)
         self.label_probabilities = _exchanged(
             self.label_probabilities, words, by.label_probabilities
         )

@@ -18,7 +18,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats import JSON
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Casing, Label, MarksMode, strongest
 from interpunct.marking.casing import CasingMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.running_text import LabelledWord
@@ -49,14 +49,14 @@ def transfer(reference: Sequence[LabelledWord], words: Sequence[str]) -> Transfe
     labels = [Label.NONE] * len(words)
     marks = lost = 0
     for index, (_, label) in enumerate(reference):
-        if label is Label.NONE:
+        if not label:
             continue
         marks += 1
         place = _place(recognised, index, len(words))
         if place is None:
             lost += 1
         else:
-            labels[place] = max(labels[place], label)
+            labels[place] = strongest((labels[place], label))
     return Transfer(tuple(labels), marks, lost)
 
 
@@ -101,7 +101,9 @@ def transfer_marks(
     )
     work = Work(document, options)
     found = transfer(reference, [word.text for word in work.transcript.words])
-    certain = np.eye(len(Label), dtype=np.float32)[np.array(found.labels, dtype=np.int64)]
+    certain = np.eye(len(PAPER_LABELS), dtype=np.float32)[
+        [label.counts_as for label in found.labels]
+    ]
     work.take(Predictions(0, certain, np.zeros((len(certain), len(Casing)), np.float32)))
     return work.rendered().document, found
 

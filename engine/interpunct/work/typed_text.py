@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from msgspec import Struct
 
 from interpunct.errors import SessionError
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, PaperLabel
 from interpunct.transcript.transcript import Slot, Word
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.matching import origins, shared_start
@@ -30,7 +30,7 @@ class TypedMark(Struct, frozen=True):
 
     place: int
     mark: str
-    label: Label
+    label: PaperLabel
 
 
 class Typed(Struct, frozen=True):
@@ -144,7 +144,7 @@ def _decided(
     marks_before = _marks_before(state, slots, [word for _, word, _ in fresh])
     first = sum(word.cue < cue for word in plain.after.words)
     decisions = tuple(
-        TypedMark(place, slot.mark, slot.label)
+        TypedMark(place, slot.mark, slot.label.counts_as)
         for (place, _, slot), before in zip(fresh, marks_before, strict=True)
         if not slot.protected and (slot.mark or before or _is_marked(plain, first + place))
     )
@@ -188,7 +188,11 @@ def _with_decisions(part: Exchange, cue: int, typed: Typed) -> Exchange:
         slot = part.after.slots[first + typed_mark.place]
         if slot.protected or slot.mark != typed_mark.mark:
             raise SessionError("the text has other marks than were decided.")
-    decisions = {first + one.place: Decision(one.mark, one.label) for one in typed.decisions}
+    labels = part.after.label_set
+    decisions = {
+        first + one.place: Decision(one.mark, labels.read(one.mark, PAPER_LABELS[one.label]))
+        for one in typed.decisions
+    }
     casings = {first + place: CasingChoice(None) for place in typed.as_written}
     after = replace(
         part.after,

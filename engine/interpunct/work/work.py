@@ -218,8 +218,8 @@ class Work(WorkState):
         language = self.transcript.words[slot].language
         likely = self.label_probabilities[slot].tolist()
         found = [
-            Alternative(label, mark_for(label, language, self.habit), likely[label])
-            for label in Label
+            Alternative(label, mark_for(label, language, self.habit), probability)
+            for label, probability in zip(self.label_set, likely, strict=True)
         ]
         return tuple(sorted(found, key=lambda one: one.probability, reverse=True))
 
@@ -265,7 +265,7 @@ class Work(WorkState):
         held = copy(self)
         held.decisions, held.casings = dict(self.decisions), dict(self.casings)
         held.proposals = list(self.proposals)
-        held.label_probabilities, held.casing_probabilities = self.predicted()
+        held.label_probabilities, held.casing_probabilities, _ = self.predicted()
         return held
 
     def uncertain(self) -> NDArray[np.intp]:

@@ -18,14 +18,13 @@ from numpy.typing import NDArray
 from interpunct.arrays import FloatArray, IntArray, softmax
 from interpunct.bundles.bundle import Bundle
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label
 from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.runtime.evidence import Evidence, EvidenceTable, has_evidence
 from interpunct.runtime.experts.hashing import Keys
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.with_evidence import logarithms, text_keys
-from interpunct.scoring import MARK_LABELS
 from interpunct_lab.adapting.finished import Finished
 from interpunct_lab.adapting.held_out import measure_finished
 from interpunct_lab.adapting.scopes import STEPS, Scope
@@ -41,7 +40,7 @@ def learn_evidence(
     predictor: Predictor,
     texts: Sequence[Finished],
     *,
-    marks: Sequence[Label] = MARK_LABELS,
+    marks: Sequence[Label] = PAPER_LABELS.marks,
     steps: int = STEPS[Scope.NGRAMS],
 ) -> Evidence:
     """What the n-grams of `texts` add to `predictor`, which is asked about the bare words.
@@ -106,7 +105,7 @@ def _by_key(errors: FloatArray, places: IntArray, size: int) -> FloatArray:
 def _inside_sentences(text: Finished) -> NDArray[np.bool_]:
     """The words of known casing that no sentence starts with: its capital tells nothing."""
     inside: NDArray[np.bool_] = text.casings != CASING_UNKNOWN
-    labels = [Label(label) for label in text.labels.tolist()]
+    labels = [PAPER_LABELS[label] for label in text.labels.tolist()]
     inside[list(sentence_starts(text.transcript, labels))] = False
     return inside
 

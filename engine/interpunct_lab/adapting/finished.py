@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import read_captions
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import Label, PaperLabel
 from interpunct.review.history import History
 from interpunct.review.journal import read_header, replay
 from interpunct.transcript.from_document import build_transcript
@@ -119,7 +119,7 @@ def _of_transcript(transcript: Transcript) -> Finished:
     casings = [casing_of(word.text) for word in transcript.words]
     return Finished(
         transcript,
-        np.array([slot.label for slot in transcript.slots], np.uint8),
+        np.array([slot.label.counts_as for slot in transcript.slots], np.uint8),
         np.array([CASING_UNKNOWN if case is None else case for case in casings], np.uint8),
         np.array([not slot.protected for slot in transcript.slots], np.bool_),
     )
@@ -132,7 +132,7 @@ def _of_journal(path: Path, _: Sequence[str] | None) -> list[Finished]:
     words = len(work.transcript)
     labels, scored = np.zeros(words, np.uint8), np.zeros(words, np.bool_)
     for slot, decision in work.decisions.items():
-        labels[slot], scored[slot] = decision.label, True
+        labels[slot], scored[slot] = decision.label.counts_as, True
     unknown = np.full(words, CASING_UNKNOWN, np.uint8)
     return [Finished(work.transcript, labels, unknown, scored)]
 
@@ -155,7 +155,10 @@ def _of_corrections(path: Path, _: Sequence[str] | None) -> list[Finished]:
                 entry = json.loads(line)
                 texts.append(
                     _correction(
-                        entry["before"], entry["after"], entry["language"], Label(entry["chosen"])
+                        entry["before"],
+                        entry["after"],
+                        entry["language"],
+                        PaperLabel(entry["chosen"]),
                     )
                 )
             except (ValueError, KeyError, TypeError) as error:
@@ -165,7 +168,9 @@ def _of_corrections(path: Path, _: Sequence[str] | None) -> list[Finished]:
     return texts
 
 
-def _correction(before: list[str], after: list[str], language: str, chosen: Label) -> Finished:
+def _correction(
+    before: list[str], after: list[str], language: str, chosen: PaperLabel
+) -> Finished:
     """One decided slot, after the last word of `before`, in its context."""
     words = tuple(
         Word(text, 0, 0, 0, language, 0, 0, 0, Timing.ESTIMATED) for text in (*before, *after)

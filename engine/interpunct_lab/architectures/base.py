@@ -16,13 +16,13 @@ from torch.nn import functional
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, LabelSet, PaperLabel
 from interpunct.runtime.backends.gpu import place_module
 from interpunct.runtime.labeller import NOT_SCORED, Encoded, LabelledStretch
 from interpunct.runtime.windows import TokenWindow, windows_of_words
 from interpunct_lab.architectures.weights import WEIGHTS, load_weights, refuse_larger, save_weights
 
-LABELS = len(Label)
+LABELS = len(PaperLabel)
 
 
 class System(nn.Module, ABC):
@@ -81,6 +81,10 @@ class System(nn.Module, ABC):
     @abstractmethod
     def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:
         """The ids of `words`, and where their slots are read."""
+
+    def labels(self) -> LabelSet:
+        """See `TrainedSystem.labels`."""
+        return PAPER_LABELS
 
     @abstractmethod
     def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:

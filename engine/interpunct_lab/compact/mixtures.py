@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from interpunct.bundles.bundle import Bundle
 from interpunct.bundles.description import UNCALIBRATED, CasingFit, Fit, Fits, Mixture
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.punctuator import Punctuator
@@ -99,7 +99,7 @@ def _with_casings(mixture: Mixture, encoder: Measured, expert: Measured) -> Mixt
 def _inside_sentences(text: Measured) -> NDArray[np.bool_]:
     """The words of known casing that no sentence starts with."""
     inside = np.zeros(len(text.wanted), np.bool_)
-    inside[1:] = text.wanted[:-1] < Label.PERIOD
+    inside[1:] = text.wanted[:-1] < PaperLabel.PERIOD
     inside &= text.wanted_casings != CASING_UNKNOWN
     return inside
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
@@ -145,7 +145,7 @@ class WindowSampler:
 
 def up_to_sentence_end(stretch: list[PackedWord], tokens: int) -> list[PackedWord]:
     """The words before the last sentence end, as many as `tokens` pieces hold."""
-    ends = [index for index, word in enumerate(stretch, 1) if word.label >= Label.PERIOD]
+    ends = [index for index, word in enumerate(stretch, 1) if word.label >= PaperLabel.PERIOD]
     words = stretch[: ends[-1]] if ends else stretch
     room = np.cumsum([len(word.pieces) for word in reversed(words)])
     fitting = int(np.searchsorted(room, tokens, side="right"))
@@ -169,7 +169,7 @@ def with_errors(
         if fate < 0.4:
             words.append(PackedWord(other, word.label, CASING_UNKNOWN))
         elif 0.8 <= fate < 1:
-            words.append(word._replace(label=int(Label.NONE)))
+            words.append(word._replace(label=int(PaperLabel.NONE)))
             words.append(PackedWord(other, word.label, CASING_UNKNOWN))
         else:
             words.append(word)
@@ -215,10 +215,10 @@ def window(
             ids.append(CASING_PIECES[Casing(word.casing)])
         ids.extend(word.pieces.tolist())
         if is_given and word.label:
-            ids.append(MARK_PIECES[Label(word.label)])
+            ids.append(MARK_PIECES[PaperLabel(word.label)])
         else:
             slots.append((len(ids) - 1, word.label))
-        inside = word.label < Label.PERIOD
+        inside = word.label < PaperLabel.PERIOD
     return Window(ids, slots if at_end else slots[:-1], words)
 
 

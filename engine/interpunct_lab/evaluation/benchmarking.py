@@ -28,7 +28,7 @@ from interpunct.bundles.description import Description
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label
 from interpunct.runtime.backends import Device
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
@@ -105,7 +105,7 @@ class MeasuredSet:
 
     def row(self) -> BenchmarkRow:
         """The row of the table, shares from 0 to 1."""
-        figures = figures_of(self.measured, self.bundle.description.marks)
+        figures = figures_of(self.measured, self._marks())
         random = {share: float(share.rstrip("%")) / 100 for share in figures.errors_caught}
         f1_interval, ser_interval = bootstrap_intervals(self.measured)
         return BenchmarkRow(
@@ -122,6 +122,11 @@ class MeasuredSet:
             words_per_second=round(len(self.test_set.text) / self.seconds, 1),
         )
 
+    def _marks(self) -> Sequence[Label]:
+        """The marks of the papers that the averages are over."""
+        own = self.bundle.description
+        return own.marks if own.label_set == PAPER_LABELS else PAPER_LABELS.marks
+
     def _positions(self) -> dict[str, float] | None:
         """F1 of the marks inside whole texts and at their ends (Li and Lin 2020)."""
         if self.level is not Task.WHOLE_TEXT:
@@ -129,7 +134,7 @@ class MeasuredSet:
         wanted = self.measured.wanted
         ends = last_slots(passages(wanted, self.level), len(wanted))
         found = position_scores(wanted, self.measured.shown, ends)
-        if Label.QUESTION not in self.bundle.description.marks:
+        if not any(label.is_question for label in self.bundle.description.marks):
             found = {name: score for name, score in found.items() if "question" not in name}
         return {name: round(score.f1, 4) for name, score in found.items()}
 
@@ -243,7 +248,7 @@ def _measure(predictor: Predictor, text: LabelledText, test_set: TestSet, level:
     begun = time.perf_counter()
     chosen = passages(text.labels, level)
     measured = measure(predictor, text, languages=test_set.languages, chosen=chosen)
-    return measured, time.perf_counter() - begun
+    return measured.counted(), time.perf_counter() - begun
 
 
 def _kept_predictions(request: Benchmark) -> KeptPredictions:

@@ -27,7 +27,7 @@ from interpunct_lab.evaluation.test_sets import TestSet
 Kept = tuple[Measured, float]
 """What was predicted, and the seconds that it took."""
 
-_COLUMNS = tuple(Measured.__dataclass_fields__)
+_COLUMNS = tuple(name for name in Measured.__dataclass_fields__ if name != "label_set")
 _DAMAGE = (OSError, EOFError, ValueError, KeyError, BadZipFile, zlib.error)
 
 
@@ -84,7 +84,8 @@ def _read(path: Path) -> dict[str, NDArray[Any]] | None:
 
 
 def _measured(arrays: dict[str, NDArray[Any]]) -> Measured:
-    return Measured(*(arrays[name] for name in _COLUMNS))
+    labels, casings, wanted, wanted_casings, scored = (arrays[name] for name in _COLUMNS)
+    return Measured(labels, casings, wanted, wanted_casings, scored)
 
 
 def _fingerprint(bundle: Bundle) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct_lab.evaluation.measured import Measured
 
 Interval = tuple[float, float]
@@ -41,9 +41,9 @@ def _counts(measured: Measured) -> tuple[NDArray[np.int64], ...]:
     length = min(_STRETCH, max(1, len(wanted) // _LEAST_STRETCHES))
     starts = np.arange(0, len(wanted), length)
     columns = (
-        (shown == wanted) & (wanted != Label.NONE),
-        shown != Label.NONE,
-        wanted != Label.NONE,
+        (shown == wanted) & (wanted != PaperLabel.NONE),
+        shown != PaperLabel.NONE,
+        wanted != PaperLabel.NONE,
         shown != wanted,
     )
     return tuple(np.add.reduceat(column.astype(np.int64), starts) for column in columns)

@@ -14,10 +14,11 @@ from interpunct import scoring
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Figures
 from interpunct.errors import LabError
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Casing, Label, LabelSet, MarksMode, PaperLabel
 from interpunct.marking.casing import shown_casings
 from interpunct.marking.proposals import shown_labels
 from interpunct.runtime.backends import open_backend
+from interpunct.runtime.predictions import Rows
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
@@ -25,19 +26,17 @@ from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.passages import Passage, Task, passages, scored
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_words
 
-_IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in scoring.MARK_LABELS}}
+_IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in PAPER_LABELS.marks}}
 REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
 """Of the slots; how many errors reviewing so many of them catches is always told."""
-
-_MARKS = {Label.NONE: "", Label.COMMA: ",", Label.PERIOD: ".", Label.QUESTION: "?"}
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
     """A bundle's probabilities for the slots of one text, beside what is right.
 
-    `labels` (n, 4) and `casings` (n, 3) are probabilities; `wanted` and `wanted_casings` what the
-    text has; `scored` is false where the mark was given to the model.
+    `labels` (n, labels) and `casings` (n, 3) are probabilities; `wanted` (columns of `label_set`)
+    and `wanted_casings` what the text has; `scored` is false where the model was given the mark.
     """
 
     labels: NDArray[np.float32]
@@ -45,20 +44,31 @@ class Measured:
     wanted: NDArray[np.uint8]
     wanted_casings: NDArray[np.uint8]
     scored: NDArray[np.bool_]
+    label_set: LabelSet = PAPER_LABELS
 
     @property
     def shown(self) -> NDArray[np.int_]:
-        """The label shown for every slot."""
+        """The column of the label shown for every slot."""
         return shown_labels(self.labels)
+
+    def counted(self) -> Measured:
+        """The measurement by the four labels of the papers."""
+        if self.label_set == PAPER_LABELS:
+            return self
+        columns = [self.label_set.columns_of(label) for label in PaperLabel]
+        labels = np.stack([self.labels[:, chosen].sum(axis=1) for chosen in columns], axis=1)
+        wanted = self.label_set.counted(self.wanted)
+        return replace(self, labels=labels, wanted=wanted, label_set=PAPER_LABELS)
 
     def log_scores(self) -> NDArray[np.float32]:
         """The logarithms of the label probabilities: what a calibration is fitted to."""
         scores: NDArray[np.float32] = np.log(np.maximum(self.labels, np.float32(1e-9)))
         return scores
 
-    def scores(self, marks: Sequence[Label] = scoring.MARK_LABELS) -> scoring.Scores:
+    def scores(self, marks: Sequence[Label] | None = None) -> scoring.Scores:
         """Precision, recall, F1 and slot error rate over the scored slots, averaged over marks."""
-        return scoring.scores(self.wanted[self.scored], self.shown[self.scored], marks)
+        wanted, shown = self.wanted[self.scored], self.shown[self.scored]
+        return scoring.scores(wanted, shown, marks, self.label_set)
 
     def log_loss(self) -> float:
         """The cross-entropy over the scored slots, in nats a slot."""
@@ -70,7 +80,7 @@ class Measured:
 
         As in captions, a sentence that ends gives the next word its capital.
         """
-        starts = np.roll(self.shown >= Label.PERIOD, 1)
+        starts = np.roll(self.label_set.ends_sentence(self.shown), 1)
         shown = np.maximum(shown_casings(self.casings), starts * Casing.CAPITALISED)
         known = self.wanted_casings != CASING_UNKNOWN
         return scoring.casing_f1(self.wanted_casings[known], shown[known])
@@ -109,7 +119,7 @@ class ThresholdMeasured(Measured):
     def shown(self) -> NDArray[np.int_]:
         """NONE, or the likeliest mark, for every slot."""
         marks = 1 + self.labels[:, 1:].argmax(axis=1)
-        return np.where(self.labels[:, Label.NONE] < self.none_below, marks, int(Label.NONE))
+        return np.where(self.labels[:, PaperLabel.NONE] < self.none_below, marks, PaperLabel.NONE)
 
     @classmethod
     def of(cls, measured: Measured, none_below: float) -> ThresholdMeasured:
@@ -135,27 +145,40 @@ def measure(
     """
     mode = MarksMode.REPLACE if given is None else MarksMode.COMPLETE
     given = np.zeros(len(text), dtype=np.bool_) if given is None else given & (text.labels > 0)
-    chosen = passages(text.labels, Task.CHUNK) if chosen is None else chosen
+    chosen = (
+        passages(text.label_set.counted(text.labels), Task.CHUNK) if chosen is None else chosen
+    )
     whole = transcript_of(text, given, languages)
     spans = [slice(passage.start, passage.stop) for passage in chosen]
     transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
-    labels, casings = predicted(predictor, transcripts, mode)
+    labels, casings, label_set = predicted(predictor, transcripts, mode)
     counts = scored(chosen, len(text)) & ~given
-    return Measured(labels, casings, text.labels, text.casings, counts)
+    wanted = _columns_in(label_set, text)
+    return Measured(labels, casings, wanted, text.casings, counts, label_set)
 
 
-def predicted(
-    predictor: Predictor, transcripts: Sequence[Transcript], mode: MarksMode
-) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+def _columns_in(label_set: LabelSet, text: LabelledText) -> NDArray[np.uint8]:
+    """The labels of a text as columns of the label set of a bundle."""
+    table = np.array([label_set.column(label) for label in text.label_set], np.uint8)
+    columns: NDArray[np.uint8] = table[text.labels]
+    return columns
+
+
+def predicted(predictor: Predictor, transcripts: Sequence[Transcript], mode: MarksMode) -> Rows:
     """Label and casing probabilities of all words of the transcripts in order."""
     starts = np.cumsum([0, *map(len, transcripts)])
-    labels = np.empty((starts[-1], len(Label)), np.float32)
-    casings = np.empty((starts[-1], len(Casing)), np.float32)
+    rows = _no_rows(0, PAPER_LABELS)
     for index, part in predictor.predict_many(transcripts, marks=mode):
-        first = starts[index] + part.first
-        labels[first : first + len(part)] = part.labels
-        casings[first : first + len(part)] = part.casings
-    return labels, casings
+        if not len(rows.labels):
+            rows = _no_rows(int(starts[-1]), part.label_set)
+        place = slice(starts[index] + part.first, starts[index] + part.first + len(part))
+        rows.labels[place], rows.casings[place] = part.labels, part.casings
+    return rows
+
+
+def _no_rows(words: int, labels: LabelSet) -> Rows:
+    casings = np.empty((words, len(Casing)), np.float32)
+    return Rows(np.empty((words, len(labels)), np.float32), casings, labels)
 
 
 def half_given_gain(
@@ -167,7 +190,7 @@ def half_given_gain(
     """
     given = (random.random(len(text)) < 0.5) & (text.labels > 0)
     completed = measure(punctuator, text, given=given)
-    before = scoring.scores(bare.wanted[~given], bare.shown[~given])
+    before = scoring.scores(bare.wanted[~given], bare.shown[~given], None, bare.label_set)
     return completed.scores().micro_f1 - before.micro_f1
 
 
@@ -180,9 +203,14 @@ def transcript_of(
         Word(text.types[form], 0, 0, 0, code, 0, 0, 0, Timing.ESTIMATED)
         for form, code in zip(text.words, codes, strict=True)
     )
-    labels = np.where(given, text.labels, 0)
-    slots = tuple(Slot(0, 0, _MARKS[Label(label)], Label(label)) for label in labels.tolist())
+    kinds = [_slot(label) for label in text.label_set]
+    slots = tuple(kinds[column] for column in np.where(given, text.labels, 0).tolist())
     return Transcript(words, slots)
+
+
+def _slot(label: Label) -> Slot:
+    """A slot with the mark of `label`, read as captions are."""
+    return Slot(0, 0, label.sign, PAPER_LABELS[label.counts_as])
 
 
 def read_tagged(path: Path, language: str) -> LabelledText:
@@ -221,11 +249,14 @@ def measure_each(
 def measured_together(parts: Iterable[Measured]) -> Measured:
     """Several texts measured as one."""
     items = list(parts)
-    names = Measured.__dataclass_fields__
-    return Measured(*(np.concatenate([getattr(item, name) for item in items]) for name in names))
+    *columns, _ = Measured.__dataclass_fields__
+    joined = (np.concatenate([getattr(item, name) for item in items]) for name in columns)
+    labels, casings, wanted, wanted_casings, known = joined
+    label_set = items[0].label_set
+    return Measured(labels, casings, wanted, wanted_casings, known, label_set)
 
 
-def figures_of(measured: Measured, marks: Sequence[Label] = scoring.MARK_LABELS) -> Figures:
+def figures_of(measured: Measured, marks: Sequence[Label] | None = None) -> Figures:
     """All figures of one measurement, for a description or a table, averaged over `marks`."""
     scores = measured.scores(marks)
     return Figures(

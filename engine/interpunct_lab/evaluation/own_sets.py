@@ -9,7 +9,7 @@ from pathlib import Path
 
 from interpunct.captions.formats import by_ending
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.evaluation.measured import read_tagged
@@ -66,4 +66,4 @@ def _is_tagged(path: Path) -> bool:
         return next(lines, "").rstrip("\n").partition("\t")[2] in _TAGS
 
 
-_TAGS = {"O", *(label.name for label in Label if label)}
+_TAGS = {"O", *(label.name for label in PaperLabel if label)}

@@ -20,7 +20,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from interpunct.labels import Label
+from interpunct.labels import Label, PaperLabel
 from interpunct.scoring import LabelScore, scores
 
 
@@ -46,13 +46,15 @@ class Passage:
 
 
 def passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[Passage]:
-    """Cut running text with these `labels` at sentence ends into the passages of a task.
+    """Cut running text at sentence ends into the passages of a task.
+
+    `labels` are those of the papers.
 
     A text has so many `sentences` (the paper gives no number; its longest have 150 characters).
     """
     wanted = np.asarray(labels)
     size = {Task.SINGLE_SENTENCE: 1, Task.CHUNK: len(wanted) + 1}.get(task, sentences)
-    stops = (np.flatnonzero(wanted >= Label.PERIOD) + 1)[size - 1 :: size].tolist()
+    stops = (np.flatnonzero(wanted >= PaperLabel.PERIOD) + 1)[size - 1 :: size].tolist()
     if len(wanted) and (not stops or stops[-1] < len(wanted)):
         stops.append(len(wanted))
     left_out = 1 if task is Task.MID_TEXT else 0

@@ -20,7 +20,7 @@ from matplotlib.ticker import EngFormatter, NullFormatter, PercentFormatter
 from numpy.typing import NDArray
 
 from interpunct.bundles.description import Check
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct_lab.evaluation.measured import Measured
 from interpunct_lab.evaluation.metrics import review_curve
 
@@ -123,9 +123,9 @@ def _matrix(axes: Axes, counts: NDArray[np.int_]) -> None:
     totals = counts.sum(axis=1, keepdims=True)
     shares = counts / np.maximum(totals, 1)
     axes.imshow(shares, cmap="Blues", vmin=0, vmax=1)
-    names = [label.name.lower() for label in Label]
-    axes.set_xticks(range(len(Label)), names)
-    axes.set_yticks(range(len(Label)), names)
+    names = [label.name.lower() for label in PaperLabel]
+    axes.set_xticks(range(len(PaperLabel)), names)
+    axes.set_yticks(range(len(PaperLabel)), names)
     axes.tick_params(length=0)
     axes.spines[:].set_visible(False)
     for row, column in np.ndindex(counts.shape):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from interpunct.bundles.description import Figures
-from interpunct.scoring import MARK_LABELS
+from interpunct.labels import PAPER_LABELS
 
 
 def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -22,5 +22,5 @@ def percent(share: float) -> str:
 
 def percents_of_marks(figures: Figures) -> list[str]:
     """F1 of comma, period and question mark, a dash for a mark that is not given."""
-    marks = (label.name for label in MARK_LABELS)
+    marks = (label.name for label in PAPER_LABELS.marks)
     return [percent(figures.f1[mark]) if mark in figures.f1 else "–" for mark in marks]

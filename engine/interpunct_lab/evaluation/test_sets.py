@@ -24,7 +24,7 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.encoder.tokenizer import piece_text
 from interpunct.transcript.languages import language, languages
 from interpunct_lab.evaluation.measured import read_tagged
@@ -129,7 +129,7 @@ def in_characters(text: LabelledText) -> LabelledText:
         for part in split[form]
     ]
     lasts = np.cumsum(counts) - 1
-    labels = np.full(len(words), int(Label.NONE), np.uint8)
+    labels = np.full(len(words), int(PaperLabel.NONE), np.uint8)
     casings = np.full(len(words), CASING_UNKNOWN, np.uint8)
     labels[lasts] = text.labels
     casings[lasts[counts == 1]] = text.casings[counts == 1]

@@ -93,6 +93,7 @@ def _joined(parts: Sequence[LabelledText]) -> LabelledText:
         np.concatenate(words),
         np.concatenate([part.labels for part in parts]),
         np.concatenate([part.casings for part in parts]),
+        parts[0].label_set,
     )
 
 

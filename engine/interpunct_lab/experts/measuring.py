@@ -20,7 +20,9 @@ from interpunct_lab.text.labelled import LabelledText
 def on_its_own(expert: Expert) -> ExpertPunctuator:
     """What predicts with this expert alone, by its own calibration."""
     told = expert.description
-    return ExpertPunctuator({told.language: expert}, {told.language: told.calibration})
+    return ExpertPunctuator(
+        {told.language: expert}, {told.language: told.calibration}, told.label_set
+    )
 
 
 def fit_expert(expert: Expert, text: LabelledText) -> Fit:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.labels import Casing, Label
+from interpunct.labels import PAPER_LABELS, Casing
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
 from interpunct.runtime.experts.keys import MISSING, KeyIndex
@@ -80,28 +80,33 @@ class RowFinder:
 
 
 class ExpertNetwork(nn.Module):
-    """Scores of a batch: labels (words, windows, 4), casings (words, windows, 3)."""
+    """Scores of a batch: labels (words, windows, labels), casings (words, windows, 3)."""
 
     def __init__(
-        self, shape: Shape, kinds: int, keys: Mapping[str, KeyIndex], learning: Learning
+        self,
+        shape: Shape,
+        kinds: int,
+        keys: Mapping[str, KeyIndex],
+        learning: Learning,
+        labels: int = len(PAPER_LABELS),
     ) -> None:
         super().__init__()
         dropout = learning.dropout
         self._in_bfloat16 = learning.bfloat16 and torch.ops.mkldnn._is_mkldnn_bf16_supported()
         width, both = shape.embedding, 2 * shape.state
         self.words = nn.Embedding(len(keys["words"]) + kinds, width)
-        self.marks = nn.Embedding(len(Label), width)
+        self.marks = nn.Embedding(labels, width)
         self.cases = nn.Embedding(_GIVEN_CASINGS, width)
         self.pauses = nn.Embedding(BUCKETS, width)
         self.norm = nn.LayerNorm(width)
         self.rnn = nn.LSTM(width, shape.state, shape.layers, bidirectional=True, dropout=dropout)
         self.label_before = nn.Linear(both, shape.label_head)
         self.label_after = nn.Linear(both, shape.label_head, bias=False)
-        self.label_out = nn.Linear(shape.label_head, len(Label))
+        self.label_out = nn.Linear(shape.label_head, labels)
         self.casing_state = nn.Linear(both, shape.casing_head)
         self.casing_word = nn.Linear(width, shape.casing_head, bias=False)
         self.casing_out = nn.Linear(shape.casing_head, len(Casing))
-        self.slot_evidence = nn.Parameter(torch.zeros(len(keys["slots"]) + 1, len(Label) - 1))
+        self.slot_evidence = nn.Parameter(torch.zeros(len(keys["slots"]) + 1, labels - 1))
         self.casing_evidence = nn.Parameter(torch.zeros(len(keys["casings"]) + 1, len(Casing) - 1))
         self.dropout = nn.Dropout(dropout)
         for table in (self.words, self.marks, self.cases, self.pauses):

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
+from interpunct.labels import LabelSet
 from interpunct.runtime.experts.pauses import UNKNOWN_PAUSE
 from interpunct_lab.text.labelled import CASING_UNKNOWN
 
@@ -43,6 +44,7 @@ def with_recognition_errors(
     words: NDArray[np.int32],
     labels: NDArray[np.uint8],
     casings: NDArray[np.uint8],
+    label_set: LabelSet,
     *,
     rate: float,
     random: np.random.Generator,
@@ -59,9 +61,10 @@ def with_recognition_errors(
         (fate >= 0.4) & (fate < 0.8),
         (fate >= 0.8) & (fate < 1),
     )
-    labels = labels.copy()
+    labels, strength = labels.copy(), label_set.counted(range(len(label_set)))
     for place in np.flatnonzero(deleted)[::-1]:
-        labels[place - 1] = max(labels[place - 1], labels[place])
+        if strength[labels[place]] > strength[labels[place - 1]]:
+            labels[place - 1] = labels[place]
     others = words[random.integers(0, len(words), len(words))]
     count = np.where(deleted, 0, np.where(followed, 2, 1))
     origin = np.repeat(np.arange(len(words)), count)

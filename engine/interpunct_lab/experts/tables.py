@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing
 from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
 from interpunct.runtime.experts.hashing import Keys
 from interpunct.runtime.experts.keys import KeyIndex
@@ -63,7 +63,7 @@ def _slot_votes(text: LabelledText) -> _Votes:
     labels = text.labels.astype(np.int64)
     asked = np.ones(len(labels), np.bool_)
     asked[-1:] = False
-    prior = _shares(labels, len(Label))
+    prior = _shares(labels, len(text.label_set))
     before = _by_form(text.words, labels, prior, len(text.types))
     after = _by_form(text.words[1:], labels[:-1], prior, len(text.types))
     promised = before[text.words] / prior
@@ -77,7 +77,7 @@ def _casing_votes(text: LabelledText) -> _Votes:
     casings = text.casings.astype(np.int64)
     asked = casings != CASING_UNKNOWN
     asked[0] = False
-    asked[1:] &= text.labels[:-1] < Label.PERIOD
+    asked[1:] &= ~text.label_set.ends_sentence(text.labels[:-1])
     prior = _shares(casings[asked], len(Casing))
     promised = np.broadcast_to(prior, (len(casings), len(Casing)))
     return _Votes(text.words, np.minimum(casings, len(Casing) - 1), asked, promised)

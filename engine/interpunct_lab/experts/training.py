@@ -16,10 +16,11 @@ from torch import Tensor
 from torch.nn import functional
 
 from interpunct.arrays import IntArray
-from interpunct.bundles.description import Check
+from interpunct.bundles.description import Check, uncalibrated
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing
+from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.experts.description import ExpertDescription
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.hashing import Keys
@@ -92,7 +93,11 @@ class ExpertTrainer:
         self.recipe = recipe
         self.folder = folder
         self.progress = ExpertProgress()
-        self._sameness = {"recipe": asdict(recipe), "text": corpus.digest}
+        self._sameness = {
+            "recipe": asdict(recipe),
+            "text": corpus.digest,
+            "labels": list(corpus.text.label_set.names),
+        }
         kept = load_checkpoint(folder)
         if kept is not None:
             with taking_up(folder):
@@ -111,7 +116,7 @@ class ExpertTrainer:
         recipe, learning, text = self.recipe, self.recipe.learning, self.corpus.text
         torch.manual_seed(learning.seed)
         kinds = len(recipe.features.words)
-        self.network = ExpertNetwork(recipe.shape, kinds, self.keys, learning)
+        self.network = ExpertNetwork(recipe.shape, kinds, self.keys, learning, len(text.label_set))
         groups = _parameter_groups(self.network, learning)
         self._full_rates = [group["lr"] for group in groups]
         self._optimizer = torch.optim.AdamW(groups, betas=(0.9, 0.98), fused=True)
@@ -180,6 +185,8 @@ class ExpertTrainer:
             features=self.recipe.features,
             shape=self.recipe.shape,
             casing_inside=True,
+            labels=tuple(self.corpus.text.label_set.described()),
+            calibration=uncalibrated(self.corpus.text.label_set)[ALL_LANGUAGES],
         )
         return Expert(told, self.network.weights(self.keys))
 
@@ -214,7 +221,7 @@ class ExpertTrainer:
         batch = self._windows.batch(starts, random)
         rows = self._finder.rows(batch, hidden=learning.evidence_dropout, random=random)
         labels, casings = self.network(rows)
-        loss = _cross_entropy(labels, batch.labels, len(Label))
+        loss = _cross_entropy(labels, batch.labels, labels.shape[-1])
         whole = loss + learning.casing_loss * _cross_entropy(casings, batch.casings, len(Casing))
         self._optimizer.zero_grad(set_to_none=True)
         whole.backward()  # type: ignore[no-untyped-call]

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.options import ExpertRecipe
 from interpunct_lab.experts.spoken import made_up_pauses, with_recognition_errors
@@ -49,11 +49,13 @@ class WindowSource:
     """The windows of a corpus, pass by pass; the same ones for the same seed."""
 
     def __init__(self, corpus: Corpus, recipe: ExpertRecipe) -> None:
-        self._text = corpus.text
+        self._text, self._labels = corpus.text, corpus.text.label_set
         self._corpus = corpus
         self._recipe = recipe
-        self._ends = np.flatnonzero(self._text.labels >= Label.PERIOD)
-        self._questions = np.flatnonzero(self._text.labels == Label.QUESTION)
+        self._ends = np.flatnonzero(self._labels.ends_sentence(self._text.labels))
+        self._questions = np.flatnonzero(
+            self._labels.counted(self._text.labels) == PaperLabel.QUESTION
+        )
 
     def starts(self, number: int) -> IntArray:
         """Where the windows of pass `number` start, in the order in which they are learnt."""
@@ -85,7 +87,7 @@ class WindowSource:
         cased = random.random(labels.shape[1]) < spoiling.all_casing
         known = casings != CASING_UNKNOWN
         inside = np.zeros(labels.shape, np.bool_)
-        inside[1:] = labels[:-1] < Label.PERIOD
+        inside[1:] = ~self._labels.ends_sentence(labels[:-1])
         targets = np.where(given, IGNORED, labels)
         ends = np.zeros(labels.shape[1], np.bool_)
         ends[pieces - 1 :: pieces] = [window.at_end for window in drawn]
@@ -96,7 +98,9 @@ class WindowSource:
             np.where(known & inside & ~cased, casings, IGNORED),
             np.where(given, labels, 0),
             np.where(known & cased, casings + 1, 0),
-            made_up_pauses(labels, spoiling.with_pauses, random),
+            made_up_pauses(
+                self._labels.counted(labels).astype(np.int64), spoiling.with_pauses, random
+            ),
         )
 
     @property
@@ -126,7 +130,9 @@ class WindowSource:
         text, where = self._text, slice(start, start + self._drawn)
         drawn = (text.words[where], text.labels[where], text.casings[where])
         if random.random() < spoiling.noisy:
-            noisy = with_recognition_errors(*drawn, rate=spoiling.noise_per_word, random=random)
+            noisy = with_recognition_errors(
+                *drawn, self._labels, rate=spoiling.noise_per_word, random=random
+            )
             drawn = noisy if len(noisy[0]) >= words else drawn
         kept = slice(-words, None) if at_end else slice(words)
         return _Window(drawn[0][kept], drawn[1][kept], drawn[2][kept], at_end)

@@ -37,7 +37,7 @@ from interpunct.arrays import FloatArray
 from interpunct.bundles.bundle import CARD, Bundle, sha256
 from interpunct.errors import BackendError, BundleError
 from interpunct.files import replace_folder
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.evidence import has_evidence
 from interpunct.runtime.storing import load_system
 from interpunct_lab.architectures.base import Batch, System
@@ -214,7 +214,7 @@ def _told(system: System, bundle: Bundle, folder: Path, example: dict[str, Any])
         "languages": bundle.languages,
         "inputs": {name: _INPUTS[name] for name in _INPUTS if name in example},
         "outputs": {"scores": _OUTPUT},
-        "labels": [label.name for label in Label],
+        "labels": [label.name for label in PaperLabel],
         "calibration": bundle.calibration,
         "reading": {"how": " ".join(how.split()), **_plain_fields(reading)},
         "words_at_once": system.window_words,

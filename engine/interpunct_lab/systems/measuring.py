@@ -11,7 +11,7 @@ import numpy as np
 from interpunct import scoring
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.bundles.description import marks_given
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label, LabelSet
 from interpunct.runtime.labeller import TrainedSystem
 from interpunct.scoring import as_given
 from interpunct_lab.evaluation.calibrating import calibrated_loss
@@ -73,7 +73,7 @@ def shared_scores(
 
 def marks_of(system: TrainedSystem) -> tuple[Label, ...]:
     """The marks that a system gives."""
-    return marks_given(getattr(system.config, "labels", None))
+    return marks_given(getattr(system.config, "labels", None), system.labels())
 
 
 def raw_scores(
@@ -90,8 +90,12 @@ def raw_scores(
 
 
 def label_scores(
-    found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray], marks: Sequence[Label]
+    found: Mapping[str, FloatArray],
+    wanted: Mapping[str, IntArray],
+    marks: Sequence[Label],
+    label_set: LabelSet = PAPER_LABELS,
 ) -> scoring.Scores:
     """The figures of the likeliest labels over all texts together."""
     shown = [scores.argmax(axis=1) for scores in found.values()]
-    return scoring.scores(np.concatenate(list(wanted.values())), np.concatenate(shown), marks)
+    right = np.concatenate(list(wanted.values()))
+    return scoring.scores(right, np.concatenate(shown), marks, label_set)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.encoder.tokenizer import MARK_PIECES, Special
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct_lab.text.labelled import LabelledText, known_forms
@@ -36,7 +36,7 @@ class TokenStream:
 
         The tokenizer is one with our own special tokens (`learn_tokenizer`).
         """
-        marks = [[int(MARK_PIECES[label])] for label in list(Label)[Label.COMMA :]]
+        marks = [[int(MARK_PIECES[label])] for label in list(PaperLabel)[PaperLabel.COMMA :]]
         forms = [*_pieces(text.types, tokenizer), *marks]
         offsets = np.zeros(len(forms) + 1, np.int64)
         np.cumsum([len(ids) for ids in forms], out=offsets[1:])
@@ -74,11 +74,11 @@ class TokenStream:
         """The words as the numbers of their forms and the marks as those after the last form."""
         rows = slice(start, stop)
         words, labels = known_forms(self.text, self.text.words[rows]), self.text.labels[rows]
-        is_marked = labels != Label.NONE
+        is_marked = labels != PaperLabel.NONE
         places = np.arange(len(words)) + np.cumsum(is_marked) - is_marked
         parts = np.zeros(len(words) + np.count_nonzero(is_marked), np.int64)
         parts[places] = words
-        marks = labels[is_marked].astype(np.int64) - Label.COMMA
+        marks = labels[is_marked].astype(np.int64) - PaperLabel.COMMA
         parts[places[is_marked] + 1] = len(self.text.types) + marks
         return parts
 

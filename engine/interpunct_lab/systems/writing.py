@@ -52,14 +52,16 @@ def write_trained(
     """
     found, wanted = raw_scores(system, texts.dev)
     fits, marks = _calibration(found, wanted), marks_of(system)
-    shown = label_scores(_calibrated(found, fits), wanted, marks)
-    _refuse_silenced(label_scores(found, wanted, marks), shown, out)
+    labels = marks, system.labels()
+    shown = label_scores(_calibrated(found, fits), wanted, *labels)
+    _refuse_silenced(label_scores(found, wanted, *labels), shown, out)
     figures = _dev_figures(shown, casing_f1)
     told = {
         "name": out.name,
         "version": "1",
         "system": system.name,
         "config": asdict(system.config),
+        "labels": system.labels().described(),
         "languages": sorted(texts.train),
         "calibration": fits,
         "metrics": SystemFigures(figures),
@@ -197,7 +199,8 @@ def _hashes(told: Training) -> str:
 
 
 def _results(figures: DevFigures, marks: Sequence[Label]) -> str:
-    over = "" if Label.QUESTION in marks else " of comma and period (a question is a period)"
+    asks = any(label.is_question for label in marks)
+    over = "" if asks else " of comma and period (a question is a period)"
     capitals = "" if figures.casing_f1 is None else f", F1 of capitals {figures.casing_f1:.1%}"
     return (
         "On held-out text of the same kind, all languages together, which also chose the weights "

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
@@ -13,6 +14,8 @@ from typing import IO, Any, NamedTuple
 import numpy as np
 from numpy.lib import format as npy
 from numpy.typing import NDArray
+
+from interpunct.labels import PAPER_LABELS, LabelSet
 
 BLOCK = 1 << 20  # words
 
@@ -26,19 +29,28 @@ class Block(NamedTuple):
 
 
 def write_columns(
-    path: Path, types: Iterable[str], length: int, blocks: Sequence[Iterable[NDArray[Any]]]
+    path: Path,
+    types: Iterable[str],
+    length: int,
+    blocks: Sequence[Iterable[NDArray[Any]]],
+    labels: LabelSet = PAPER_LABELS,
 ) -> None:
     """Write a `.npz` file of `types` and the columns of `Block`, each `length` words in `blocks`.
 
-    It is stored unpacked, as numpy does, so that it can be mapped.
+    It is stored unpacked, as numpy does, so that it can be mapped. A label set other than the
+    papers' stands in it as JSON.
     """
     forms = np.frombuffer("\n".join(types).encode(), np.uint8)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         _write(archive, "types", len(forms), np.dtype(np.uint8), [forms])
         for name, kind, column in zip(Block._fields, _KINDS, blocks, strict=True):
             _write(archive, name, length, kind, column)
+        if labels != PAPER_LABELS:
+            told = np.frombuffer(json.dumps(labels.described()).encode(), np.uint8)
+            _write(archive, LABEL_SET, len(told), np.dtype(np.uint8), [told])
 
 
+LABEL_SET = "label_set"
 _KINDS: tuple[np.dtype[Any], ...] = (np.dtype(np.int32), np.dtype(np.uint8), np.dtype(np.uint8))
 
 
@@ -79,10 +91,10 @@ class SpilledBlocks:
         for file, kind, column in zip(self._files, _KINDS, block, strict=True):
             file.write(np.ascontiguousarray(column, kind).data)
 
-    def write(self, path: Path, types: Iterable[str]) -> None:
+    def write(self, path: Path, types: Iterable[str], labels: LabelSet = PAPER_LABELS) -> None:
         """Write all blocks and `types` as `write_columns` does."""
         columns = [_parts(file, kind) for file, kind in zip(self._files, _KINDS, strict=True)]
-        write_columns(path, types, self.length, columns)
+        write_columns(path, types, self.length, columns, labels)
 
 
 def _parts(file: IO[bytes], kind: np.dtype[Any]) -> Iterator[NDArray[Any]]:

@@ -7,6 +7,8 @@ set apart by blank lines.
 
 from __future__ import annotations
 
+import json
+import zipfile
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,9 +23,9 @@ from numpy.typing import NDArray
 from interpunct.arrays import ArrayKind, map_arrays, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, PaperLabel
 from interpunct.transcript.lettercase import casing_of, model_form
-from interpunct_lab.text.columns import BLOCK, Block, SpilledBlocks, write_columns
+from interpunct_lab.text.columns import BLOCK, LABEL_SET, Block, SpilledBlocks, write_columns
 from interpunct_lab.text.corpus_lines import corpus_lines
 from interpunct_lab.text.places import Places
 
@@ -35,8 +37,8 @@ class LabelledText:
     """The words of one language's corpus.
 
     `types` lists the distinct word forms as the model sees them; `words`, `labels` and `casings`
-    have one entry a word: index into `types`, `Label` of the slot after it, `Casing` of the word
-    (or `CASING_UNKNOWN`).
+    have one entry a word: index into `types`, column in
+    `label_set` of the slot after it, `Casing` of the word (or `CASING_UNKNOWN`).
     """
 
     language: str
@@ -44,6 +46,7 @@ class LabelledText:
     words: NDArray[np.int32]
     labels: NDArray[np.uint8]
     casings: NDArray[np.uint8]
+    label_set: LabelSet = PAPER_LABELS
 
     def __len__(self) -> int:
         return len(self.words)
@@ -56,12 +59,12 @@ class LabelledText:
     @cached_property
     def questions(self) -> Places:
         """The slots in which a question ends."""
-        return Places(self.labels, Label.QUESTION)
+        return Places(self.labels, self.label_set.columns_of(PaperLabel.QUESTION))
 
     @cached_property
     def sentence_ends(self) -> Places:
         """The slots in which a sentence ends, the last of the text with or without a mark."""
-        return Places(self.labels, Label.PERIOD, ends=True)
+        return Places(self.labels, self.label_set.ends, ends=True)
 
     def blocks(self, start: int = 0, stop: int | None = None) -> Iterator[Block]:
         """The columns from `start` up to `stop`, some words at a time."""
@@ -87,7 +90,7 @@ class LabelledText:
         """Write the words of `parts` (first, end), one after the other, to a `.npz` file."""
         length = sum(stop - start for start, stop in parts)
         columns = [self._parts_of(name, parts) for name in Block._fields]
-        write_columns(path, self.types, length, columns)
+        write_columns(path, self.types, length, columns, self.label_set)
 
     def _parts_of(self, column: str, parts: Sequence[tuple[int, int]]) -> Iterator[NDArray[Any]]:
         for start, stop in parts:
@@ -108,11 +111,13 @@ class LabelledText:
             arrays = map_arrays(path, _ARRAYS, LabError, remedy=remedy)
         else:
             arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy)
+        label_set = _label_set(path, remedy)
         try:
             types = arrays["types"].tobytes().decode().split("\n")
         except UnicodeDecodeError as error:
             raise LabError("its word forms are no UTF-8.", file=path, remedy=remedy) from error
-        text = cls(path.stem, types, *(arrays[name] for name in Block._fields))
+        columns = Block(*(arrays[name] for name in Block._fields))
+        text = cls(path.stem, types, columns.words, columns.labels, columns.casings, label_set)
         _refuse_odd(text, path, remedy)
         return text
 
@@ -122,7 +127,7 @@ def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
 
     What stays on the disk is not looked through for it; see `known_forms`.
     """
-    most = {"words": len(text.types), "labels": len(Label), "casings": CASING_UNKNOWN + 1}
+    most = {"words": len(text.types), "labels": len(text.label_set), "casings": CASING_UNKNOWN + 1}
     for name, count in most.items():
         column = getattr(text, name)
         if len(column) != len(text):
@@ -135,6 +140,22 @@ def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
             raise LabError(
                 f"its {name} are not all from 0 to {count - 1}.", file=path, remedy=remedy
             )
+
+
+def _label_set(path: Path, remedy: str) -> LabelSet:
+    """The label set in a file, the papers' where none is told. Raises LabError for damage."""
+    with zipfile.ZipFile(path) as archive:
+        if f"{LABEL_SET}.npy" not in archive.namelist():
+            return PAPER_LABELS
+    kinds = {LABEL_SET: ArrayKind((None,), ("uint8",))}
+    told = read_arrays(path, kinds, LabError, remedy=remedy, most=_MOST_LABELS)[LABEL_SET]
+    try:
+        return LabelSet.of(json.loads(told.tobytes()))
+    except (ValueError, TypeError, AttributeError) as error:
+        raise LabError(f"its label set is damaged: {error}.", file=path, remedy=remedy) from error
+
+
+_MOST_LABELS = 1 << 16  # bytes
 
 
 def _size(*arrays: NDArray[Any]) -> int:
@@ -199,49 +220,60 @@ def corpus_files(folder: Path) -> list[Path]:
     return files
 
 
-def label_text(texts: Iterable[str], language: str, *, whole: bool = False) -> LabelledText:
+def label_text(
+    texts: Iterable[str],
+    language: str,
+    *,
+    whole: bool = False,
+    labels: LabelSet = PAPER_LABELS,
+) -> LabelledText:
     """Label the words of `texts`; a paragraph that ends without a mark is left out.
 
     Its end is a line break of the page, not the absence of a mark (field practice: dropping such
     paragraphs, not labelling their end NONE). Only of test sets the `whole` text is read.
     """
-    return label_words(_labelled_words(texts, language, whole=whole), language)
+    return label_words(_labelled_words(texts, language, labels, whole=whole), language, labels)
 
 
 def _labelled_words(
-    texts: Iterable[str], language: str, *, whole: bool
+    texts: Iterable[str], language: str, labels: LabelSet, *, whole: bool
 ) -> Iterator[tuple[str, Label]]:
     # Not above: what reads text needs more packages than what trains on it.
     from interpunct.transcript.running_text import words_of_text
 
-    read = (words_of_text(text, language) for text in texts)
-    kept = (words for words in read if words and (whole or words[-1][1] != Label.NONE))
+    read = (words_of_text(text, language, labels) for text in texts)
+    kept = (words for words in read if words and (whole or words[-1][1]))
     return chain.from_iterable(kept)
 
 
-def label_words(pairs: Iterable[tuple[str, Label]], language: str) -> LabelledText:
+def label_words(
+    pairs: Iterable[tuple[str, Label]], language: str, labels: LabelSet = PAPER_LABELS
+) -> LabelledText:
     """Words as written, each with its label, as models see them."""
     types: dict[str, int] = {}
-    blocks = list(_blocks(pairs, language, types))
-    columns = (np.concatenate(column) for column in zip(*blocks, strict=True))
-    return LabelledText(language, list(types), *columns)
+    blocks = list(_blocks(pairs, language, types, labels))
+    whole = Block(*(np.concatenate(column) for column in zip(*blocks, strict=True)))
+    return LabelledText(language, list(types), whole.words, whole.labels, whole.casings, labels)
 
 
-def label_to(path: Path, texts: Iterable[str], language: str) -> tuple[int, int]:
+def label_to(
+    path: Path, texts: Iterable[str], language: str, labels: LabelSet = PAPER_LABELS
+) -> tuple[int, int]:
     """Label `texts` into a `.npz` file, as `label_text` does; how many words and forms it has.
 
     What is in memory grows with the forms, not with the words.
     """
     types: dict[str, int] = {}
     with SpilledBlocks(path.parent) as spilled:
-        for block in _blocks(_labelled_words(texts, language, whole=False), language, types):
+        pairs = _labelled_words(texts, language, labels, whole=False)
+        for block in _blocks(pairs, language, types, labels):
             spilled.add(block)
-        replace_file(path, lambda part: spilled.write(part, types))
+        replace_file(path, lambda part: spilled.write(part, types, labels))
         return spilled.length, len(types)
 
 
 def _blocks(
-    pairs: Iterable[tuple[str, Label]], language: str, types: dict[str, int]
+    pairs: Iterable[tuple[str, Label]], language: str, types: dict[str, int], label_set: LabelSet
 ) -> Iterator[Block]:
     """The columns of labelled words, one block at least; their forms are numbered in `types`."""
     known: dict[str, tuple[int, int]] = {}
@@ -254,7 +286,7 @@ def _blocks(
             entry = known[word] = (form, CASING_UNKNOWN if casing is None else int(casing))
         words.append(entry[0])
         casings.append(entry[1])
-        labels.append(label)
+        labels.append(label_set.column(label))
         if len(words) == BLOCK:
             yield _block(words, labels, casings)
             words, labels, casings = array("i"), array("B"), array("B")

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -15,15 +15,16 @@ _BLOCKS_A_PASS = 1 << 8
 
 
 class Places:
-    """The slots of `labels` (slots,) with a label of at least `least`, in order, counted from 0.
+    """The slots of `labels` (slots,) with one of the columns `chosen`, in order, counted from 0.
 
     With `ends` the last slot is one too, whatever its label. Only the number of places in each
     block is kept (rank and select, Jacobson 1989), so that labels can stay on the disk.
     """
 
-    def __init__(self, labels: NDArray[Any], least: int, *, ends: bool = False) -> None:
+    def __init__(self, labels: NDArray[Any], chosen: Sequence[int], *, ends: bool = False) -> None:
         self._labels = labels
-        self._least = least
+        self._chosen = np.zeros(256, np.bool_)
+        self._chosen[list(chosen)] = True
         self._ends = ends
 
     def __len__(self) -> int:
@@ -55,7 +56,7 @@ class Places:
         return places
 
     def _is_place(self, start: int, stop: int) -> NDArray[np.bool_]:
-        is_place: NDArray[np.bool_] = self._labels[start:stop] >= self._least
+        is_place: NDArray[np.bool_] = self._chosen[self._labels[start:stop]]
         if self._ends and stop >= len(self._labels):
             is_place[-1:] = True
         return is_place

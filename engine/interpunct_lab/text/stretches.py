@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import LabelledStretch
 from interpunct_lab.text.labelled import LabelledText, known_forms
 
@@ -125,7 +125,7 @@ class StretchSampler:
             return ends.before(question)
         number = int(random.integers(len(ends)))
         if self._options.question and len(text.questions) < len(ends):
-            while text.labels[ends[number]] == Label.QUESTION:
+            while text.labels[ends[number]] == PaperLabel.QUESTION:
                 number = int(random.integers(len(ends)))
         return number
 

@@ -209,7 +209,7 @@ def stretch_of(
         reach=reach,
         gaps=gaps,
         begins=list(map(add, reach, gaps)),
-        sentence_ends=[label >= _PERIOD for label in labels],
+        sentence_ends=[label.ends_sentence for label in labels],
         measured=timed.measured,
         starts=timed.starts,
         ends=timed.ends,

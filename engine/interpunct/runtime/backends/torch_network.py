@@ -13,7 +13,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.bundles.encoder_shape import CompactConfig
-from interpunct.labels import Casing, Label
+from interpunct.labels import PAPER_LABELS, Casing, LabelSet
 
 
 class EncoderLayer(nn.Module):
@@ -66,14 +66,14 @@ class TorchPairHead(nn.Module):
 class CompactModel(nn.Module):
     """Encoder and heads; every method takes and gives torch tensors."""
 
-    def __init__(self, config: CompactConfig) -> None:
+    def __init__(self, config: CompactConfig, labels: LabelSet = PAPER_LABELS) -> None:
         super().__init__()
         self.config = config
         self.pieces = nn.Embedding(config.vocabulary, config.width)
         self.positions = nn.Embedding(config.positions, config.width)
         self.norm = nn.LayerNorm(config.width, eps=config.epsilon)
         self.layers = nn.ModuleList(EncoderLayer(config) for _ in range(config.layers))
-        self.punctuation = TorchPairHead(config.width, config.head_width, len(Label))
+        self.punctuation = TorchPairHead(config.width, config.head_width, len(labels))
         self.casing = TorchPairHead(config.width, config.head_width, len(Casing))
         self.apply(_initialise)
 

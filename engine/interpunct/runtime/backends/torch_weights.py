@@ -30,7 +30,7 @@ def load_encoder(bundle: Bundle) -> CompactModel:
 
 def load_compact(bundle: Bundle) -> CompactModel:
     """The whole model of a compact bundle, encoder and heads."""
-    model = CompactModel(bundle.described(CompactDescription).encoder)
+    model = CompactModel(bundle.described(CompactDescription).encoder, bundle.label_set)
     model.load_state_dict({**_encoder_weights(bundle), **head_weights(bundle)})
     return model.eval()
 
@@ -42,7 +42,8 @@ def _encoder_weights(bundle: Bundle) -> dict[str, Tensor]:
 
 def head_weights(bundle: Bundle) -> dict[str, Tensor]:
     """The heads of `heads.npz` under the names of torch; matrices there are transposed."""
-    heads = Heads.load(bundle.path(HEADS), bundle.described(CompactDescription).encoder)
+    config = bundle.described(CompactDescription).encoder
+    heads = Heads.load(bundle.path(HEADS), config, bundle.label_set)
     weights: dict[str, Tensor] = {}
     for name in HEAD_NAMES:
         head: PairHead = getattr(heads, name)

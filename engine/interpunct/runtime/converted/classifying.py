@@ -13,7 +13,7 @@ from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.bundles.description import TOKEN_CLASSIFICATION, ConvertedDescription
 from interpunct.bundles.encoder_shape import WINDOW_ENDS
 from interpunct.errors import BundleError
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.converted.converting import CLASSIFIER
 from interpunct.runtime.converted.pieces import open_pieces, refuse_unknown_piece
@@ -37,14 +37,14 @@ class TokenClassifier:
         layer = read_arrays(bundle.path(CLASSIFIER), kinds, BundleError, remedy=GET_ANOTHER)
         self._weight, self._bias = layer["weight"], layer["bias"]
         # of every label there, which of ours it stands for, (labels, 4)
-        self._ours = np.eye(len(Label), dtype=np.float32)[list(config.labels)]
+        self._ours = np.eye(len(PAPER_LABELS), dtype=np.float32)[list(config.labels)]
         self._reads_last = config.read_at == "last"
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:  # noqa: ARG002
         """See `Labeller.scores`; the checkpoint's labels that stand for one of ours are added."""
         tokens = Tokens.of_words(ids[:MOST_PIECES] for ids in self._pieces.encode(words))
         self._refuse_unknown(tokens)
-        result = np.zeros((len(words), len(Label)), np.float32)
+        result = np.zeros((len(words), len(PAPER_LABELS)), np.float32)
         size = self._backend.bundle.window - WINDOW_ENDS
         windows = windows_over(tokens, size)
         at = tokens.lasts if self._reads_last else tokens.starts

@@ -36,7 +36,7 @@ from interpunct.bundles.description import (
 from interpunct.bundles.encoder_shape import EncoderShape
 from interpunct.errors import BundleError, LanguageError
 from interpunct.files import replace_folder
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.converted.checkpoint import Checkpoint
 from interpunct.runtime.converted.families import encoder_of
 from interpunct.runtime.converted.label_maps import labels_of
@@ -112,7 +112,7 @@ def _classifier(stored: Mapping[str, Any], labels: int, folder: Path) -> dict[st
 
 
 def _told(
-    checkpoint: Checkpoint, shape: EncoderShape, labels: Sequence[Label], options: Import
+    checkpoint: Checkpoint, shape: EncoderShape, labels: Sequence[PaperLabel], options: Import
 ) -> dict[str, Any]:
     notes = checkpoint.notes()
     theirs = checkpoint.config["id2label"]

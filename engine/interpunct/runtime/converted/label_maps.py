@@ -15,14 +15,21 @@ from pathlib import Path
 from typing import Any
 
 from interpunct.errors import BundleError
-from interpunct.labels import Label
+from interpunct.labels import Label, PaperLabel
 from interpunct.transcript.signs import is_mark, label_of
 
 _KNOWN = {
-    Label.NONE: ("0", "O", "NONE", "NOPUNCT", "NULL", "BLANK", "EMPTY", "_", "'", "SPACE"),
-    Label.COMMA: ("COMMA", "COLON", "SEMICOLON", "DASH", "HYPHEN"),
-    Label.PERIOD: ("PERIOD", "FULLSTOP", "STOP", "EXCLAMATION", "EXCLAMATIONMARK", "ELLIPSIS"),
-    Label.QUESTION: ("QUESTION", "QUESTIONMARK"),
+    PaperLabel.NONE: ("0", "O", "NONE", "NOPUNCT", "NULL", "BLANK", "EMPTY", "_", "'", "SPACE"),
+    PaperLabel.COMMA: ("COMMA", "COLON", "SEMICOLON", "DASH", "HYPHEN"),
+    PaperLabel.PERIOD: (
+        "PERIOD",
+        "FULLSTOP",
+        "STOP",
+        "EXCLAMATION",
+        "EXCLAMATIONMARK",
+        "ELLIPSIS",
+    ),
+    PaperLabel.QUESTION: ("QUESTION", "QUESTIONMARK"),
 }
 _LABELS = {name: label for label, names in _KNOWN.items() for name in names}
 _TILK_ALUMAE_2016 = {";": Label.COMMA}
@@ -31,7 +38,7 @@ _CASED = re.compile(r"(?P<mark>.)[OU]\Z")
 
 def labels_of(
     config: Mapping[str, Any], overrides: Mapping[str, str], *, file: Path
-) -> list[Label]:
+) -> list[PaperLabel]:
     """Our label of every output of a checkpoint, from `id2label` of its configuration.
 
     `overrides` give the label by the name there: `{"LABEL_1": "comma"}`. Raises BundleError for
@@ -54,14 +61,14 @@ def labels_of(
     return [_label(overrides.get(name, name), name, file) for name in ordered]
 
 
-def _label(meaning: str, name: str, file: Path) -> Label:
+def _label(meaning: str, name: str, file: Path) -> PaperLabel:
     wanted = meaning.strip().upper().removeprefix("B-").removeprefix("I-") or "O"
     cased = _CASED.match(wanted)
     for form in (wanted, re.sub(r"[ _-](?=MARK|STOP|PUNCT)", "", wanted), cased and cased["mark"]):
         if form in _LABELS:
             return _LABELS[form]
         if form and is_mark(form):
-            return label_of(form, otherwise=_TILK_ALUMAE_2016)
+            return label_of(form, otherwise=_TILK_ALUMAE_2016).counts_as
     raise BundleError(
         f"what its label {name!r} stands for is not known.",
         file=file,

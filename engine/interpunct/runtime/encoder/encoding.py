@@ -102,7 +102,7 @@ class Encoders:
         return self._loaded[language]
 
     def _heads(self, bundle: Bundle) -> Heads:
-        return Heads.load(bundle.path(HEADS), self._config)
+        return Heads.load(bundle.path(HEADS), self._config, bundle.label_set)
 
     def windows(
         self, transcript: Transcript, *, marks_given: bool, casing_given: BoolArray

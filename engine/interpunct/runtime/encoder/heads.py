@@ -11,10 +11,9 @@ import numpy as np
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
 from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import BundleError
-from interpunct.labels import Casing, Label
+from interpunct.labels import PAPER_LABELS, Casing, LabelSet
 
-_CLASSES = {"punctuation": len(Label), "casing": len(Casing)}
-HEAD_NAMES = tuple(_CLASSES)
+HEAD_NAMES = ("punctuation", "casing")
 _PARTS = ("hidden", "hidden_bias", "out", "out_bias")
 
 
@@ -40,18 +39,20 @@ class PairHead:
 
 @dataclass(frozen=True)
 class Heads:
-    """The punctuation head (4 labels) and the casing head (3 casings) of a bundle."""
+    """The punctuation head (a class a label) and the casing head (3 casings) of a bundle."""
 
     punctuation: PairHead
     casing: PairHead
 
     @classmethod
-    def load(cls, path: Path, config: CompactConfig) -> Heads:
-        """Read the `heads.npz` of a model of these sizes.
+    def load(cls, path: Path, config: CompactConfig, labels: LabelSet = PAPER_LABELS) -> Heads:
+        """Read the `heads.npz` of a model of these sizes and labels.
 
         Raises BundleError where an array is missing or of another shape, or the file is damaged.
         """
-        arrays = read_arrays(path, _kinds(config), BundleError, remedy="Install the bundle again.")
+        arrays = read_arrays(
+            path, _kinds(config, labels), BundleError, remedy="Install the bundle again."
+        )
         return cls(
             *(
                 PairHead(*(arrays[f"{head}.{part}"].astype(np.float32) for part in _PARTS))
@@ -60,9 +61,9 @@ class Heads:
         )
 
 
-def _kinds(config: CompactConfig) -> dict[str, ArrayKind]:
+def _kinds(config: CompactConfig, labels: LabelSet) -> dict[str, ArrayKind]:
     kinds: dict[str, ArrayKind] = {}
-    for head, classes in _CLASSES.items():
+    for head, classes in zip(HEAD_NAMES, (len(labels), len(Casing)), strict=True):
         shapes = (
             (2 * config.width, config.head_width),
             (config.head_width,),

@@ -12,7 +12,7 @@ import sentencepiece
 
 from interpunct.errors import BundleError
 from interpunct.files import read_file
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing, PaperLabel
 
 _MOST_BYTES = 1 << 26
 _AGAIN = "Install the bundle again."
@@ -47,9 +47,9 @@ class Special(IntEnum):
 
 # How given marks and casings stand among the pieces, in training as in use.
 MARK_PIECES = {
-    Label.COMMA: Special.COMMA,
-    Label.PERIOD: Special.PERIOD,
-    Label.QUESTION: Special.QUESTION,
+    PaperLabel.COMMA: Special.COMMA,
+    PaperLabel.PERIOD: Special.PERIOD,
+    PaperLabel.QUESTION: Special.QUESTION,
 }
 CASING_PIECES = {Casing.CAPITALISED: Special.CAPITALISED, Casing.UPPER: Special.UPPER}
 

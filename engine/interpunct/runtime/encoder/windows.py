@@ -9,7 +9,7 @@ from operator import attrgetter
 import numpy as np
 
 from interpunct.arrays import IntArray
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.numbering import Numbered
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.runtime.windows import MOST_PIECES, Tokens, TokenWindow
@@ -32,13 +32,13 @@ def tokens_of(
     words = np.fromiter(map(known.__getitem__, written), np.int64, len(transcript))
     marks = np.zeros(len(words), np.int64)
     if marks_given:
-        marks = _MARK_IDS[[slot.label for slot in transcript.slots]]
+        marks = _MARK_IDS[[slot.label.counts_as for slot in transcript.slots]]
     casings = np.array([_casing_id(text) for text, _ in known], np.int64)
     pieces = tokenizer.encode([model_form(*word) for word in known])
     return _tokens(words, casings[words] * casing_given, pieces, marks)
 
 
-_MARK_IDS = np.array([MARK_PIECES.get(label, 0) for label in Label], np.int64)
+_MARK_IDS = np.array([MARK_PIECES.get(label, 0) for label in PaperLabel], np.int64)
 
 
 def _casing_id(text: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from interpunct.bundles.description import (
     Amount,
     Count,
     Fit,
+    LabelsDescribed,
     LanguageFigures,
     Layers,
     Share,
@@ -27,6 +29,7 @@ from interpunct.bundles.description import (
 from interpunct.decoding import read_json
 from interpunct.errors import BundleError
 from interpunct.files import replace_file
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct.runtime.experts.features import FeatureSet
 from interpunct.runtime.experts.hashing import HASHING
 
@@ -82,7 +85,7 @@ class ExpertFigures(LanguageFigures, frozen=True, kw_only=True):
     quantisation_loss: float = 0.0
 
 
-class ExpertDescription(Struct, frozen=True, kw_only=True):
+class ExpertDescription(Struct, frozen=True, kw_only=True, dict=True):
     """The JSON file beside an expert's weights, whose hash is `sha256`.
 
     `casing_inside` tells that casing was learnt inside sentences only; the first experts learnt
@@ -92,6 +95,7 @@ class ExpertDescription(Struct, frozen=True, kw_only=True):
     language: str
     features: FeatureSet
     shape: Shape = msgspec.field(default_factory=Shape)
+    labels: LabelsDescribed = PAPER_LABELS.names
     calibration: Fit = UNCALIBRATED[""]
     training: ExpertTraining | None = None
     data: ExpertData | None = None
@@ -100,6 +104,16 @@ class ExpertDescription(Struct, frozen=True, kw_only=True):
     sha256: str = ""
     hashing: str = HASHING
     format: int = EXPERT_FORMAT
+
+    def __post_init__(self) -> None:
+        labels = len(self.label_set)  # a ValueError where they are no set
+        if len(self.calibration.bias) not in (labels, len(PAPER_LABELS)):
+            raise ValueError(f"the calibration is not of {labels} labels")
+
+    @cached_property
+    def label_set(self) -> LabelSet:
+        """The labels that it predicts, in the order of its columns."""
+        return LabelSet.of(self.labels)
 
     def write(self, folder: Path) -> None:
         """Write the file into `folder`."""

@@ -47,7 +47,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class ExpertScores:
-    """Scores of labels (n, 4) and casings (n, 3), before any calibration."""
+    """Scores of labels (n, labels) and casings (n, 3), before any calibration."""
 
     labels: FloatArray
     casings: FloatArray
@@ -61,6 +61,7 @@ class Expert:
         self.weights = weights
         self._arrays = weights.arrays
         self._keys = weights.keys
+        self._labels = len(description.label_set)
         self._layers = [
             TwoWayLayer.of(weights.arrays, layer) for layer in range(description.shape.layers)
         ]
@@ -82,7 +83,9 @@ class Expert:
     def scores(self, forms: Sequence[str], given: Given | None = None) -> ExpertScores:
         """What it thinks of a text's words, which are forms as `model_form` gives them."""
         if not forms:
-            return ExpertScores(np.zeros((0, 4), np.float32), np.zeros((0, 3), np.float32))
+            return ExpertScores(
+                np.zeros((0, self._labels), np.float32), np.zeros((0, 3), np.float32)
+            )
         given = given or Given.nothing(len(forms))
         distinct = {form: row for row, form in enumerate(dict.fromkeys(forms))}
         words = np.fromiter((distinct[form] for form in forms), np.int64, len(forms))
@@ -123,7 +126,7 @@ class Expert:
         inputs = layer_norm(embedded, arrays["norm.weight"], arrays["norm.bias"])
         passages = Passages.over(len(inputs), size=WINDOW_WORDS, overlap=OVERLAP_WORDS)
         places, within = passages.places(), passages.within()
-        labels = np.empty((len(inputs), 4), np.float32)
+        labels = np.empty((len(inputs), self._labels), np.float32)
         casings = np.empty((len(inputs), 3), np.float32)
         for first in range(0, len(passages.starts), _WINDOWS_AT_ONCE):
             chosen = slice(first, first + _WINDOWS_AT_ONCE)
@@ -134,7 +137,7 @@ class Expert:
         return labels, casings
 
     def _windows(self, inputs: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """Label (T, B, 4) and casing scores (T, B, 3) of inputs (T, B, embedding)."""
+        """Label (T, B, labels) and casing scores (T, B, 3) of inputs (T, B, embedding)."""
         states = inputs
         for layer in self._layers:
             states = layer.run(states)

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray, IntArray, log_softmax
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing, LabelSet
 from interpunct.runtime.experts.expert import Expert, Given
 from interpunct.runtime.experts.pauses import buckets_of
 from interpunct.transcript.capitals import BoolArray
@@ -33,7 +33,7 @@ ExpertOf = Callable[[str], Expert | None]
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """Log probabilities of labels (n, 4) and of casings (n, 3).
+    """Log probabilities of labels (n, labels) and of casings (n, 3).
 
     Where `known` (n,) is false, nothing is said. Where `inside` (n,) is true, the casings are
     those that words have were no sentence to start with them.
@@ -48,10 +48,10 @@ class Opinion:
         return Opinion(self.labels[rows], self.casings[rows], self.known[rows], self.inside[rows])
 
     @classmethod
-    def none(cls, words: int) -> Opinion:
-        """Nothing of so many words."""
+    def none(cls, words: int, labels: int) -> Opinion:
+        """Nothing of so many words, with so many labels."""
         return cls(
-            np.zeros((words, len(Label)), np.float32),
+            np.zeros((words, labels), np.float32),
             np.zeros((words, len(Casing)), np.float32),
             np.zeros(words, np.bool_),
             np.zeros(words, np.bool_),
@@ -69,16 +69,18 @@ class ExpertReading:
         self,
         transcript: Transcript,
         expert_of: ExpertOf,
+        label_set: LabelSet,
         *,
         marks_given: bool,
         casing_given: BoolArray,
     ) -> None:
         self._transcript = transcript
         self._expert_of = expert_of
+        self._label_set = label_set
         self._marks_given = marks_given
         self._casing_given = casing_given
         self._unread = list(stretches(transcript.words))
-        self._said = Opinion.none(len(transcript))
+        self._said = Opinion.none(len(transcript), len(label_set))
 
     def opinion(self, first: int, stop: int) -> Opinion:
         """What is said of the slots from `first` up to `stop`, and of the words before them."""
@@ -105,9 +107,12 @@ class ExpertReading:
     def _given(self, words: Sequence[Word], slots: Sequence[Slot], cased: BoolArray) -> Given:
         marks = np.zeros(len(words), np.int64)
         if self._marks_given:
-            marks[:] = [slot.label for slot in slots]
+            marks[:] = [self._column(slot) for slot in slots]
         casings = np.array(list(map(_casing_given, words)), np.int64) * cased
         return Given(marks, casings, pauses_after(words))
+
+    def _column(self, slot: Slot) -> int:
+        return self._label_set.column(self._label_set.read(slot.mark, slot.label))
 
 
 def _casing_given(word: Word) -> int:

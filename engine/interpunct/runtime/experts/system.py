@@ -16,6 +16,7 @@ import numpy as np
 from interpunct.arrays import FloatArray
 from interpunct.bundles.bundle import EXPERTS, GET_ANOTHER
 from interpunct.errors import BackendError, BundleError
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct.runtime.experts.description import DESCRIPTION_FILE, Shape
 from interpunct.runtime.experts.expert import WINDOW_WORDS, Expert
 from interpunct.transcript.transcript import runs_of
@@ -32,9 +33,13 @@ class ExpertSystem:
         self.config = config
         self.experts = dict(experts)
 
+    def labels(self) -> LabelSet:
+        """See `TrainedSystem.labels`; all experts of a bundle have the same."""
+        return next((each.description.label_set for each in self.experts.values()), PAPER_LABELS)
+
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """See `Labeller.scores`; where a language has no expert, every slot stays empty."""
-        result = np.tile(_EMPTY, (len(words), 1))
+        result = np.tile(_empty(len(self.labels())), (len(words), 1))
         for code, run in runs_of(languages):
             if code in self.experts:
                 part = slice(run.start, run.stop)
@@ -61,4 +66,6 @@ class ExpertSystem:
         return None
 
 
-_EMPTY = np.log(np.array([1, 1e-6, 1e-6, 1e-6], np.float32))
+def _empty(labels: int) -> FloatArray:
+    """The scores of a slot that is almost surely empty."""
+    return np.log(np.array([1] + [1e-6] * (labels - 1), np.float32))

@@ -19,7 +19,7 @@ import numpy as np
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
 from interpunct.errors import BundleError
 from interpunct.files import read_file
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing
 from interpunct.runtime.experts.description import ExpertDescription, Shape
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct.runtime.experts.pauses import BUCKETS
@@ -72,7 +72,7 @@ def read_weights(path: Path, described: ExpertDescription) -> ExpertWeights:
     if hashlib.sha256(content).hexdigest() != described.sha256:
         what = "its checksum is not that of the expert's description."
         raise BundleError(what, file=path, remedy=_AGAIN)
-    kinds = dict(_kinds(described.shape))
+    kinds = dict(_kinds(described.shape, len(described.label_set)))
     arrays = read_arrays(io.BytesIO(content), kinds, BundleError, remedy=_AGAIN, file=path)
     try:
         read = _unpacked(arrays)
@@ -94,13 +94,13 @@ def _check_tables(weights: ExpertWeights, features: int) -> None:
             raise ValueError(f"the table {name} has not a row for each of its keys")
 
 
-def _kinds(shape: Shape) -> Iterator[tuple[str, ArrayKind]]:
+def _kinds(shape: Shape, labels: int) -> Iterator[tuple[str, ArrayKind]]:
     """Every array of the file of an expert of this shape, in the order of the file."""
     width, both = shape.embedding, 2 * shape.state
-    for name, classes in zip(EVIDENCE, (len(Label) - 1, len(Casing) - 1), strict=True):
+    for name, classes in zip(EVIDENCE, (labels - 1, len(Casing) - 1), strict=True):
         yield name, ArrayKind((classes, None), ("int8",))
         yield name + _SCALE, ArrayKind((classes,), ("float16",))
-    tables = {"words": None, "marks": len(Label), "cases": len(Casing) + 1, "pauses": BUCKETS}
+    tables = {"words": None, "marks": labels, "cases": len(Casing) + 1, "pauses": BUCKETS}
     for name, rows in tables.items():
         yield from _matrix(f"{name}.weight", rows, width)
     yield from _vector("norm.weight", width)
@@ -109,8 +109,8 @@ def _kinds(shape: Shape) -> Iterator[tuple[str, ArrayKind]]:
     yield from _matrix("label_before.weight", shape.label_head, both)
     yield from _vector("label_before.bias", shape.label_head)
     yield from _matrix("label_after.weight", shape.label_head, both)
-    yield from _matrix("label_out.weight", len(Label), shape.label_head)
-    yield from _vector("label_out.bias", len(Label))
+    yield from _matrix("label_out.weight", labels, shape.label_head)
+    yield from _vector("label_out.bias", labels)
     yield from _matrix("casing_state.weight", shape.casing_head, both)
     yield from _vector("casing_state.bias", shape.casing_head)
     yield from _matrix("casing_word.weight", shape.casing_head, width)

@@ -13,7 +13,7 @@ from interpunct.arrays import ArrayKind, FloatArray, read_arrays
 from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.bundles.description import LabelHead
 from interpunct.errors import BundleError
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS
 
 HEAD = "head.npz"
 
@@ -22,7 +22,7 @@ Activation = Literal["relu", "selu"]
 
 @dataclass(frozen=True, slots=True)
 class HeadWeights:
-    """Two layers: `hidden` (width, states) and `out` (4, width), each with its bias."""
+    """Two layers: `hidden` (width, states) and `out` (labels, width), each with its bias."""
 
     hidden: FloatArray
     hidden_bias: FloatArray
@@ -30,16 +30,18 @@ class HeadWeights:
     out_bias: FloatArray
 
     @classmethod
-    def load(cls, path: Path, states: int, told: LabelHead) -> HeadWeights:
-        """Read what `save` wrote of a head over states of that width.
+    def load(
+        cls, path: Path, states: int, told: LabelHead, labels: int = len(PAPER_LABELS)
+    ) -> HeadWeights:
+        """Read what `save` wrote of a head over states of that width, with so many labels.
 
         Raises BundleError where an array is missing, of another shape or damaged.
         """
         kinds = {
             "hidden": ArrayKind((told.width, states)),
             "hidden_bias": ArrayKind((told.width,)),
-            "out": ArrayKind((len(Label), told.width)),
-            "out_bias": ArrayKind((len(Label),)),
+            "out": ArrayKind((labels, told.width)),
+            "out_bias": ArrayKind((labels,)),
         }
         return cls(**read_arrays(path, kinds, BundleError, remedy=GET_ANOTHER))
 
@@ -48,7 +50,7 @@ class HeadWeights:
         np.savez(path, **asdict(self))
 
     def scores(self, states: FloatArray, activation: Activation) -> FloatArray:
-        """Label scores (slots, 4) of the states (slots, states) at which slots are read."""
+        """Label scores (slots, labels) of the states (slots, states) at which slots are read."""
         inner = _ACTIVATIONS[activation](states @ self.hidden.T + self.hidden_bias)
         result: FloatArray = inner @ self.out.T + self.out_bias
         return result

@@ -12,7 +12,6 @@ import numpy as np
 from interpunct.arrays import FloatArray
 from interpunct.bundles.description import ExportedDescription
 from interpunct.bundles.encoder_shape import WINDOW_ENDS
-from interpunct.labels import Label
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.converted.pieces import TOKENIZER, open_tokenizer, refuse_unknown_piece
 from interpunct.runtime.exported.label_head import HEAD, HeadWeights
@@ -46,7 +45,9 @@ class ExportedSystem:
         self._vocabulary = described.encoder.vocabulary
         self._activation = described.head.activation
         width = described.encoder.width
-        self._head = HeadWeights.load(bundle.path(HEAD), width, described.head)
+        self._head = HeadWeights.load(
+            bundle.path(HEAD), width, described.head, len(bundle.label_set)
+        )
         special = described.special
         tokenizer = WordTokenizer(
             _StoredTokenizer(
@@ -61,7 +62,7 @@ class ExportedSystem:
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """See `Labeller.scores`; a slot is read where it is farthest from a window's edge."""
-        result = np.zeros((len(words), len(Label)), np.float32)
+        result = np.zeros((len(words), len(self._backend.bundle.label_set)), np.float32)
         spans = windows_of_words(len(words), self._words_at_once)
         for start in range(0, len(spans), self._backend.windows_per_call):
             part = spans[start : start + self._backend.windows_per_call]

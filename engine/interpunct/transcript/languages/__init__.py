@@ -16,10 +16,10 @@ from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, assert_never
 
 from interpunct.errors import LanguageError
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label, PaperLabel, paper_label
 
 
 class Segmenter(StrEnum):
@@ -169,8 +169,19 @@ class Language:
 
         An Armenian question ends with the full stop; its ՞ stands inside the questioned word.
         """
-        question = self.period if self.question_in_word else self.question
-        return ("", self.comma, self.period, question)[label]
+        if label not in PAPER_LABELS:
+            return label.signs.get(self.code, label.sign)
+        match label.counts_as:
+            case PaperLabel.NONE:
+                return ""
+            case PaperLabel.COMMA:
+                return self.comma
+            case PaperLabel.PERIOD:
+                return self.period
+            case PaperLabel.QUESTION:
+                return self.period if self.question_in_word else self.question
+            case _:
+                assert_never(label.counts_as)
 
     def space_before_mark(self, mark: str) -> str:
         """The space that the language sets before `mark`, mostly none."""
@@ -201,7 +212,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "scripts": tuple,
     "aliases": tuple,
     "quotes": lambda pairs: tuple((opening, closing) for opening, closing in pairs),
-    "reads": lambda signs: {sign: Label[name.upper()] for sign, name in signs.items()},
+    "reads": lambda signs: {sign: paper_label(name.upper()) for sign, name in signs.items()},
     "locale": _locale_facts,
     "function_words": lambda kinds: FunctionWords(**{k: _words(v) for k, v in kinds.items()}),
     **dict.fromkeys(("titles", "numbered", "abbreviations"), _words),

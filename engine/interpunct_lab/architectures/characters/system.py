@@ -19,7 +19,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.bundles.description import Dropout, Layers, Width
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, Encoded
 from interpunct.runtime.settings import Ranged
 from interpunct_lab.architectures.base import LABELS, Batch, System
@@ -102,7 +102,7 @@ class CharacterSystem(System):
             return super().loss(batch)
         places = torch.arange(batch.ids.shape[1], device=batch.ids.device)
         ends = batch.lengths[:, None] - (0 if self.delay else 1)  # <EOT> has no tag of its own
-        targets = torch.full_like(batch.ids, int(Label.NONE))
+        targets = torch.full_like(batch.ids, int(PaperLabel.NONE))
         targets[(places < self.delay) | (places >= ends)] = NOT_SCORED
         targets.view(-1)[batch.slots] = batch.labels
         scores = self(batch.ids, batch.lengths).flatten(0, 1)

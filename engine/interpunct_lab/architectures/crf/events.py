@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import ArrayKind, IntArray, read_arrays
 from interpunct.errors import BundleError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct_lab.architectures.crf.counted import CountedText
 
 _Doubles = NDArray[np.float64]
@@ -72,7 +72,7 @@ class HiddenEvents:
         size = len(self.forms)
         left = np.array([self._index.get(form, size + _RARE) for form in forms], np.int64)
         right = np.append(left[1:], size + _NONE)[: len(left)]
-        own = np.zeros((len(left), len(Label)), np.int64)
+        own = np.zeros((len(left), len(PaperLabel)), np.int64)
         if labels is not None:
             own[labels >= 0, labels[labels >= 0]] = 1
         prior = self._prior
@@ -104,7 +104,7 @@ class HiddenEvents:
         keys = np.where((left < size) & (right < size), left * size + right, -1)
         rows = np.searchsorted(self.pairs, keys)
         known = self._sought[rows] == keys
-        found = np.zeros((len(keys), len(Label)), np.int64)
+        found = np.zeros((len(keys), len(PaperLabel)), np.int64)
         found[known] = self.between[rows[known]]
         return found
 
@@ -136,14 +136,14 @@ _COUNTS = ("before", "after", "between")
 _KINDS = {
     "forms": ArrayKind((None,), ("uint8",)),
     "pairs": ArrayKind((None,), ("int64",)),
-    **{name: ArrayKind((None, len(Label)), ("uint32",)) for name in _COUNTS},
+    **{name: ArrayKind((None, len(PaperLabel)), ("uint32",)) for name in _COUNTS},
 }
 
 
 def _counted(rows: IntArray, labels: IntArray, size: int) -> IntArray:
     """How often each label stands in each row (size, 4)."""
-    counts = np.bincount(rows * len(Label) + labels, minlength=size * len(Label))
-    return counts.reshape(size, len(Label))
+    counts = np.bincount(rows * len(PaperLabel) + labels, minlength=size * len(PaperLabel))
+    return counts.reshape(size, len(PaperLabel))
 
 
 def _mixed(counts: IntArray, prior: _Doubles) -> _Doubles:

@@ -20,7 +20,7 @@ from msgspec import Meta
 from numpy.typing import NDArray
 
 from interpunct.bundles.description import Count, Factor, Reach, Size
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import LabelledStretch
 from interpunct.runtime.settings import Ranged
 from interpunct_lab.architectures.characters.vocabulary import normalised
@@ -59,7 +59,7 @@ _NGRAMS = ((-1,), (0,), (1,), (2,), (-1, 0), (0, 1), (1, 2), (-1, 0, 1), (0, 1, 
 """Offsets from the word before the slot."""
 _MARGIN = 2
 _MOST_ODDS = 6.0
-_MARKS = [label.name for label in Label if label is not Label.NONE]
+_MARKS = [label.name for label in PaperLabel if label is not PaperLabel.NONE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,15 +152,17 @@ def learn_triggers(stretches: Sequence[LabelledStretch], config: CrfConfig) -> l
     texts = [[normalised(word) for word in stretch.words] for stretch in stretches]
     common = _common(texts, config)
     near: dict[str, NDArray[np.int64]] = {}
-    slots = np.zeros(len(Label), np.int64)
+    slots = np.zeros(len(PaperLabel), np.int64)
     for forms, stretch in zip(texts, stretches, strict=True):
-        before = np.zeros((len(forms) + 1, len(Label)), np.int64)
-        np.cumsum(stretch.labels[:, None] == np.arange(len(Label)), axis=0, out=before[1:])
+        before = np.zeros((len(forms) + 1, len(PaperLabel)), np.int64)
+        np.cumsum(stretch.labels[:, None] == np.arange(len(PaperLabel)), axis=0, out=before[1:])
         slots += before[-1]
         for name, first, stop in reaches(forms, common, config):
             counts = before[stop] - before[first]
             near[name] = near[name] + counts if name in near else counts
-    chosen = (_best(near, slots, mark, config) for mark in Label if mark is not Label.NONE)
+    chosen = (
+        _best(near, slots, mark, config) for mark in PaperLabel if mark is not PaperLabel.NONE
+    )
     return sorted(set(itertools.chain.from_iterable(chosen)))
 
 
@@ -177,7 +179,10 @@ def _common(texts: Sequence[Sequence[str]], config: CrfConfig) -> set[str]:
 
 
 def _best(
-    near: dict[str, NDArray[np.int64]], slots: NDArray[np.int64], mark: Label, config: CrfConfig
+    near: dict[str, NDArray[np.int64]],
+    slots: NDArray[np.int64],
+    mark: PaperLabel,
+    config: CrfConfig,
 ) -> list[str]:
     chance = slots[mark] / max(1, slots.sum())
     information = {

@@ -20,7 +20,7 @@ from interpunct.arrays import FloatArray
 from interpunct.bundles.bundle import load_bundle
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError, LabError
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, LabelSet, PaperLabel
 from interpunct.runtime.labeller import LabelledStretch
 from interpunct.runtime.windows import windows_of_words
 from interpunct_lab.architectures.crf.classes import learn_classes
@@ -77,7 +77,9 @@ class Crf:
             items = features(stretch.words, stretch.languages, known, config, stretch.labels)
             labels = stretch.labels.tolist()
             scored = [index for index, label in enumerate(labels) if label >= 0]
-            trainer.append([items[i] for i in scored], [Label(labels[i]).name for i in scored])
+            trainer.append(
+                [items[i] for i in scored], [PaperLabel(labels[i]).name for i in scored]
+            )
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / MODEL
             trainer.train(str(path))
@@ -111,9 +113,13 @@ class Crf:
             raise BackendError("the CRF runs on the CPU only.", remedy="Use --device cpu.")
         return None
 
+    def labels(self) -> LabelSet:
+        """See `TrainedSystem.labels`."""
+        return PAPER_LABELS
+
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """See `Labeller.scores`: the logarithms of the marginal probabilities."""
-        result = np.empty((len(words), len(Label)), np.float32)
+        result = np.empty((len(words), len(PaperLabel)), np.float32)
         for span in windows_of_words(len(words), self.window_words):
             marginals = self._marginals(
                 words[span.start : span.end], languages[span.start : span.end]
@@ -124,8 +130,8 @@ class Crf:
 
     def _marginals(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         self._tagger.set(features(words, languages, self._known, self.config))
-        result = np.zeros((len(words), len(Label)), np.float32)
-        for label in Label:
+        result = np.zeros((len(words), len(PaperLabel)), np.float32)
+        for label in PaperLabel:
             if label.name in self._labels:  # one that the training text has
                 marginal = self._tagger.marginal
                 result[:, label] = [marginal(label.name, index) for index in range(len(words))]

@@ -16,7 +16,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.bundles.description import Dropout, Factor, Share, WordsAtOnce
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.exported.reading import PieceReading
 from interpunct.runtime.labeller import NOT_SCORED
 from interpunct_lab.architectures.base import LABELS, Batch
@@ -103,7 +103,7 @@ class LayerAttention(EncoderSystem):
 
     def loss(self, batch: Batch) -> Tensor:
         """Cross-entropy; with three labels questions count as periods."""
-        highest = Label.QUESTION if self.config.labels == LABELS else Label.PERIOD
+        highest = PaperLabel.QUESTION if self.config.labels == LABELS else PaperLabel.PERIOD
         labels = batch.labels.clamp(max=int(highest))
         return functional.cross_entropy(self.slot_scores(batch), labels, ignore_index=NOT_SCORED)
 

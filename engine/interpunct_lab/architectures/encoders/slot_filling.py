@@ -19,7 +19,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.bundles.description import Dropout, Factor, Width, WordsAtOnce
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.exported.reading import MaskReading
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct_lab.architectures.base import LABELS, Batch
@@ -67,7 +67,7 @@ class SlotFilling(EncoderSystem):
             nn.Linear(config.head_width, LABELS),
         )
         weights = torch.ones(LABELS)
-        weights[Label.NONE] = config.none_weight
+        weights[PaperLabel.NONE] = config.none_weight
         self.register_buffer("label_weights", weights, persistent=False)
         self.label_weights: Tensor
 
@@ -92,7 +92,7 @@ class SlotFilling(EncoderSystem):
     def _split(self, stretch: LabelledStretch) -> LabelledStretch:
         parts = self.reading.parts(stretch.words, stretch.languages)
         counts = [len(word) for word in parts]
-        labels = np.full(sum(counts), int(Label.NONE), np.int64)
+        labels = np.full(sum(counts), int(PaperLabel.NONE), np.int64)
         labels[np.cumsum(counts) - 1] = stretch.labels
         return LabelledStretch(
             [part for word in parts for part in word],

@@ -24,7 +24,7 @@ from torch.nn import functional
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.bundles.description import Dropout, Layers, Reach, VocabularySize, Width
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, Encoded
 from interpunct.runtime.settings import Ranged
 from interpunct_lab.architectures.base import LABELS, Batch, System
@@ -143,9 +143,9 @@ class ShiftLstm(System):
         scores = self(batch.ids, batch.lengths)
         places = torch.arange(batch.ids.shape[1], device=batch.ids.device)
         lengths = batch.lengths[:, None]
-        targets = torch.full_like(batch.ids, int(Label.NONE))
+        targets = torch.full_like(batch.ids, int(PaperLabel.NONE))
         targets.view(-1)[batch.slots] = batch.labels
-        is_cut = targets.gather(1, lengths - 1) < Label.PERIOD
+        is_cut = targets.gather(1, lengths - 1) < PaperLabel.PERIOD
         ends = torch.where(is_cut, lengths - self.delay, lengths)
         targets[(places < self.delay) | (places >= ends)] = NOT_SCORED
         return functional.cross_entropy(
