@@ -55,7 +55,7 @@ def print_job() -> None:
     console.print(result.written.document.to_bytes().decode(), markup=False)
 
     work = result.work
-    doubtful = sorted(work.uncertain().tolist(), key=lambda slot: work.confidences[slot])
+    doubtful = sorted(work.uncertain().tolist(), key=lambda slot: work.table.confidences[slot])
     table = Table("cue", "words", "mark", "certain", title="The slots worth a look")
     words = result.transcript.words
     for slot in sorted(doubtful[:UNCERTAIN_SHOWN]):
@@ -65,7 +65,7 @@ def print_job() -> None:
             str(words[slot].cue + 1),
             " ".join(context),
             work.mark(slot) or "none",
-            f"{work.confidences[slot]:.0%}",
+            f"{work.table.confidences[slot]:.0%}",
         )
     console.print(table)
 

@@ -21,7 +21,7 @@ def by_kind(entries: Iterable[QueueEntry]) -> tuple[list[int], list[int]]:
 
 def is_decided(state: Work, entry: QueueEntry) -> bool:
     """Whether a human decided upon an entry."""
-    decided = state.decided if entry.kind is Kind.MARK else state.casing_decided
+    decided = state.table.decided if entry.kind is Kind.MARK else state.table.casing_decided
     return bool(decided[entry.slot])
 
 

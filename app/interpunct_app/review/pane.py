@@ -353,7 +353,7 @@ def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotSc
     """What the slot view paints for `slot`, or for the word before it."""
     state, shown, is_word = reviewer.state, cues.shown(cue), reviewer.asks_casing
     gap = next(gap for gap in (shown.words if is_word else shown.gaps) if gap.slot == slot)
-    decided = state.casing_decided if is_word else state.decided
+    decided = state.table.casing_decided if is_word else state.table.decided
     undoubted = Doubt.DECIDED if decided[slot] else Doubt.UNCERTAIN
     return SlotScene(
         before=_context(cues, cue - 1) if cue > 0 else None,

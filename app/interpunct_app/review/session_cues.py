@@ -274,22 +274,22 @@ class SessionCues:
     def _doubt(self, slot: int, queued: bool) -> Doubt | None:
         """How to draw a slot; what nobody has to look at has no sign."""
         state = self._reviewer.state
-        if state.decided[slot]:
-            proposal = state.proposals[slot]
+        if state.table.decided[slot]:
+            proposal = state.table.proposals[slot]
             changed = proposal is None or state.decisions[slot].mark != proposal.mark
             return Doubt.DECIDED if queued or changed else None
         if not queued:
             return None
-        return _doubt_of(state.confidences[slot])
+        return _doubt_of(state.table.confidences[slot])
 
     def _casing_doubt(self, word: int, queued: bool) -> Doubt | None:
         """How to draw a word whose case is asked for."""
         if not queued:
             return None
         state = self._reviewer.state
-        if state.casing_decided[word]:
+        if state.table.casing_decided[word]:
             return Doubt.DECIDED
-        return _doubt_of(state.casing_confidences[word])
+        return _doubt_of(state.table.casing_confidences[word])
 
 
 def _doubt_of(confidence: float) -> Doubt:

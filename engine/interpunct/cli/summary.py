@@ -182,7 +182,7 @@ def _doubts(file: FileReport) -> Iterator[tuple[str | Text, ...]]:
     work = file.result.work
     least = nsmallest(_MOST_SLOTS, uncertain, key=lambda item: work.confidence(item[0]))
     words = file.result.transcript.words
-    marks = [proposal.mark if proposal else "" for proposal in work.proposals]
+    marks = [proposal.mark if proposal else "" for proposal in work.table.proposals]
     marked = [printable(word.text + mark) for word, mark in zip(words, marks, strict=True)]
     for slot, proposal in sorted(least, key=lambda item: item[0]):
         before = [*marked[max(0, slot + 1 - _CONTEXT) : slot], printable(words[slot].text)]

@@ -61,7 +61,7 @@ class FileReport:
 
     def proposals(self) -> Iterator[tuple[int, Proposal]]:
         """The slots with a proposal, in order."""
-        for slot, proposal in enumerate(self.result.work.proposals):
+        for slot, proposal in enumerate(self.result.work.table.proposals):
             if proposal is not None:
                 yield slot, proposal
 
@@ -80,7 +80,7 @@ def report_of(outcome: Outcome) -> FileReport | None:
     uncertain = work.uncertain()
     threshold = work.options.policy.threshold
     if threshold is None:
-        threshold = float(work.confidences[uncertain].max(initial=0))
+        threshold = float(work.table.confidences[uncertain].max(initial=0))
     offsets = outcome.exported
     return FileReport(
         result,
@@ -98,13 +98,13 @@ def _counts(result: Result, uncertain: int) -> Counts:
     marks = [(old.mark, new.mark) for old, new in zip(before.slots, after.slots, strict=True)]
     changes = Counter((bool(old), bool(new)) for old, new in marks if old != new)
     cases = zip(before.words, after.words, strict=True)
-    suggested = zip(work.proposals, after.slots, strict=True)
+    suggested = zip(work.table.proposals, after.slots, strict=True)
     return Counts(
         cues=len(result.source.cues),
         cues_after_cut=len(result.written.document.cues),
         words=len(marks),
         slots=len(marks),
-        undecided=int(work.reviewable.sum()),
+        undecided=int(work.table.reviewable.sum()),
         uncertain=uncertain,
         suggested=sum(item is not None and item.mark != slot.mark for item, slot in suggested),
         marks_before=sum(bool(old) for old, _ in marks),
@@ -112,6 +112,6 @@ def _counts(result: Result, uncertain: int) -> Counts:
         marks_changed=changes[True, True],
         marks_removed=changes[True, False],
         casings_changed=sum(old.text != new.text for old, new in cases),
-        left_alone=int(work.left_alone.sum()),
+        left_alone=int(work.table.left_alone.sum()),
         finished=work.finished_words,
     )

@@ -163,7 +163,7 @@ class DecideCasing(DecidedCasing, frozen=True, tag_field="do", tag="decide-casin
         Raises SessionError where the model decides no casing: nothing is proposed then.
         """
         text, shown = work.transcript.words[word].text, work.shown_casing(word)
-        if shown is None or np.isnan(work.casing_confidences[word]):
+        if shown is None or np.isnan(work.table.casing_confidences[word]):
             where = Sentence("cue {number}", number=work.transcript.words[word].cue + 1)
             raise SessionError(
                 Sentence("no case is proposed for ‘{word}’.", word=text), where=where
@@ -345,9 +345,9 @@ def _accepted_casings(work: Work, words: Iterable[int]) -> tuple[DecidedCasing, 
     asked = [
         word
         for word in sorted(set(words))
-        if word not in work.casings and not np.isnan(work.casing_confidences[word])
+        if word not in work.casings and not np.isnan(work.table.casing_confidences[word])
     ]
-    shown = shown_casings(work.casing_probabilities[asked]).tolist()
+    shown = shown_casings(work.table.casing_probabilities[asked]).tolist()
     texts = (work.transcript.words[word].text for word in asked)
     return tuple(map(DecidedCasing, asked, texts, map(Casing, shown)))
 

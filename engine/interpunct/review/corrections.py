@@ -26,10 +26,10 @@ def corrections(state: Work) -> Iterator[dict[str, Json]]:
     """
     words = state.transcript.words
     for slot, decision in sorted(state.decisions.items()):
-        proposal = state.proposals[slot]
+        proposal = state.table.proposals[slot]
         before = words[max(0, slot + 1 - CONTEXT) : slot + 1]
         after = words[slot + 1 : slot + 1 + CONTEXT]
-        likely = state.label_probabilities[slot].tolist()
+        likely = state.table.label_probabilities[slot].tolist()
         yield {
             "language": words[slot].language,
             "before": [word.text for word in before],

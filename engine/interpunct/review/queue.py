@@ -176,11 +176,11 @@ class ReviewQueue:
         return max(errors, 0.0)
 
     def _decided_by_kind(self) -> Iterator[tuple[Kind, NDArray[np.bool_]]]:
-        yield Kind.MARK, self.state.decided
-        yield Kind.CASING, self.state.casing_decided
+        yield Kind.MARK, self.state.table.decided
+        yield Kind.CASING, self.state.table.casing_decided
 
     def _count_decided(self) -> int:
-        decided, casing_decided = self.state.decided, self.state.casing_decided
+        decided, casing_decided = self.state.table.decided, self.state.table.casing_decided
         return int(
             np.count_nonzero(decided[self._slots]) + np.count_nonzero(casing_decided[self._words])
         )
@@ -189,7 +189,7 @@ class ReviewQueue:
         """Which of these entries are decided."""
         slots = members >> 1
         decided: NDArray[np.bool_] = np.where(
-            members & 1, self.state.decided[slots], self.state.casing_decided[slots]
+            members & 1, self.state.table.decided[slots], self.state.table.casing_decided[slots]
         )
         return decided
 
@@ -227,7 +227,7 @@ class ReviewQueue:
     def _settle(self, doubts: FloatArray) -> None:
         """Choose the members, and put them in order."""
         slots = len(self.state.transcript)
-        arrived = slots - int(np.count_nonzero(np.isnan(self.state.confidences)))
+        arrived = slots - int(np.count_nonzero(np.isnan(self.state.table.confidences)))
         policy = replace(self.policy, seconds_per_decision=self._pace)
         members = np.sort(least_certain(doubts, policy, slots, arrived))
         if self._keys is not None:
@@ -265,10 +265,10 @@ def certain(state: Work, threshold: float, *, capitals: bool = True) -> list[Que
 
     Casings are there only where `capitals` are asked for.
     """
-    undecided = np.flatnonzero(state.reviewable & ~state.decided).tolist()
-    proposed = (slot for slot in undecided if state.proposals[slot] is not None)
+    undecided = np.flatnonzero(state.table.reviewable & ~state.table.decided).tolist()
+    proposed = (slot for slot in undecided if state.table.proposals[slot] is not None)
     marks = [QueueEntry(slot) for slot in proposed if state.confidence(slot) >= threshold]
-    sure = (state.casing_confidences >= threshold) & ~state.casing_decided
+    sure = (state.table.casing_confidences >= threshold) & ~state.table.casing_decided
     words = np.flatnonzero(sure).tolist() if capitals else []
     return sorted([*marks, *(QueueEntry(word, Kind.CASING) for word in words)])
 
@@ -285,9 +285,11 @@ def _entry(number: np.intp) -> QueueEntry:
 def _doubts(state: Work, policy: Policy) -> FloatArray:
     """The confidence of every entry, by its number; NaN where there is nothing to ask."""
     doubts = np.full((len(state.transcript), 2), np.nan, np.float32)
-    doubts[:, Kind.MARK] = np.where(state.reviewable, state.confidences, np.float32(np.nan))
+    doubts[:, Kind.MARK] = np.where(
+        state.table.reviewable, state.table.confidences, np.float32(np.nan)
+    )
     if policy.capitals:
-        doubts[:, Kind.CASING] = state.casing_confidences
+        doubts[:, Kind.CASING] = state.table.casing_confidences
     return doubts.ravel()
 
 
@@ -297,9 +299,12 @@ def _keys(state: Work, order: Order) -> FloatArray | None:
         return None
     keys = np.empty((len(state.transcript), 2), np.float32)
     if order is Order.LEAST_CERTAIN:
-        keys[:, Kind.MARK], keys[:, Kind.CASING] = state.confidences, state.casing_confidences
+        keys[:, Kind.MARK], keys[:, Kind.CASING] = (
+            state.table.confidences,
+            state.table.casing_confidences,
+        )
     elif order is Order.KIND:
-        shown = shown_labels(np.nan_to_num(state.label_probabilities))
+        shown = shown_labels(np.nan_to_num(state.table.label_probabilities))
         kinds = _KIND_RANKS[state.label_set.counted(shown)]
         keys[:, Kind.MARK], keys[:, Kind.CASING] = kinds, _CASING_RANK
     else:

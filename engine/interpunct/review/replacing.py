@@ -30,7 +30,7 @@ class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
         `work` is only read. Raises CaptionError, which names the cue, for a text that the file
         cannot hold, and SessionError where there is none.
         """
-        scratch = _scratch(work)
+        scratch = copy(work)  # exchanges replace its table and change nothing in place
         edits: list[EditedCue] = []
         parts: list[Exchange] = []
         for cue in sorted(texts):
@@ -42,7 +42,7 @@ class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
 
     def step(self, work: Work) -> Step:
         """See `Command`."""
-        scratch = _scratch(work)
+        scratch = copy(work)  # exchanges replace its table and change nothing in place
         parts: list[Exchange] = []
         for edit in self.edits:
             part = edited_again(scratch, edit)
@@ -78,10 +78,3 @@ def _in_one(command: Command, edits: Iterable[EditedCue], parts: Iterable[Exchan
     )
     shown = range(min(cues), max(cues) + 2)
     return Step(command, name, shown, exchanges.apply, exchanges.revert, restructures=True)
-
-
-def _scratch(work: Work) -> Work:
-    """A work to try exchanges on: they replace what is held of words, the proposals in place."""
-    scratch = copy(work)
-    scratch.proposals = list(work.proposals)
-    return scratch

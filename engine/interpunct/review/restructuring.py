@@ -156,7 +156,7 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         part = exchange(work, work.document, span, codes)
         if work.notes:  # a language that is named is believed
             named = [word.cue in chosen for word in part.after.words]
-            part.after.left_alone[named] = part.after.foreign[named] = False
+            part.after.table.left_alone[named] = part.after.table.foreign[named] = False
         where = (
             Sentence("cue {number}", number=span.start + 1)
             if len(chosen) == 1

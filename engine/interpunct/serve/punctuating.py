@@ -91,7 +91,7 @@ def _marks(work: Work, place: _Offsets, *, everywhere: bool) -> Iterator[dict[st
     for index, (word, slot) in enumerate(
         zip(work.transcript.words, work.transcript.slots, strict=True)
     ):
-        proposal = work.proposals[index]
+        proposal = work.table.proposals[index]
         if proposal is not None and (everywhere or proposal.mark or slot.mark):
             yield {
                 "cue": word.cue,
@@ -102,7 +102,7 @@ def _marks(work: Work, place: _Offsets, *, everywhere: bool) -> Iterator[dict[st
 
 
 def _proposed(work: Work, slot: int, proposal: Proposal) -> dict[str, object]:
-    probabilities = work.label_probabilities[slot]
+    probabilities = work.table.label_probabilities[slot]
     likely = {
         label.name: round(float(probability), 4)
         for label, probability in zip(work.label_set, probabilities, strict=True)
@@ -122,7 +122,7 @@ def _casing(work: Work, shown: Rendered, place: _Offsets) -> Iterator[dict[str, 
     pairs = zip(work.transcript.words, shown.transcript.words, strict=True)
     for index, (word, written) in enumerate(pairs):
         if word.text != written.text:
-            sure = float(work.casing_confidences[index])
+            sure = float(work.table.casing_confidences[index])
             yield {
                 "cue": word.cue,
                 "start": place(word.cue, word.start),

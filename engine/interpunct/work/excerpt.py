@@ -7,14 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
-from interpunct.arrays import FloatArray
 from interpunct.labels import LabelSet
-from interpunct.marking.proposals import Proposal
 from interpunct.transcript.transcript import Slot, Word
 from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.work.slot_table import SlotTable
 
 Held = TypeVar("Held")
 
@@ -29,26 +25,16 @@ class Excerpt:
     words: Sequence[Word]
     slots: tuple[Slot, ...]
     label_set: LabelSet
-    label_probabilities: FloatArray
-    casing_probabilities: FloatArray
-    proposals: tuple[Proposal | None, ...]
+    table: SlotTable
     decisions: Mapping[int, Decision]
     casings: Mapping[int, CasingChoice]
     bookmarks: Mapping[int, str]
-    left_alone: NDArray[np.bool_]
-    foreign: NDArray[np.bool_]
 
     def with_labels_of(self, label_set: LabelSet) -> Excerpt:
         """The excerpt in a work with these labels: predictions with other labels are unknown."""
         if label_set == self.label_set:
             return self
-        return replace(
-            self,
-            label_set=label_set,
-            label_probabilities=np.full((len(self.words), len(label_set)), np.nan, np.float32),
-            casing_probabilities=np.full_like(self.casing_probabilities, np.nan),
-            proposals=(None,) * len(self.words),
-        )
+        return replace(self, label_set=label_set, table=self.table.without_predictions(label_set))
 
 
 def spliced(

@@ -41,7 +41,7 @@ def openings_of(
         (word, edit)
         for slot in range(words.start, last)
         for word, edit in _edits(state, text, slot)
-        if slot in state.decisions or not state.left_alone[word]
+        if slot in state.decisions or not state.table.left_alone[word]
     )
     return {word: edit for word, edit in found if word in words}
 

@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
 from interpunct.marking.proposals import Proposal, propose_slot
 from interpunct.transcript.from_document import build_transcript
@@ -153,13 +152,6 @@ def _known(state: WorkState, old: range, words: Sequence[Word]) -> list[int | No
     return [None if place is None else old.start + place for place in known]
 
 
-def _moved(probabilities: FloatArray, pairs: Sequence[tuple[int, int]], count: int) -> FloatArray:
-    """`count` rows, those of `pairs` taken from their origins, the others unknown."""
-    rows = np.full((count, probabilities.shape[1]), np.nan, probabilities.dtype)
-    rows[[place for place, _ in pairs]] = probabilities[[origin for _, origin in pairs]]
-    return rows
-
-
 def _carried(
     state: WorkState, old: range, words: Sequence[Word], slots: Sequence[Slot]
 ) -> Excerpt:
@@ -169,16 +161,16 @@ def _carried(
     """
     places = _known(state, old, words)
     pairs = [(place, origin) for place, origin in enumerate(places) if origin is not None]
+    table = state.table.at(places)
+    table.left_alone = _followed(state.table.left_alone, old, places)
+    table.foreign = _followed(state.table.foreign, old, places)
+    for place, origin in pairs:
+        table.proposals[place] = _reproposed(state, origin, words[place], slots[place])
     return Excerpt(
         words=tuple(words),
         slots=tuple(slots),
         label_set=state.label_set,
-        label_probabilities=_moved(state.label_probabilities, pairs, len(places)),
-        casing_probabilities=_moved(state.casing_probabilities, pairs, len(places)),
-        proposals=tuple(
-            None if origin is None else _reproposed(state, origin, word, slot)
-            for origin, word, slot in zip(places, words, slots, strict=True)
-        ),
+        table=table,
         decisions={
             place: state.decisions[origin]
             for place, origin in pairs
@@ -188,8 +180,6 @@ def _carried(
             place: state.casings[origin] for place, origin in pairs if origin in state.casings
         },
         bookmarks=_bookmarks(state, old, places),
-        left_alone=_followed(state.left_alone, old, places),
-        foreign=_followed(state.foreign, old, places),
     )
 
 
@@ -247,12 +237,12 @@ def _place_of(state: WorkState, origin: int, places: Sequence[int | None]) -> in
 
 def _reproposed(state: WorkState, origin: int, word: Word, slot: Slot) -> Proposal | None:
     """The proposal of slot `origin`, made anew where the slot that it is now for differs."""
-    proposal = state.proposals[origin]
+    proposal = state.table.proposals[origin]
     old_word, old_slot = state.transcript.words[origin], state.transcript.slots[origin]
     same = (old_word.language, old_slot.placed(0, 0)) == (word.language, slot.placed(0, 0))
     if proposal is None or same:
         return proposal
-    probabilities = state.label_probabilities[origin].tolist()
+    probabilities = state.table.label_probabilities[origin].tolist()
     return propose_slot(
         slot, probabilities, word.language, state.habit, state.marks_mode, labels=state.label_set
     )

@@ -163,7 +163,7 @@ def _casings(
     decided = decide_casings(
         window,
         starts,
-        state.casing_probabilities[context.start : context.stop],
+        state.table.casing_probabilities[context.start : context.stop],
         state.casing_mode,
         shouted=state.shouted,
     )
@@ -200,12 +200,12 @@ def _following(
 
     def may_follow(slot: int) -> bool:
         decided = context.start + slot in state.decisions
-        return decided or (restored and not state.left_alone[context.start + slot + 1])
+        return decided or (restored and not state.table.left_alone[context.start + slot + 1])
 
     return following_casings(
         window,
         starts,
-        state.casing_probabilities[context.start : context.stop],
+        state.table.casing_probabilities[context.start : context.stop],
         may_follow,
         lambda: state.word_casings,
     )
@@ -214,10 +214,10 @@ def _following(
 def _may_change(state: WorkState, words: range) -> Sequence[bool]:
     """Whether each word may get a casing that nobody chose: it is predicted or decided upon."""
     part = slice(words.start, words.stop)
-    suggested = state.left_alone[part] | (state.marks_mode is MarksMode.SUGGEST)
+    suggested = state.table.left_alone[part] | (state.marks_mode is MarksMode.SUGGEST)
     may_change = ~suggested
     if state.casing_mode is CasingMode.MODEL:
-        may_change &= ~np.isnan(state.casing_probabilities[part, 0])
+        may_change &= ~np.isnan(state.table.casing_probabilities[part, 0])
     for place in np.flatnonzero(suggested).tolist():
         may_change[place] = words[place] - 1 in state.decisions
     return cast("list[bool]", may_change.tolist())

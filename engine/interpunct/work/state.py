@@ -11,11 +11,10 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import FloatArray
 from interpunct.captions.document import CaptionDocument
 from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode
 from interpunct.marking.casing import CasingMode, casing_confidences, is_shouted
-from interpunct.marking.proposals import Proposal, propose_slot
+from interpunct.marking.proposals import propose_slot
 from interpunct.marking.rendering import Habit
 from interpunct.marking.sentence_starts import capital_labels
 from interpunct.marking.settled_casings import settle_address, settled_casings
@@ -26,6 +25,7 @@ from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.opened_questions import end_opened_questions
 from interpunct.work.shifted_words import ShiftedWords
+from interpunct.work.slot_table import SlotTable
 from interpunct.work.uncertainty import expected_errors
 
 WORDS_AFTER_MARK = 3
@@ -71,21 +71,10 @@ class WorkState:
         self.casing_mode = casing_mode
         self.shouted = is_shouted(transcript)  # as it was opened, whatever is edited later
         self.label_set = PAPER_LABELS
-        self.label_probabilities: FloatArray = np.full(
-            (slots, len(self.label_set)), np.nan, np.float32
-        )
-        self.casing_probabilities: FloatArray = np.full((slots, 3), np.nan, np.float32)
-        self.proposals: list[Proposal | None] = [None] * slots
+        self.table = SlotTable.of(slots)
         self.decisions: dict[int, Decision] = {}
         self.casings: dict[int, CasingChoice] = {}
         self.bookmarks: dict[int, str] = {}
-        self.left_alone: NDArray[np.bool_] = np.zeros(slots, np.bool_)
-        self.foreign: NDArray[np.bool_] = np.zeros(slots, np.bool_)
-        self.decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
-        self.confidences: FloatArray = np.full(slots, np.nan, np.float32)
-        self.reviewable: NDArray[np.bool_] = np.zeros(slots, np.bool_)
-        self.casing_confidences: FloatArray = np.full(slots, np.nan, np.float32)
-        self.casing_decided: NDArray[np.bool_] = np.zeros(slots, np.bool_)
         self.edition = 0
         self.casing_edition = 0
         self._unpredicted: tuple[int, list[range]] = (-1, [])  # as of which edition
@@ -106,15 +95,17 @@ class WorkState:
         self._use_label_set(predictions.label_set)
         part = slice(stretch.start, stretch.stop)
         words = self.transcript.words
-        self.label_probabilities[part] = predictions.labels
-        self.casing_probabilities[part] = settled_casings(words, part.start, predictions.casings)
-        asked = self.document, self.transcript, self.label_probabilities, self.label_set
+        self.table.label_probabilities[part] = predictions.labels
+        self.table.casing_probabilities[part] = settled_casings(
+            words, part.start, predictions.casings
+        )
+        asked = self.document, self.transcript, self.table.label_probabilities, self.label_set
         replaces = self.marks_mode is MarksMode.REPLACE
         stretch = end_opened_questions(*asked, stretch, replaces=replaces)
         for slot in stretch:
             self._propose(slot)
         self.edition += 1
-        if self.is_predicted and (found := settle_address(words, self.casing_probabilities)):
+        if self.is_predicted and (found := settle_address(words, self.table.casing_probabilities)):
             stretch = range(min(stretch.start, found[0]), max(stretch.stop, found[-1] + 1))
         self._weigh_casings(range(stretch.start, stretch.stop + WORDS_AFTER_MARK))
         return stretch
@@ -128,16 +119,22 @@ class WorkState:
 
     def predicted(self) -> Rows:
         """A copy of the probabilities of labels and casings."""
-        labels, casings = self.label_probabilities.copy(), self.casing_probabilities.copy()
+        labels, casings = (
+            self.table.label_probabilities.copy(),
+            self.table.casing_probabilities.copy(),
+        )
         return Rows(labels, casings, self.label_set)
 
     def put_back(self, predicted: Rows) -> None:
         """Put back what was `predicted` before, for the same slots."""
         labels, casings, self.label_set = predicted
-        self.label_probabilities, self.casing_probabilities = labels.copy(), casings.copy()
-        self.proposals = [None] * len(labels)
-        self.confidences.fill(np.nan)
-        self.reviewable.fill(False)
+        self.table.label_probabilities, self.table.casing_probabilities = (
+            labels.copy(),
+            casings.copy(),
+        )
+        self.table.proposals = [None] * len(labels)
+        self.table.confidences.fill(np.nan)
+        self.table.reviewable.fill(False)
         for slot in np.flatnonzero(~np.isnan(labels[:, 0])).tolist():
             self._propose(slot)
         self._weigh_casings(range(len(labels)))
@@ -146,13 +143,13 @@ class WorkState:
     def _propose(self, slot: int) -> None:
         proposal = propose_slot(
             self.transcript.slots[slot],
-            self.label_probabilities[slot].tolist(),
+            self.table.label_probabilities[slot].tolist(),
             self.transcript.words[slot].language,
             self.habit,
             self.marks_mode,
             labels=self.label_set,
         )
-        self.proposals[slot] = proposal
+        self.table.proposals[slot] = proposal
         self._weigh(slot)
 
     def _weigh(self, slot: int) -> None:
@@ -160,40 +157,42 @@ class WorkState:
 
         Where nothing is written but suggested, the mark shown is the one in the text.
         """
-        proposal = self.proposals[slot]
+        proposal = self.table.proposals[slot]
         if proposal is None:
             return
         written = self.transcript.slots[slot]
         suggested = self.only_suggests(slot) and not proposal.given
-        likely = self.label_probabilities[slot]
+        likely = self.table.label_probabilities[slot]
         shown = self.label_set.read(written.mark, written.label) if suggested else proposal.label
         sure = proposal.given and not suggested
-        self.confidences[slot] = 1 if sure else likely[self.label_set.column(shown)]
-        self.reviewable[slot] = not (proposal.given or written.protected or self.foreign[slot])
+        self.table.confidences[slot] = 1 if sure else likely[self.label_set.column(shown)]
+        self.table.reviewable[slot] = not (
+            proposal.given or written.protected or self.table.foreign[slot]
+        )
 
     def _weigh_casings(self, words: range) -> None:
         """Note how sure the casings of these words are, as far as the model decides them."""
         words = range(words.start, min(words.stop, len(self.transcript)))
         place = slice(words.start, words.stop)
         if self.casing_mode is not CasingMode.MODEL or self.marks_mode is MarksMode.SUGGEST:
-            self.casing_confidences[place] = np.nan
+            self.table.casing_confidences[place] = np.nan
             return
         context = range(max(0, words.start - WORDS_AFTER_MARK), words.stop)
         part = slice(context.start, context.stop)
         found = casing_confidences(
             Transcript(self.transcript.words[part], self.transcript.slots[part]),
             self.capital_labels(context),
-            self.casing_probabilities[part],
+            self.table.casing_probabilities[part],
             shouted=self.shouted,
         )
         found = found[words.start - context.start :]
-        found[self.left_alone[place]] = np.nan
-        self.casing_confidences[place] = found
+        found[self.table.left_alone[place]] = np.nan
+        self.table.casing_confidences[place] = found
 
     def use_modes(self, marks: MarksMode, casing: CasingMode) -> None:
         """Propose anew under other modes; decisions stay."""
         self.marks_mode, self.casing_mode = marks, casing
-        for slot, proposal in enumerate(self.proposals):
+        for slot, proposal in enumerate(self.table.proposals):
             if proposal is not None:
                 self._propose(slot)
         self._weigh_casings(range(len(self.transcript)))
@@ -201,12 +200,12 @@ class WorkState:
 
     def leave_alone(self, slots: NDArray[np.bool_]) -> None:
         """Set `left_alone`, one value a slot, and weigh anew what is predicted."""
-        self.left_alone = slots
+        self.table.left_alone = slots
         self.use_modes(self.marks_mode, self.casing_mode)
 
     def only_suggests(self, slot: int) -> bool:
         """Whether a prediction at `slot` stays a suggestion until a human decides."""
-        return self.marks_mode is MarksMode.SUGGEST or bool(self.left_alone[slot])
+        return self.marks_mode is MarksMode.SUGGEST or bool(self.table.left_alone[slot])
 
     @property
     def is_predicted(self) -> bool:
@@ -217,7 +216,7 @@ class WorkState:
         """The runs of slots without a prediction, in order; empty when all is done."""
         edition, runs = self._unpredicted
         if edition != self.edition:
-            missing = np.isnan(self.confidences)
+            missing = np.isnan(self.table.confidences)
             edges = np.flatnonzero(np.diff(missing, prepend=False, append=False))
             runs = [range(int(start), int(stop)) for start, stop in edges.reshape(-1, 2)]
             self._unpredicted = self.edition, runs
@@ -251,7 +250,7 @@ class WorkState:
 
     def proposed(self, slot: int) -> tuple[str, Label]:
         """The mark that accepting gives a slot, and its label: the proposal, else the text's."""
-        proposal = self.proposals[slot]
+        proposal = self.table.proposals[slot]
         written = self.transcript.slots[slot]
         if proposal is None or written.protected:
             return written.mark, written.label
@@ -259,10 +258,10 @@ class WorkState:
 
     def confidence(self, slot: int) -> float:
         """How sure the proposal at a slot is, from 0 to 1; 0 where there is none yet."""
-        proposal = self.proposals[slot]
+        proposal = self.table.proposals[slot]
         if proposal is None or proposal.given:
             return float(proposal is not None)
-        return float(self.label_probabilities[slot, self.label_set.column(proposal.label)])
+        return float(self.table.label_probabilities[slot, self.label_set.column(proposal.label)])
 
     def in_effect(self, slot: int) -> tuple[str, Label]:
         """The mark in effect and its label: as decided, else as proposed if that is written."""
@@ -276,8 +275,8 @@ class WorkState:
 
     def all_in_effect(self) -> list[tuple[str, Label]]:
         """`in_effect` of every slot."""
-        suggested = self.left_alone | (self.marks_mode is MarksMode.SUGGEST)
-        rows = zip(self.transcript.slots, self.proposals, suggested.tolist(), strict=True)
+        suggested = self.table.left_alone | (self.marks_mode is MarksMode.SUGGEST)
+        rows = zip(self.transcript.slots, self.table.proposals, suggested.tolist(), strict=True)
         found = [
             (written.mark, written.label)
             if stays or proposal is None or written.protected
@@ -316,7 +315,7 @@ class WorkState:
 
     def expected_errors(self) -> float:
         """The wrong marks to be expected among all undecided slots that are predicted."""
-        return expected_errors(self.confidences[self.reviewable & ~self.decided])
+        return expected_errors(self.table.confidences[self.table.reviewable & ~self.table.decided])
 
     # What commands change
 
@@ -327,7 +326,7 @@ class WorkState:
             self.decisions.pop(slot, None)
         else:
             self.decisions[slot] = decision
-        self.decided[slot] = decision is not None
+        self.table.decided[slot] = decision is not None
         if self.capital_labels((slot,)) != before:
             self._weigh_casings(range(slot + 1, slot + 1 + WORDS_AFTER_MARK))
             self.casing_edition += 1
@@ -338,7 +337,7 @@ class WorkState:
             self.casings.pop(word, None)
         else:
             self.casings[word] = choice
-        self.casing_decided[word] = choice is not None
+        self.table.casing_decided[word] = choice is not None
 
     def bookmark(self, word: int, note: str | None) -> None:
         """Put a bookmark at a word, or take it away (None)."""
@@ -361,14 +360,10 @@ class WorkState:
             words=self.transcript.words[part],
             slots=self.transcript.slots[part],
             label_set=self.label_set,
-            label_probabilities=self.label_probabilities[part].copy(),
-            casing_probabilities=self.casing_probabilities[part].copy(),
-            proposals=tuple(self.proposals[part]),
+            table=self.table.part(words),
             decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
             bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},
-            left_alone=self.left_alone[part].copy(),
-            foreign=self.foreign[part].copy(),
         )
 
     def replace(
@@ -393,27 +388,13 @@ class WorkState:
         )
         length = len(by.words)
         by = by.with_labels_of(self.label_set)
-        self.label_probabilities = _exchanged(
-            self.label_probabilities, words, by.label_probabilities
-        )
-        self.casing_probabilities = _exchanged(
-            self.casing_probabilities, words, by.casing_probabilities
-        )
-        self.proposals[words.start : words.stop] = by.proposals
+        self.table = self.table.exchanged(words, by.table)
         self.decisions = spliced(self.decisions, words, by.decisions, length)
         self.casings = spliced(self.casings, words, by.casings, length)
         self.bookmarks = spliced(self.bookmarks, words, by.bookmarks, length)
-        self.left_alone = _exchanged(self.left_alone, words, by.left_alone)
-        self.foreign = _exchanged(self.foreign, words, by.foreign)
-        self.decided = np.zeros(len(self.transcript), np.bool_)
-        self.decided[list(self.decisions)] = True
-        self.confidences = _exchanged(self.confidences, words, np.full(length, np.nan, np.float32))
-        self.reviewable = _exchanged(self.reviewable, words, np.zeros(length, np.bool_))
-        self.casing_decided = np.zeros(len(self.transcript), np.bool_)
-        self.casing_decided[list(self.casings)] = True
-        self.casing_confidences = _exchanged(
-            self.casing_confidences, words, np.full(length, np.nan, np.float32)
-        )
+        self.table.decided[:], self.table.casing_decided[:] = False, False
+        self.table.decided[list(self.decisions)] = True
+        self.table.casing_decided[list(self.casings)] = True
         for slot in range(words.start, words.start + length):
             self._weigh(slot)
         self._weigh_casings(range(words.start, words.start + length + WORDS_AFTER_MARK))
@@ -435,7 +416,3 @@ def _first_slots(document: CaptionDocument, cues: NDArray[np.intp]) -> NDArray[n
     `cues` are those of the words.
     """
     return np.searchsorted(cues, np.arange(len(document.cues) + 1))
-
-
-def _exchanged(rows: NDArray[_Scalar], words: range, by: NDArray[_Scalar]) -> NDArray[_Scalar]:
-    return np.concatenate((rows[: words.start], by, rows[words.stop :]))

@@ -153,7 +153,7 @@ def _decided(
 
 def _is_marked(part: Exchange, index: int) -> bool:
     """Whether a word of the new part comes with a mark that was decided or proposed."""
-    held = part.after.decisions.get(index) or part.after.proposals[index]
+    held = part.after.decisions.get(index) or part.after.table.proposals[index]
     return held is not None and bool(held.mark)
 
 

@@ -122,13 +122,13 @@ class Work(WorkState):
             marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
             casing_mode=self.options.casing,
         )
-        self.foreign, typed, self.languages_left_alone = languages_left_alone(
+        self.table.foreign, typed, self.languages_left_alone = languages_left_alone(
             transcript, self.options
         )
-        self.left_alone = self.foreign | typed
+        self.table.left_alone = self.table.foreign | typed
         self.finished_words = 0 if self.was_punctuated else int(finished.sum())
         if self.finished_words:
-            self.left_alone |= finished
+            self.table.left_alone |= finished
 
     @property
     def notes(self) -> tuple[Sentence, ...]:
@@ -186,7 +186,7 @@ class Work(WorkState):
         shown = rendered(self)
         if house is None:
             return shown
-        return with_house_marks(shown, house, self.left_alone.tolist())
+        return with_house_marks(shown, house, self.table.left_alone.tolist())
 
     def to_bytes(
         self,
@@ -213,10 +213,10 @@ class Work(WorkState):
 
     def alternatives(self, slot: int) -> tuple[Alternative, ...]:
         """One alternative a label, likeliest first; none where nothing is predicted yet."""
-        if self.proposals[slot] is None:
+        if self.table.proposals[slot] is None:
             return ()
         language = self.transcript.words[slot].language
-        likely = self.label_probabilities[slot].tolist()
+        likely = self.table.label_probabilities[slot].tolist()
         found = [
             Alternative(label, mark_for(label, language, self.habit), probability)
             for label, probability in zip(self.label_set, likely, strict=True)
@@ -228,10 +228,10 @@ class Work(WorkState):
 
         None where the model does not decide the casing of word number `word`.
         """
-        if np.isnan(self.casing_confidences[word]):
+        if np.isnan(self.table.casing_confidences[word]):
             return ()
         written = self.transcript.words[word]
-        likely = self.casing_probabilities[word].tolist()
+        likely = self.table.casing_probabilities[word].tolist()
         if len(written.text) == 1:  # a letter alone is a capital or none
             likely = [likely[Casing.LOWER], 1 - likely[Casing.LOWER]]
         return tuple(
@@ -264,13 +264,12 @@ class Work(WorkState):
         """A copy that stays as it is while this one is changed; to be read only."""
         held = copy(self)
         held.decisions, held.casings = dict(self.decisions), dict(self.casings)
-        held.proposals = list(self.proposals)
-        held.label_probabilities, held.casing_probabilities, _ = self.predicted()
+        held.table = self.table.copy()
         return held
 
     def uncertain(self) -> NDArray[np.intp]:
         """The slots that a human should look at by the policy of the options."""
-        return uncertain_slots(self.confidences, self.reviewable, self.options.policy)
+        return uncertain_slots(self.table.confidences, self.table.reviewable, self.options.policy)
 
     def findings(self, profile: Profile) -> list[Finding]:
         """What of the document, as it will be written, does not keep to `profile`."""
