@@ -107,6 +107,12 @@ class TrainCommand(Subcommand):
         min=1,
         panel=TEXT,
     )
+    labels: Path | None = option(
+        None,
+        "A file with the label set, for the system expert.  [default: the papers' four]",
+        metavar="FILE",
+        panel=TEXT,
+    )
     temperature: float | None = option(
         None,
         "Languages are drawn by their size to this power: 0 all alike, 1 by size.  [default: 0.6]",
@@ -310,6 +316,7 @@ class TrainCommand(Subcommand):
     def request(self) -> "TrainingRequest":
         """What is to be trained."""
         from interpunct_lab.systems.request import TrainingRequest
+        from interpunct_lab.text.label_sets import read_label_set
 
         self._refuse()
         return TrainingRequest(
@@ -321,6 +328,7 @@ class TrainCommand(Subcommand):
             dev=self.dev,
             dev_words=self.dev_words,
             temperature=0.6 if self.temperature is None else self.temperature,
+            labels=read_label_set(self.labels),
             domain=self.domain,
             domain_share=0.003 if self.domain_share is None else self.domain_share,
             init=self.init,

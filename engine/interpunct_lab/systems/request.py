@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -12,6 +12,7 @@ from interpunct.bundles.bundle import DESCRIPTION
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import refuse_strangers
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.provenance import commit, peak_gpu_memory, peak_memory
 from interpunct_lab.systems.accelerating import Precision
@@ -60,6 +61,7 @@ class TrainingRequest:
     words: int | None = None
     domain: Path | None = None
     domain_share: float = 0.003
+    labels: LabelSet = PAPER_LABELS
     train_words: int | None = None
     epochs: int | None = None
     vocabulary: Path | None = None
@@ -169,7 +171,7 @@ _CACHES = {"data": "labelled", "dev": "labelled-dev", "domain": "labelled-domain
 
 def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     """The text to train on and that to measure on; of several processes one `writes` files."""
-    texts = load_texts(request.data, request.languages, request.folder / _CACHES["data"])
+    texts = _read(request, request.data, request.languages, "data")
     if not texts:
         raise LabError("there is not a word here.", file=request.data)
     share = max(1, request.dev_words // len(texts))
@@ -177,7 +179,7 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
         parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
         train, dev = ({code: part[side] for code, part in parts.items()} for side in (0, 1))
     else:
-        read = load_texts(request.dev, tuple(texts), request.folder / _CACHES["dev"])
+        read = _read(request, request.dev, tuple(texts), "dev")
         train, dev = texts, {code: sample(text, share) for code, text in read.items()}
     train = _at_most(train, request.train_words)
     _refuse_little(train, request.data)
@@ -188,6 +190,13 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
             remedy="Give more text, or some in --dev.",
         )
     return Texts(train, dev)
+
+
+def _read(
+    request: TrainingRequest, path: Path, languages: Sequence[str] | None, use: str
+) -> dict[str, LabelledText]:
+    """The texts at `path`, kept labelled for the next time."""
+    return load_texts(path, languages, request.folder / _CACHES[use], request.labels)
 
 
 _LEAST_WORDS = 20  # of a language; nothing is learnt from fewer
@@ -259,7 +268,7 @@ def _sources(
     weights = sampling_weights(words_in(texts.train), temperature=request.temperature)
     if request.domain is None:
         return texts.train, weights
-    domain = load_texts(request.domain, None, request.folder / _CACHES["domain"])
+    domain = _read(request, request.domain, None, "domain")
     known = {code: text for code, text in domain.items() if code in weights}
     if not known:
         raise LabError(

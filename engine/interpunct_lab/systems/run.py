@@ -17,6 +17,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
+from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.settings import configured
 from interpunct.runtime.storing import load_system
@@ -55,6 +56,11 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
     Raises LabError where the data or the options cannot be used, or where something is in the way.
     """
     chosen: Any = system_class(request.system)
+    if request.labels != PAPER_LABELS and not issubclass(chosen, ExpertSystem):
+        raise LabError(
+            f"the system {request.system} predicts the labels of the papers only.",
+            remedy="Leave out --labels, or train the system expert.",
+        )
     if issubclass(chosen, System):
         with _enough_memory():
             _train_in_steps(chosen, request, listener)

@@ -12,7 +12,9 @@ from typing import Annotated
 
 from interpunct.bundles.description import TextSource
 from interpunct.errors import LabError
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.parameters import told
+from interpunct_lab.text.label_sets import read_label_set, refuse_other_labels
 from interpunct_lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
 from interpunct_lab.text.malay import spoken_malay
 from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
@@ -23,12 +25,13 @@ from interpunct_lab.text.sources import keep_sources, sources_of
 class _Choice:
     """What is read of a folder: not the files with these in their names, and of one part.
 
-    It is `spoken` with its figures in words.
+    It is `spoken` with its figures in words, and labelled with `labels`.
     """
 
     without: tuple[str, ...] = ()
     part: HeldOutPart | None = None
     spoken: bool = False
+    labels: LabelSet = PAPER_LABELS
 
     def files(self, folder: Path) -> list[Path]:
         return [
@@ -58,6 +61,9 @@ def label_corpora(
     spoken: Annotated[
         bool, told("figures in words, as speech recognition has them: Malay")
     ] = False,
+    labels: Annotated[
+        Path | None, told("a file with the label set (default: the papers')")
+    ] = None,
     processes: int = 2,
 ) -> None:
     """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`.
@@ -72,7 +78,7 @@ def label_corpora(
         )
     known = {folder.name: folder for folder in sorted(corpora.iterdir()) if folder.is_dir()}
     folders = [known[code] for code in _chosen(known, languages, corpora)]
-    choice = _Choice(tuple(without or ()), part, spoken)
+    choice = _Choice(tuple(without or ()), part, spoken, read_label_set(labels))
     for line in _label_all(folders, out, processes, choice):
         print(line, flush=True)
 
@@ -86,13 +92,14 @@ _SPOKEN = {"ms": spoken_malay}
 
 
 def load_texts(
-    data: Path, languages: Sequence[str] | None, cache: Path
+    data: Path, languages: Sequence[str] | None, cache: Path, labels: LabelSet = PAPER_LABELS
 ) -> dict[str, LabelledText]:
-    """The labelled texts in `data`, by language; all languages where none are named.
+    """The texts in `data` labelled with `labels`, by language; all where none are named.
 
     `data` holds either `de.npz`, `en.npz` … as `python -m interpunct_lab label` writes them, or
     corpora: folders `de`, `en` … with `*.txt.xz`, which are labelled into the folder `cache`.
-    Raises LabError where there is nothing of the kind, or nothing in a language that is named.
+    Raises LabError where there is nothing of the kind, nothing in a language that is named, or
+    text with other labels.
     """
     labelled = {path.stem: path for path in sorted(data.glob("*.npz"))}
     folders = {path.parent.name: path.parent for path in sorted(data.glob("*/*.txt.xz"))}
@@ -106,9 +113,12 @@ def load_texts(
     chosen = _chosen(labelled or folders, languages, data)
     if not labelled:
         labelled = {code: _labelled(cache, code) for code in chosen}
-        stale = [folders[code] for code in chosen if _is_stale(folders[code], labelled[code])]
-        list(_label_all(stale, cache))
+        stale = [
+            folders[code] for code in chosen if _is_stale(folders[code], labelled[code], labels)
+        ]
+        list(_label_all(stale, cache, choice=_Choice(labels=labels)))
     texts = {code: LabelledText.load(labelled[code]) for code in chosen}
+    refuse_other_labels(texts, labels, data)
     return {code: text for code, text in texts.items() if len(text)}
 
 
@@ -137,9 +147,11 @@ def _labelled(folder: Path, code: str) -> Path:
     return folder / f"{code}.npz"
 
 
-def _is_stale(folder: Path, path: Path) -> bool:
+def _is_stale(folder: Path, path: Path, labels: LabelSet) -> bool:
     newest = max(file.stat().st_mtime for file in corpus_files(folder))
-    return not path.exists() or path.stat().st_mtime < newest
+    if not path.exists() or path.stat().st_mtime < newest:
+        return True
+    return LabelledText.load(path).label_set != labels
 
 
 def _label_all(
@@ -156,6 +168,6 @@ def _label_all(
 
 def _label(folder: Path, out: Path, choice: _Choice) -> str:
     path = _labelled(out, folder.name)
-    words, forms = label_to(path, choice.paragraphs(folder), folder.name)
+    words, forms = label_to(path, choice.paragraphs(folder), folder.name, choice.labels)
     keep_sources(choice.files(folder), path)
     return f"{folder.name}: {words:,} words, {forms:,} forms"
