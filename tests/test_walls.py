@@ -36,9 +36,7 @@ def test_the_engine_imports_neither_qt_nor_the_editor(package: Path) -> None:
 
 @pytest.mark.parametrize("package", [ENGINE, PACKAGES[-1]], ids=lambda package: package.name)
 def test_the_product_never_imports_the_laboratory(package: Path) -> None:
-    assert not [
-        file for file in package.rglob("*.py") if "interpunct_lab" in imported_names(file)
-    ]
+    assert not [file for file in package.rglob("*.py") if "interpunct_lab" in imported_names(file)]
 
 
 def test_the_product_uses_torch_in_the_backends_alone() -> None:

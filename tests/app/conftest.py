@@ -20,7 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from interpunct.arrays import FloatArray
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import MarksMode, PaperLabel
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Transcript
@@ -97,11 +97,11 @@ def _probabilities(transcript: Transcript, index: int) -> FloatArray:
         transcript.words[index + 1].cue != transcript.words[index].cue
     )
     kind = dice % 18 if not last else dice % 4
-    top = Label.PERIOD if kind == 0 else Label.COMMA if kind == 1 else Label.NONE
-    top = Label.QUESTION if kind == 2 and dice % 5 == 0 else top
+    top = PaperLabel.PERIOD if kind == 0 else PaperLabel.COMMA if kind == 1 else PaperLabel.NONE
+    top = PaperLabel.QUESTION if kind == 2 and dice % 5 == 0 else top
     sure = 0.42 + (dice >> 8) % 560 / 1000
     row = np.full(4, (1 - sure) / 3, np.float32)
-    rest = [label for label in Label if label is not top]
+    rest = [label for label in PaperLabel if label is not top]
     for share, label in zip((0.6, 0.3, 0.1), rest, strict=True):
         row[label] = (1 - sure) * share
     row[top] = sure

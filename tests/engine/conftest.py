@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
@@ -91,11 +91,11 @@ class FakePredictor(Predictor):
         for row, index in enumerate(range(first, stop)):
             last = index + 1 == len(words) or words[index + 1].cue != words[index].cue
             if last:
-                labels[row, Label.PERIOD] = 0.9
+                labels[row, PaperLabel.PERIOD] = 0.9
             elif words[index].text.endswith("ly"):
-                labels[row, Label.COMMA], labels[row, Label.NONE] = 0.6, 0.38
+                labels[row, PaperLabel.COMMA], labels[row, PaperLabel.NONE] = 0.6, 0.38
             else:
-                labels[row, Label.NONE] = 0.95
+                labels[row, PaperLabel.NONE] = 0.95
             if words[index].text == "anna":
                 casings[row] = (0.1, 0.85, 0.05)
         return Predictions(first, labels / labels.sum(1, keepdims=True), casings)
@@ -170,19 +170,19 @@ def everything(state: Work) -> tuple[object, ...]:
         state.document.to_bytes(),
         state.document.cues,
         state.transcript,
-        tuple(state.proposals),
-        state.label_probabilities.tobytes(),
-        state.casing_probabilities.tobytes(),
+        tuple(state.table.proposals),
+        state.table.label_probabilities.tobytes(),
+        state.table.casing_probabilities.tobytes(),
         dict(state.decisions),
         dict(state.casings),
         dict(state.bookmarks),
-        state.decided.tolist(),
-        state.casing_decided.tolist(),
-        state.casing_confidences.tobytes(),
-        state.left_alone.tolist(),
-        state.foreign.tolist(),
-        state.reviewable.tolist(),
-        state.confidences.tobytes(),
+        state.table.decided.tolist(),
+        state.table.casing_decided.tolist(),
+        state.table.casing_confidences.tobytes(),
+        state.table.left_alone.tolist(),
+        state.table.foreign.tolist(),
+        state.table.reviewable.tolist(),
+        state.table.confidences.tobytes(),
         tuple(map(state.mark, slots)),
         tuple(state.cue_text(cue) for cue in range(len(state.document.cues))),
     )

@@ -6,21 +6,21 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing, Label, PaperLabel
 from interpunct.scoring import as_given, casing_f1, ratio, scores
 
-NONE, COMMA, PERIOD, QUESTION = Label.NONE, Label.COMMA, Label.PERIOD, Label.QUESTION
+NONE, COMMA, PERIOD, QUESTION = PaperLabel
 WANTED = [COMMA, COMMA, COMMA, PERIOD, QUESTION, NONE, NONE]
 GIVEN = [COMMA, COMMA, NONE, PERIOD, PERIOD, COMMA, NONE]
 
 
 def test_each_label_has_its_precision_recall_and_support() -> None:
     found = scores(WANTED, GIVEN).labels
-    assert list(found) == [COMMA, PERIOD, QUESTION]
-    assert found[COMMA].precision == found[COMMA].recall == pytest.approx(2 / 3)
-    assert (found[PERIOD].precision, found[PERIOD].recall) == (0.5, 1)
-    assert found[PERIOD].f1 == pytest.approx(2 / 3)
-    assert (found[QUESTION].precision, found[QUESTION].f1) == (0, 0)
+    assert list(found) == [Label.COMMA, Label.PERIOD, Label.QUESTION]
+    assert found[Label.COMMA].precision == found[Label.COMMA].recall == pytest.approx(2 / 3)
+    assert (found[Label.PERIOD].precision, found[Label.PERIOD].recall) == (0.5, 1)
+    assert found[Label.PERIOD].f1 == pytest.approx(2 / 3)
+    assert (found[Label.QUESTION].precision, found[Label.QUESTION].f1) == (0, 0)
     assert [found[label].support for label in found] == [3, 1, 1]
 
 
@@ -45,7 +45,7 @@ def test_texts_of_other_lengths_are_refused() -> None:
 
 
 def test_a_question_is_a_period_to_who_has_no_question_marks() -> None:
-    given = as_given(np.array(WANTED), (COMMA, PERIOD))
+    given = as_given(np.array(WANTED), (Label.COMMA, Label.PERIOD))
     assert given.tolist() == [COMMA, COMMA, COMMA, PERIOD, PERIOD, NONE, NONE]
 
 

@@ -37,7 +37,7 @@ def test_another_order_shows_other_slots_first(window: MainWindow, reviewer: Rev
     window.menus.order.choose(Order.LEAST_CERTAIN)
     assert reviewer.queue.order is Order.LEAST_CERTAIN
     left = reviewer.queue.entries()
-    confidences = [reviewer.state.confidences[slot] for slot, _ in left]
+    confidences = [reviewer.state.table.confidences[slot] for slot, _ in left]
     assert confidences == sorted(confidences)
 
 
@@ -102,7 +102,7 @@ def test_ctrl_shift_enter_asks_and_accepts_as_one_step(
     assert f" {count} " in asked[0]
     assert len(reviewer.session.history.done) == 1
     for slot in reviewer.state.decisions:
-        assert reviewer.state.confidences[slot] >= 0.75
+        assert reviewer.state.table.confidences[slot] >= 0.75
     press(Qt.Key.Key_Return, CTRL | SHIFT)  # no question: none is left
 
 

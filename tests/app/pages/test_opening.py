@@ -197,7 +197,7 @@ def test_languages_that_are_left_alone_are_told_until_they_are_named(
     window.pages.reopen(page, named)
     again = open_page(window, path)
     assert not again.banner.isVisible()
-    assert not state_of(again).left_alone.any()
+    assert not state_of(again).table.left_alone.any()
 
 
 def test_the_queue_asks_nothing_about_a_language_that_is_not_known(

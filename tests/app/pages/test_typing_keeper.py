@@ -65,7 +65,7 @@ def recover(qtbot: QtBot, window: MainWindow) -> Page:
 def shown(page: Page) -> list[object]:
     assert page.reviewer is not None
     state = page.reviewer.state
-    confidences = (state.confidences.tobytes(), state.casing_confidences.tobytes())
+    confidences = (state.table.confidences.tobytes(), state.table.casing_confidences.tobytes())
     return [*map(state.cue_text, range(len(state.document.cues))), *confidences]
 
 

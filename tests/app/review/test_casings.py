@@ -40,7 +40,7 @@ def reviewer(page: Page) -> Reviewer:
     reviewer = page.reviewer
     assert reviewer is not None
     state = reviewer.state
-    labels, casings = state.predicted()
+    labels, casings, _ = state.predicted()
     labels[:6] = (0.97, 0.01, 0.01, 0.01)  # no sentence starts there
     for entry in (HARBOUR, QUIET):
         casings[entry.slot] = (0.3, 0.6, 0.1)
@@ -241,7 +241,7 @@ def test_a_click_on_a_word_in_doubt_asks_for_its_case(
     assert view.hasFocus()
     assert click(HARBOUR.slot) == HARBOUR
     assert click(1) in (HARBOUR, QueueEntry(0))  # that of "the" is not asked for
-    assert not reviewer.state.casing_decided.any()
+    assert not reviewer.state.table.casing_decided.any()
 
 
 def test_a_click_on_a_word_in_doubt_in_the_table_asks_for_its_case(

@@ -161,7 +161,7 @@ def test_ctrl_enter_accepts_the_rest_of_the_cue(reviewer: Reviewer, press: Press
     slots = reviewer.state.slots_of_cue(0)
     reviewer.jump(slots.start)
     press(Key.Key_Return, CTRL)
-    assert all(reviewer.state.decided[slots.start : slots.stop])
+    assert all(reviewer.state.table.decided[slots.start : slots.stop])
     assert len(reviewer.session.history.done) == 1
     assert reviewer.slot not in slots
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit, QToolTip, QWidget
 
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label, PaperLabel
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
@@ -214,12 +214,12 @@ def test_a_right_click_on_a_gap_offers_its_marks_and_the_choice_decides(
     by_label = {one.label: one for one in reviewer.state.alternatives(slot)}
     assert [action.text() for action in menu.actions()] == [
         f"{name}  {by_label[label].probability * 100:.0f} %"
-        for name, label in zip(names, Label, strict=True)
+        for name, label in zip(names, PAPER_LABELS, strict=True)
     ]
     ticked = [action.text() for action in menu.actions() if action.isChecked()]
     current = reviewer.state.label(slot)
-    assert ticked == [menu.actions()[current].text()]
-    chosen = menu.actionGeometry(menu.actions()[Label.QUESTION]).center()
+    assert ticked == [menu.actions()[PAPER_LABELS.column(current)].text()]
+    chosen = menu.actionGeometry(menu.actions()[PaperLabel.QUESTION]).center()
     QTest.mouseClick(menu, LEFT, NONE, chosen)
     assert {at: made.label for at, made in reviewer.state.decisions.items()} == {
         slot: Label.QUESTION
@@ -260,8 +260,8 @@ def test_a_mouse_that_rests_on_a_gap_is_told_its_marks(
     qtbot.waitUntil(QToolTip.isVisible, timeout=5000)
     first = reviewer.state.alternatives(slot)[0]
     lines = QToolTip.text().splitlines()
-    assert len(lines) == len(Label)
-    assert lines[first.label].endswith(f"  {first.probability * 100:.0f} %")
+    assert len(lines) == len(PAPER_LABELS)
+    assert lines[PAPER_LABELS.column(first.label)].endswith(f"  {first.probability * 100:.0f} %")
     QTest.mouseMove(window, view.mapTo(page.window(), QPoint(4, 4)))
     assert view.cursor().shape() is Qt.CursorShape.ArrowCursor
     QToolTip.hideText()

@@ -41,7 +41,7 @@ HARBOUR = QueueEntry(2, Kind.CASING)
 def asked(reviewer: Reviewer) -> Reviewer:
     """The review of the sample at a word that is a name with 60 %, with no mark near it."""
     state = reviewer.state
-    labels, casings = state.predicted()
+    labels, casings, _ = state.predicted()
     labels[:6] = (0.97, 0.01, 0.01, 0.01)
     casings[HARBOUR.slot] = (0.3, 0.6, 0.1)
     reviewer.take(Predictions(0, labels, casings), state.transcript)

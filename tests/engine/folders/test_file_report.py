@@ -81,7 +81,7 @@ def test_a_budget_tells_the_threshold_that_it_came_to(
 ) -> None:
     options = Options(languages=("en",), policy=Policy(percent=20))
     file = reported(write("a.srt"), fake_predictor, options)
-    confidences = file.result.work.confidences
+    confidences = file.result.work.table.confidences
     assert file.counts.uncertain == len(file.uncertain) == 2
     assert file.threshold == max(confidences[slot] for slot in file.uncertain)
     nothing = Options(languages=("en",), policy=Policy(percent=0))

@@ -39,7 +39,7 @@ def test_marks_and_casing_are_written(fake_predictor: Predictor) -> None:
         "Really, the boat left.",
         "Then Anna waved from <i>the pier.</i>",
     ]
-    assert len(result.work.proposals) == len(result.transcript) == 10
+    assert len(result.work.table.proposals) == len(result.transcript) == 10
 
 
 def test_the_casing_can_stay_or_follow_sentences(fake_predictor: Predictor) -> None:
@@ -86,8 +86,10 @@ def test_a_budget_is_a_share_of_the_slots(fake_predictor: Predictor) -> None:
     uncertain = set(work.uncertain().tolist())
     assert len(uncertain) == round(len(work.transcript) * 0.2)
     others = set(range(len(work.transcript))) - uncertain
-    least = max(work.confidences[list(uncertain)])
-    assert all(work.confidences[slot] >= least for slot in others if work.reviewable[slot])
+    least = max(work.table.confidences[list(uncertain)])
+    assert all(
+        work.table.confidences[slot] >= least for slot in others if work.table.reviewable[slot]
+    )
 
 
 def test_a_cut_makes_cues_of_sentences_and_reports_what_is_left(fake_predictor: Predictor) -> None:

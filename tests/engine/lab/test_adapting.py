@@ -16,7 +16,7 @@ import torch
 from interpunct.arrays import softmax
 from interpunct.bundles.bundle import ENCODER, load_bundle
 from interpunct.errors import BundleError, LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.marking.casing import shown_casings
 from interpunct.review.commands import Decide
 from interpunct.review.session import Session
@@ -52,7 +52,7 @@ def captions(path: Path, cues: int) -> Path:
     return path
 
 
-def correction(chosen: Label) -> str:
+def correction(chosen: PaperLabel) -> str:
     entry = {
         "language": "en", "before": ["the", "pilot"], "after": ["said"],
         "label": 0, "probabilities": None, "mark": "", "chosen": int(chosen), "seconds": 1.0,
@@ -69,10 +69,10 @@ def test_captions_give_labels_and_casings(tmp_path: Path) -> None:
 
 def test_of_a_correction_only_the_decided_slot_counts(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
-    path.write_text(correction(Label.COMMA) * 2)
+    path.write_text(correction(PaperLabel.COMMA) * 2)
     texts = read_sources([path])[path]
     assert [text.scored.tolist() for text in texts] == [[False, True, False]] * 2
-    assert texts[0].labels.tolist() == [0, Label.COMMA, 0]
+    assert texts[0].labels.tolist() == [0, PaperLabel.COMMA, 0]
 
 
 def test_of_a_review_session_the_decisions_count_in_their_whole_text(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_of_a_review_session_the_decisions_count_in_their_whole_text(tmp_path: P
     session.abandon()
     (texts,) = read_sources([folder]).values()
     assert np.flatnonzero(texts[0].scored).tolist() == [3, 5]
-    assert texts[0].labels.tolist() == [0, 0, 0, Label.COMMA, 0, 0, 0]
+    assert texts[0].labels.tolist() == [0, 0, 0, PaperLabel.COMMA, 0, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -152,9 +152,9 @@ def test_an_ngram_adds_the_more_the_oftener_it_is_seen(
     times: int, least: float, most: float
 ) -> None:
     even = np.log(np.full((times, 4), 0.25, np.float32))
-    wanted = np.full(times, int(Label.COMMA))
+    wanted = np.full(times, int(PaperLabel.COMMA))
     (row,) = fit_table(np.full((times, 1), 7, np.uint32), even, wanted, pull=8.0).rows
-    assert least < row[Label.COMMA] < most
+    assert least < row[PaperLabel.COMMA] < most
     assert (row[[0, 2, 3]] < 0).all()
 
 
@@ -178,7 +178,7 @@ def test_marks_and_names_are_learnt_and_the_capital_of_a_sentence_is_not(
     (text,) = finished("and then fog is what people in bergen call fog.")
     measured = measure_finished(WithEvidence(fake_predictor, learnt), [text])
     words = np.array([word.text for word in text.transcript.words])
-    assert words[measured.shown == Label.COMMA].tolist() == ["people", "bergen"]
+    assert words[measured.shown == PaperLabel.COMMA].tolist() == ["people", "bergen"]
     assert words[shown_casings(measured.casings) > 0].tolist() == ["bergen"]
 
 
@@ -236,7 +236,7 @@ def test_a_bundle_that_is_adapted_again_keeps_what_it_had_learnt(
     tiny_bundle: Path, tmp_path: Path, sources: Sources
 ) -> None:
     quietly(tiny_bundle, sources, tmp_path / "one")
-    entries = "".join(correction(Label.COMMA) for _ in range(300))
+    entries = "".join(correction(PaperLabel.COMMA) for _ in range(300))
     (tmp_path / "kept.jsonl").write_text(entries)
     more = read_sources([tmp_path / "kept.jsonl"])
     quietly(tmp_path / "one", more, tmp_path / "two", force=True)

@@ -20,7 +20,7 @@ from interpunct.bundles.bundle import load_bundle, new_description, redescribe
 from interpunct.bundles.description import SystemDescription, Training
 from interpunct.cli.app import app
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import Label, PaperLabel
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.transcript import Transcript
@@ -119,9 +119,9 @@ def test_a_threshold_shows_the_likeliest_mark_where_none_is_unlikely() -> None:
     labels = np.array([[0.6, 0.3, 0.1, 0], [0.4, 0.1, 0.5, 0], [0.7, 0, 0, 0.3]], np.float32)
     wanted = np.zeros(3, np.uint8)
     plain = Measured(labels, labels[:, :3], wanted, wanted, np.ones(3, np.bool_))
-    assert plain.shown.tolist() == [Label.NONE, Label.PERIOD, Label.NONE]
+    assert plain.shown.tolist() == [PaperLabel.NONE, PaperLabel.PERIOD, PaperLabel.NONE]
     found = ThresholdMeasured.of(plain, 0.65)
-    assert found.shown.tolist() == [Label.COMMA, Label.PERIOD, Label.NONE]
+    assert found.shown.tolist() == [PaperLabel.COMMA, PaperLabel.PERIOD, PaperLabel.NONE]
     assert found.confidences()[0].tolist() == pytest.approx([0.3, 0.5, 0.7])
 
 
@@ -408,7 +408,7 @@ def test_slot_error_rates_of_the_excerpts_in_paper_2() -> None:
 
     The figure prints 2/3 and 1/4 for the whole samples, of which it shows these parts.
     """
-    none, comma, period, question = Label
+    none, comma, period, question = PaperLabel
     #                  is   a  happy word   or   a   sad word
     edited_reference = [none, none, none, comma, none, none, none, question]
     edited_predicted = [none, none, none, none, none, none, none, question]
@@ -426,4 +426,4 @@ def test_labels_of_the_worked_example_in_paper_2() -> None:
     from interpunct.transcript.running_text import words_of_text
 
     pairs = words_of_text("She was, said her teachers then, no good singer. Who would know?", "en")
-    assert "".join("OCPQ"[label] for _, label in pairs) == "OCOOOCOOPOOQ"
+    assert "".join("OCPQ"[label.counts_as] for _, label in pairs) == "OCOOOCOOPOOQ"

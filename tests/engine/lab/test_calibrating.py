@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from interpunct.arrays import FloatArray, IntArray, softmax
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct_lab.evaluation.calibrating import fit_calibration
 
 
@@ -32,5 +32,5 @@ def test_scores_that_are_too_sure_are_divided() -> None:
 
 def test_a_label_that_the_text_never_has_keeps_its_odds() -> None:
     scores, wanted = drawn()
-    fit = fit_calibration(scores, np.minimum(wanted, Label.PERIOD))
-    assert fit.bias[Label.NONE] == fit.bias[Label.QUESTION] == 0
+    fit = fit_calibration(scores, np.minimum(wanted, PaperLabel.PERIOD))
+    assert fit.bias[PaperLabel.NONE] == fit.bias[PaperLabel.QUESTION] == 0

@@ -14,7 +14,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import CompactDescription
 from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import LabError
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
 from interpunct_lab.__main__ import main
@@ -57,7 +57,7 @@ def tiny_trainer(pieces: Path, steps: int) -> Trainer:
 def test_words_are_labelled_and_unmarked_paragraphs_left_out() -> None:
     text = label_text(["Hello, Anna. Is IBM here?", "A Headline Without End"], "en")
     assert [text.types[word] for word in text.words] == ["hello", "anna", "is", "ibm", "here"]
-    assert text.labels.tolist() == [Label.COMMA, Label.PERIOD, 0, 0, Label.QUESTION]
+    assert text.labels.tolist() == [PaperLabel.COMMA, PaperLabel.PERIOD, 0, 0, PaperLabel.QUESTION]
     assert text.casings.tolist() == [1, 1, 1, Casing.UPPER, 0]
 
 

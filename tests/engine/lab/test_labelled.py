@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
-from interpunct.labels import Casing, Label
+from interpunct.labels import PAPER_LABELS, Casing, Label
 from interpunct_lab.text import labelled
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
@@ -28,10 +28,8 @@ from interpunct_lab.text.stretches import held_out, held_out_on_disk, labelled_s
 from interpunct_lab.text.training_data import label_corpora, load_texts, text_sources
 from interpunct_lab.text.vocabulary import form_counts
 
-NONE, COMMA, PERIOD, QUESTION = Label
-
 pairs = st.lists(
-    st.tuples(st.sampled_from(["sea", "Fog", "BBC", "iPod", "42"]), st.sampled_from(list(Label))),
+    st.tuples(st.sampled_from(["sea", "Fog", "BBC", "iPod", "42"]), st.sampled_from(PAPER_LABELS)),
     min_size=1,
 )
 
@@ -52,9 +50,10 @@ def test_a_text_knows_where_its_questions_and_sentences_end(
 ) -> None:
     text = label_words(pairs, "en")
     labels = [label for _, label in pairs]
-    assert [labels[slot] for slot in text.questions] == [QUESTION] * labels.count(QUESTION)
+    questions = [slot for slot, label in enumerate(labels) if label is Label.QUESTION]
+    assert list(text.questions) == questions
     *inside, last = text.sentence_ends
-    assert inside == [slot for slot, label in enumerate(labels[:-1]) if label >= PERIOD]
+    assert inside == [slot for slot, label in enumerate(labels[:-1]) if label.ends_sentence]
     assert last == len(pairs) - 1
 
 

@@ -6,22 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.labels import Label
+from interpunct.labels import Label, PaperLabel
 from interpunct.scoring import casing_f1, scores
 from interpunct_lab.evaluation.metrics import errors_caught, region_balanced_calibration_error
 
-NONE, COMMA, PERIOD, QUESTION = Label
+NONE, COMMA, PERIOD, QUESTION = PaperLabel
 
 
 def test_a_worked_example() -> None:
     reference = [NONE, COMMA, NONE, PERIOD, NONE, NONE, QUESTION, COMMA, NONE, PERIOD]
     hypothesis = [NONE, COMMA, COMMA, PERIOD, NONE, NONE, PERIOD, NONE, NONE, PERIOD]
     found = scores(reference, hypothesis)
-    assert found.labels[COMMA].precision == pytest.approx(1 / 2)
-    assert found.labels[COMMA].recall == pytest.approx(1 / 2)
-    assert found.labels[PERIOD].precision == pytest.approx(2 / 3)
-    assert found.labels[PERIOD].recall == pytest.approx(1.0)
-    assert found.labels[QUESTION].f1 == 0.0
+    assert found.labels[Label.COMMA].precision == pytest.approx(1 / 2)
+    assert found.labels[Label.COMMA].recall == pytest.approx(1 / 2)
+    assert found.labels[Label.PERIOD].precision == pytest.approx(2 / 3)
+    assert found.labels[Label.PERIOD].recall == pytest.approx(1.0)
+    assert found.labels[Label.QUESTION].f1 == 0.0
     assert found.micro_precision == pytest.approx(3 / 5)
     assert found.micro_recall == pytest.approx(3 / 5)
     assert found.macro_f1 == pytest.approx((0.5 + 0.8 + 0.0) / 3)
@@ -30,7 +30,7 @@ def test_a_worked_example() -> None:
     assert found.slot_error_rate == pytest.approx(3 / 5)
 
 
-labels = st.lists(st.sampled_from([int(label) for label in Label]), min_size=1, max_size=60)
+labels = st.lists(st.sampled_from([int(label) for label in PaperLabel]), min_size=1, max_size=60)
 
 
 @given(labels)

@@ -27,7 +27,7 @@ def small_blocks() -> Iterator[None]:
 
 @given(labels, st.integers(1, 3), st.booleans())
 def test_places_are_those_of_a_list_of_them(labels: np.ndarray, least: int, ends: bool) -> None:
-    found = Places(labels, least, ends=ends)
+    found = Places(labels, range(least, 4), ends=ends)
     wanted = np.flatnonzero(labels >= least)
     if ends and len(labels):
         wanted = np.union1d(wanted, [len(labels) - 1])
@@ -40,4 +40,4 @@ def test_places_are_those_of_a_list_of_them(labels: np.ndarray, least: int, ends
 
 def test_there_is_none_past_the_last() -> None:
     with pytest.raises(IndexError):
-        Places(np.array([0, 2, 0]), 2)[1]
+        Places(np.array([0, 2, 0]), [2])[1]

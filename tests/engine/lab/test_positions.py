@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from interpunct.labels import Label
+from interpunct.labels import Label, PaperLabel
 from interpunct.scoring import scores
 from interpunct_lab.evaluation.passages import Passage, last_slots, position_scores
 
-NONE, COMMA, PERIOD, QUESTION = Label
+NONE, COMMA, PERIOD, QUESTION = PaperLabel
 
 
 def item_ends(lengths: list[int]) -> NDArray[np.bool_]:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 from interpunct_lab.text.stretches import (
     StretchOptions,
@@ -67,7 +67,7 @@ def test_a_stretch_is_a_run_of_the_text_with_its_labels(
 def test_chunks_are_whole_sentences_as_many_as_fit(
     text: LabelledText, words: int, seed: int
 ) -> None:
-    ends = {-1, len(text) - 1, *np.flatnonzero(text.labels >= Label.PERIOD).tolist()}
+    ends = {-1, len(text) - 1, *np.flatnonzero(text.labels >= PaperLabel.PERIOD).tolist()}
     options = StretchOptions(Unit.CHUNK)
     for stretch in sampler(text, words, options).stretches(5, np.random.default_rng(seed)):
         first, last = int(stretch.words[0]), int(stretch.words[-1])
@@ -93,7 +93,7 @@ def test_questions_are_drawn_where_they_are_wanted(unit: Unit) -> None:
     text = numbered([*([0, 0, 2] * 100), 0, 3, *([0, 0, 2] * 100)])
     options = StretchOptions(unit, question=1.0)
     for stretch in sampler(text, 12, options).stretches(20, np.random.default_rng(0)):
-        assert Label.QUESTION in stretch.labels
+        assert PaperLabel.QUESTION in stretch.labels
 
 
 @pytest.mark.parametrize("share", [0.25, 0.5])
@@ -102,14 +102,14 @@ def test_so_many_of_single_sentences_are_questions(share: float) -> None:
     text = numbered([0, 2, 0, 2, 0, 3] * 100)
     options = StretchOptions(Unit.SENTENCE, question=share)
     drawn = sampler(text, 9, options).stretches(2000, np.random.default_rng(0))
-    asked = np.mean([stretch.labels[-1] == Label.QUESTION for stretch in drawn])
+    asked = np.mean([stretch.labels[-1] == PaperLabel.QUESTION for stretch in drawn])
     assert asked == pytest.approx(share, abs=0.04)
 
 
 def test_a_text_of_questions_alone_has_no_others() -> None:
     options = StretchOptions(Unit.SENTENCE, question=0.1)
     drawn = sampler(numbered([0, 3] * 5), 9, options).stretches(20, np.random.default_rng(0))
-    assert all(stretch.labels[-1] == Label.QUESTION for stretch in drawn)
+    assert all(stretch.labels[-1] == PaperLabel.QUESTION for stretch in drawn)
 
 
 def test_cut_ends_lose_one_to_three_words() -> None:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct_lab.evaluation.test_sets import SETS, USUAL, TestSet, joined_texts, load_test_set
 from interpunct_lab.text.labelled import label_text
 
@@ -76,7 +76,7 @@ def test_captions_run_on_over_their_lines(data: Path) -> None:
 def test_entities_and_loose_marks_are_read(data: Path) -> None:
     found = load_test_set("iwslt2015-vi", data)
     assert [found.text.types[word] for word in found.text.words] == ["tôi", "nói", "đi", "thôi"]
-    assert found.text.labels[-1] == Label.PERIOD
+    assert found.text.labels[-1] == PaperLabel.PERIOD
 
 
 def test_two_languages_alternate_by_paragraph(data: Path) -> None:

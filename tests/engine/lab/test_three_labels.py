@@ -15,10 +15,10 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Fit, SystemDescription
 from interpunct.cli.app import app
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label, PaperLabel
 from interpunct.runtime.evidence import evidence_of
 from interpunct.runtime.storing import load_system
-from interpunct.scoring import MARK_LABELS, as_given, scores
+from interpunct.scoring import as_given, scores
 from interpunct_lab.adapting.finished import read_sources
 from interpunct_lab.adapting.recalibrating import recalibrate
 from interpunct_lab.adapting.run import adapt_bundle
@@ -118,7 +118,7 @@ def test_a_question_is_a_period_where_it_is_adapted(bundle: Path, tmp_path: Path
     assert done.after.f1["PERIOD"] > 0.9
     evidence = evidence_of(load_bundle(tmp_path / "out"))
     assert evidence is not None
-    assert (evidence.labels.rows[:, Label.QUESTION] <= 0).all()  # no n-gram asks for one
+    assert (evidence.labels.rows[:, PaperLabel.QUESTION] <= 0).all()  # no n-gram asks for one
     done = adapt_bundle(
         load_bundle(bundle),
         sources,
@@ -145,9 +145,9 @@ def test_a_calibration_that_hides_the_marks_is_refused_before_anything_is_writte
 
 def test_the_labels_that_a_system_of_three_can_give() -> None:
     two = (Label.COMMA, Label.PERIOD)
-    labels = np.array(list(Label), np.uint8)
+    labels = np.array(list(PaperLabel), np.uint8)
     assert as_given(labels, two).tolist() == [0, 1, 2, 2]
-    assert as_given(labels, MARK_LABELS).tolist() == [0, 1, 2, 3]
+    assert as_given(labels, PAPER_LABELS.marks).tolist() == [0, 1, 2, 3]
     assert as_given(labels, two).dtype == np.uint8
     found = scores(as_given(labels, two), np.array([0, 1, 2, 0]), two)
     assert list(found.labels) == list(two)

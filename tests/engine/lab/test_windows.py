@@ -7,7 +7,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.labels import Casing, Label
+from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.encoder.tokenizer import Special
 from interpunct_lab.compact.windows import (
     PackedWord,
@@ -18,7 +18,7 @@ from interpunct_lab.compact.windows import (
 )
 from interpunct_lab.text.labelled import CASING_UNKNOWN
 
-NONE, COMMA, PERIOD, _ = Label
+NONE, COMMA, PERIOD, _ = PaperLabel
 
 
 def word(pieces: list[int], label: int = 0, casing: int = Casing.LOWER) -> PackedWord:

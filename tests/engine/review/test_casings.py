@@ -76,7 +76,7 @@ def test_alternatives_are_in_one_order_and_a_letter_alone_has_two() -> None:
     assert [one.text for one in work.casing_alternatives(ANNA)] == ["anna", "Anna", "ANNA"]
     letter = work.casing_alternatives(LETTER)
     assert [(one.text, round(one.probability, 3)) for one in letter] == [("x", 0.4), ("X", 0.6)]
-    assert work.casing_confidences[LETTER] == pytest.approx(0.6)
+    assert work.table.casing_confidences[LETTER] == pytest.approx(0.6)
 
 
 def test_a_decided_casing_leaves_the_queue_and_undo_brings_it_back() -> None:
@@ -159,7 +159,7 @@ def test_the_errors_expected_count_casings_where_they_are_asked_for() -> None:
     work = work_of()
     nothing = Policy(threshold=0.0)
     marks = ReviewQueue(work, Policy(threshold=0.0, capitals=False)).counters().errors_after
-    casings = np.nansum(1 - work.casing_confidences)
+    casings = np.nansum(1 - work.table.casing_confidences)
     both = ReviewQueue(work, nothing)
     assert both.counters().errors_after == pytest.approx(marks + casings)
     DecideCasing.plan(work, LETTER).apply(work)
@@ -212,11 +212,11 @@ def test_the_confidences_are_those_of_the_marks_in_effect(
         )
         labels = [state.label(slot) for slot in range(len(state.transcript))]
         whole = casing_confidences(
-            state.transcript, labels, state.casing_probabilities, shouted=state.shouted
+            state.transcript, labels, state.table.casing_probabilities, shouted=state.shouted
         )
         expected = whole if settled else np.full_like(whole, np.nan)
-        np.testing.assert_array_equal(state.casing_confidences, expected)
-        assert np.flatnonzero(state.casing_decided).tolist() == sorted(state.casings)
+        np.testing.assert_array_equal(state.table.casing_confidences, expected)
+        assert np.flatnonzero(state.table.casing_decided).tolist() == sorted(state.casings)
 
 
 DECISIONS = st.lists(
@@ -277,7 +277,9 @@ def test_a_journal_replays_both_kinds(
     assert (again.state.decisions, again.state.casings) == (state.decisions, state.casings)
     again.state.take(predict(len(state.transcript)))
     assert again.state.to_bytes() == state.to_bytes()
-    np.testing.assert_array_equal(again.state.casing_confidences, state.casing_confidences)
+    np.testing.assert_array_equal(
+        again.state.table.casing_confidences, state.table.casing_confidences
+    )
     assert again.unsaved().casings == sum(
         isinstance(step.command, DecideCasing) for step in session.history.done
     ) + len(getattr(session.history.done[-1].command, "casings", ()))
@@ -289,4 +291,4 @@ def test_labels_end_sentences_as_the_confidences_take_them() -> None:
     for mark, label in ((".", Label.PERIOD), ("?", Label.QUESTION), ("!", Label.PERIOD)):
         Decide.plan(work, ANNA - 1, mark).apply(work)
         assert work.label(ANNA - 1) is label
-        assert np.isnan(work.casing_confidences[ANNA])
+        assert np.isnan(work.table.casing_confidences[ANNA])

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, Label, MarksMode, PaperLabel
 from interpunct.review.bookmarks import BookmarkedWord
 from interpunct.review.commands import Decide, DecidedSlot, DecideMany, SetCasing, Step
 from interpunct.review.history import History
@@ -247,7 +247,7 @@ def test_records_that_do_not_fit_are_refused_and_change_nothing(
     "held",
     [
         BookmarkedWord(0, "we", ""),
-        DecidedSlot(0, "we", ".", Label.PERIOD),
+        DecidedSlot(0, "we", ".", PaperLabel.PERIOD),
         Saved("0" * 64, "film.srt"),
         SetTimes(0, 0, 1000),
         SplitCue(0, "we"),
@@ -277,6 +277,6 @@ def test_no_cue_and_cues_that_are_not_there_are_not_joined(
 
 
 def test_of_a_long_text_that_is_no_mark_only_the_start_is_told(make_state: MakeState) -> None:
-    command = Decide(0, "yesterday", "abcde" * 9, Label.NONE)
+    command = Decide(0, "yesterday", "abcde" * 9, PaperLabel.NONE)
     with pytest.raises(SessionError, match=f"^'{'abcde' * 4}' is not a punctuation mark"):
         command.step(make_state())

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from msgspec import Struct, to_builtins
 
 from interpunct.errors import InterpunctError, SessionError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.review.commands import Decide, Step
 from interpunct.review.history import History
 from interpunct.review.journal import Journal, read_header, replay, replay_sound, survey
@@ -320,7 +320,7 @@ def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
     journal = Journal.create(path, HEADER)
     before = path.read_bytes()
     with pytest.raises(ValueError, match="not JSON compliant"):
-        journal.append(Done(Decide(0, "so", ".", Label.PERIOD, math.nan)))
+        journal.append(Done(Decide(0, "so", ".", PaperLabel.PERIOD, math.nan)))
     journal.close()
     assert path.read_bytes() == before
 

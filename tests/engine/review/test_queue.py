@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import InterpunctError
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import Label, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Decide, DecideMany, Step
 from interpunct.review.queue import (
@@ -89,7 +89,7 @@ def test_walking_and_counting_agree_whatever_was_done(
     for slot, kind in members:
         if kind is Kind.MARK:
             assert not state.transcript.slots[slot].protected
-            assert state.reviewable[slot]
+            assert state.table.reviewable[slot]
         else:
             assert policy.capitals
             assert state.casing_alternatives(slot)
@@ -105,11 +105,11 @@ def test_the_errors_after_a_queue_are_the_doubts_about_what_nobody_will_have_dec
     DecideMany.plan(state, slots).apply(state)
     undecided = [
         state.confidence(slot)
-        for slot, proposal in enumerate(state.proposals)
+        for slot, proposal in enumerate(state.table.proposals)
         if proposal
         and slot not in state.decisions
         and QueueEntry(slot) not in queue
-        and state.reviewable[slot]
+        and state.table.reviewable[slot]
     ]
     after = len(undecided) - sum(undecided)
     assert queue.counters().errors_after == pytest.approx(after, abs=1e-4)
@@ -122,9 +122,9 @@ def test_a_budget_takes_the_least_certain_slots(make_state: MakeState) -> None:
     state = make_state()
     queue = ReviewQueue(state, Policy(percent=20))
     chosen = set(slots_of(queue))
-    others = set(np.flatnonzero(state.reviewable).tolist()) - chosen
+    others = set(np.flatnonzero(state.table.reviewable).tolist()) - chosen
     assert len(chosen) == round(len(state.transcript) * 0.2)
-    assert max(state.confidences[list(chosen)]) <= min(state.confidences[list(others)])
+    assert max(state.table.confidences[list(chosen)]) <= min(state.table.confidences[list(others)])
     minute = ReviewQueue(state, Policy(minutes=0.1, seconds_per_decision=1.5))
     assert minute.counters().total == 4
     assert minute.counters().minutes_left == pytest.approx(0.1)
@@ -136,7 +136,7 @@ def test_orders_are_by_file_by_doubt_and_by_kind(make_state: MakeState) -> None:
     by_doubt = slots_of(ReviewQueue(state, Policy(threshold=1.0), Order.LEAST_CERTAIN))
     by_kind = slots_of(ReviewQueue(state, Policy(threshold=1.0), Order.KIND))
     assert by_file == sorted(by_file)
-    assert by_doubt == sorted(by_doubt, key=lambda slot: (state.confidences[slot], slot))
+    assert by_doubt == sorted(by_doubt, key=lambda slot: (state.table.confidences[slot], slot))
     kinds = [Label.QUESTION, Label.PERIOD, Label.COMMA, Label.NONE]
     ranks = [kinds.index(state.proposed(slot)[1]) for slot in by_kind]
     assert ranks == sorted(ranks)
@@ -216,7 +216,9 @@ def test_what_is_suggested_is_queued_by_the_doubt_about_the_text(
 ) -> None:
     state = make_state(marks=MarksMode.SUGGEST)
     slot = next(slot for slot in range(40) if state.proposed(slot) == (".", Label.PERIOD))
-    assert state.confidences[slot] == pytest.approx(state.label_probabilities[slot, Label.NONE])
+    assert state.table.confidences[slot] == pytest.approx(
+        state.table.label_probabilities[slot, PaperLabel.NONE]
+    )
     assert state.mark(slot) == ""
 
 

@@ -48,7 +48,7 @@ def test_what_was_not_typed_stays_the_models(make_state: MakeState) -> None:
     EditPayload.plan(state, 0, shown.replace("market", "markets")).apply(state)
     assert state.document.cues[0].payload == "yesterday i went to the markets."
     assert state.cue_text(0).text == shown.replace("market", "markets")
-    assert state.proposals[0] is not None
+    assert state.table.proposals[0] is not None
     assert 0 not in state.decisions
 
 
@@ -182,13 +182,13 @@ def test_a_cut_leaves_marks_proposals_and_decisions_what_they_are(
     state = make_state()
     Decide.plan(state, 0, "?").apply(state)
     marks = [state.mark(slot) for slot in range(len(state.transcript))]
-    proposals = list(state.proposals)
+    proposals = list(state.table.proposals)
     after = Recut.plan(state, one_of_the_first_two(state))
     after.apply(state)
     assert state.document.cues[0].payload.startswith("yesterday i went to the market\nand bought")
     assert state.rendered().document.cues[0].payload.startswith("Yesterday")
     assert [state.mark(slot) for slot in range(len(state.transcript))] == marks
-    assert state.proposals == proposals
+    assert state.table.proposals == proposals
     assert set(state.decisions) == {0}
 
 
@@ -240,9 +240,9 @@ def test_a_language_that_is_named_is_believed() -> None:
     state = Work.of_bytes(
         f"{ONE_CUE}\n2\n00:00:04,000 --> 00:00:06,000\nბაზარში წავედი\n".encode()
     )
-    assert state.left_alone.tolist() == [False] * 3 + [True] * 2
+    assert state.table.left_alone.tolist() == [False] * 3 + [True] * 2
     SetLanguage.plan(state, [1], "en").apply(state)
-    assert not state.left_alone.any()
+    assert not state.table.left_alone.any()
 
 
 @pytest.mark.parametrize("cues", [[], [6], [0, 6]])

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, Label, MarksMode, PaperLabel
 from interpunct.runtime.by_experts import ExpertPunctuator
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.shipped import shipped_experts
@@ -57,7 +57,7 @@ def test_names_get_a_capital_and_sentences_an_end(punctuator: ExpertPunctuator) 
     casings = found.casings.argmax(axis=1)
     assert casings[TALK.index("london")] == Casing.CAPITALISED
     assert casings[TALK.index("sister")] == Casing.LOWER
-    assert found.labels[-1, Label.PERIOD] > 0.5
+    assert found.labels[-1, PaperLabel.PERIOD] > 0.5
     np.testing.assert_allclose(found.labels.sum(axis=1), 1, atol=1e-5)
     np.testing.assert_allclose(found.casings.sum(axis=1), 1, atol=1e-5)
 
@@ -77,7 +77,7 @@ def test_marks_that_are_given_are_evidence_unless_they_are_to_be_replaced(
 
 def test_words_in_another_language_stay_as_they_are(punctuator: ExpertPunctuator) -> None:
     (found,) = punctuator.predict(transcript_of(["Ahoj", "LIDI", "kde"], language="cs"))
-    assert (found.labels[:, Label.NONE] == 1).all()
+    assert (found.labels[:, PaperLabel.NONE] == 1).all()
     assert found.casings.argmax(axis=1).tolist() == [Casing.CAPITALISED, Casing.UPPER, 0]
 
 

@@ -17,7 +17,7 @@ def transcript_of(words: list[str], mark_after: int = -1, language: str = "en") 
     return Transcript(
         tuple(Word(word, 0, 0, 0, language, 0, 0, 0, Timing.ESTIMATED) for word in words),
         tuple(
-            Slot(0, 0, "," if place == mark_after else "", Label(place == mark_after))
+            Slot(0, 0, *((",", Label.COMMA) if place == mark_after else ("", Label.NONE)))
             for place in range(len(words))
         ),
     )

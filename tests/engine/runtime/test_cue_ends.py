@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import Label, MarksMode, PaperLabel
 from interpunct.runtime.cue_ends import Place, WithCueEnds, place_weights, places_in_cues
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
@@ -89,7 +89,7 @@ def test_where_cues_end_with_sentences_a_doubtful_end_gets_its_mark() -> None:
     doubtful = range(4, 300, 25)
     labels[doubtful] = UNSURE
     result = shown(WithCueEnds(Fixed(labels)), transcript)
-    assert (result[doubtful].argmax(axis=1) == Label.PERIOD).all()
+    assert (result[doubtful].argmax(axis=1) == PaperLabel.PERIOD).all()
     np.testing.assert_allclose(result.sum(axis=1), 1, atol=1e-5)
 
 
@@ -118,8 +118,8 @@ def test_marks_that_are_given_tell_nothing_of_those_that_are_missing() -> None:
     predictor = WithCueEnds(Fixed(labels))
     kept = shown(predictor, given)
     hidden = shown(predictor, given, marks=MarksMode.REPLACE)
-    assert kept[994].argmax() == Label.NONE
-    assert hidden[994].argmax() == Label.PERIOD
+    assert kept[994].argmax() == PaperLabel.NONE
+    assert hidden[994].argmax() == PaperLabel.PERIOD
 
 
 @given(st.integers(0, 1_999), st.sampled_from([60, 100, 700]))

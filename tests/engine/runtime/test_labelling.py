@@ -14,7 +14,7 @@ from interpunct.arrays import FloatArray, softmax
 from interpunct.bundles.bundle import Bundle, load_bundle, new_description
 from interpunct.bundles.description import Fit, Fits, SystemDescription
 from interpunct.errors import BackendError
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import Label, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode, decide_casings
 from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.runtime.labelling import LabellingPunctuator
@@ -115,7 +115,7 @@ def test_calibration_holds() -> None:
         next(LabellingPunctuator(LastLetter(), fits(bias)).predict(transcript_of(["sea"]))).labels
         for bias in (0.0, 5.0)
     )
-    assert biased[0, Label.PERIOD] > plain[0, Label.PERIOD]
+    assert biased[0, PaperLabel.PERIOD] > plain[0, PaperLabel.PERIOD]
 
 
 @pytest.mark.parametrize("words", [["Anna", "saw", "NASA", "iPhone", "3"], ["ALL", "IN", "CAPS"]])

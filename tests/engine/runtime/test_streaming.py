@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import UNCALIBRATED
 from interpunct.errors import BundleError
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Label, MarksMode
 from interpunct.marking.live_passage import LiveWord, LiveWriter
 from interpunct.marking.live_text import LiveText
 from interpunct.marking.proposals import shown_labels
@@ -37,7 +37,12 @@ MARKS = {"stop": Label.PERIOD, "ask": Label.QUESTION, "pause": Label.COMMA, "停
 
 def certain(words: Sequence[str]) -> np.ndarray:
     """Scores by which a mark follows the words of `MARKS`, and no other."""
-    return 20 * np.eye(4, dtype=np.float32)[[MARKS.get(word, Label.NONE) for word in words]]
+    return (
+        20
+        * np.eye(4, dtype=np.float32)[
+            [PAPER_LABELS.column(MARKS.get(word, Label.NONE)) for word in words]
+        ]
+    )
 
 
 class ByWord:
@@ -87,7 +92,7 @@ def streamed(stream: WordStream, words: Sequence[Word], size: int) -> list[Predi
 
 def pairs(words: Sequence[Word], parts: Sequence[Predictions]) -> list[tuple[str, Label]]:
     labels = np.concatenate([shown_labels(part.labels) for part in parts])
-    return [(word.text, Label(label)) for word, label in zip(words, labels, strict=True)]
+    return [(word.text, PAPER_LABELS[label]) for word, label in zip(words, labels, strict=True)]
 
 
 @pytest.mark.parametrize("labeller", [ByWord(), Delayed()])

@@ -54,7 +54,7 @@ def test_a_run_is_split_into_quotes_word_and_marks(
 
 def read(text: str, code: str) -> str:
     """The words of `text` with a sign for each label."""
-    return " ".join(word + ("", ",", ".", "?")[label] for word, label in words_of_text(text, code))
+    return " ".join(word + label.sign for word, label in words_of_text(text, code))
 
 
 @pytest.mark.parametrize(
@@ -140,11 +140,12 @@ def test_words_are_parts_of_the_text_in_order_and_never_empty(text: str, code: s
 
 def test_no_is_a_number_only_before_one() -> None:
     labels = [label for _, label in words_of_text("He said no. Then no. 5 came, and no.", "en")]
-    assert labels == [0, 0, Label.PERIOD, 0, 0, 0, Label.COMMA, 0, Label.PERIOD]
+    none, comma, period = Label.NONE, Label.COMMA, Label.PERIOD
+    assert labels == [none, none, period, none, none, none, comma, none, period]
 
 
 def test_german_abbreviations_of_several_letters_may_have_spaces() -> None:
     text = "er kommt z. B. morgen, d. h. um acht, u. a. mit dir."
-    assert [label for word, label in words_of_text(text, "de") if label >= Label.PERIOD] == [
+    assert [label for word, label in words_of_text(text, "de") if label.ends_sentence] == [
         Label.PERIOD
     ]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from interpunct.captions.reading import parse_captions
-from interpunct.labels import Label
+from interpunct.labels import Label, PaperLabel
 from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.from_document import build_transcript
 from interpunct.work.options import Options
@@ -20,7 +20,7 @@ def of(text: str, code: str) -> Work:
     work = Work(parse_captions(data, path=Path("x.srt")), Options(languages=(code,)))
     words = len(work.transcript)
     labels = np.full((words, 4), 0.02, np.float32)
-    labels[:, Label.COMMA] = 0.94
+    labels[:, PaperLabel.COMMA] = 0.94
     casings = np.tile(np.array([0.98, 0.01, 0.01], np.float32), (words, 1))
     work.take(Predictions(0, labels, casings))
     return work
@@ -82,8 +82,8 @@ def test_the_dot_of_a_word_ends_no_sentence() -> None:
 def test_a_human_may_write_what_the_model_may_not() -> None:
     work = of("twenty six years", "en")
     assert not work.transcript.slots[0].protected
-    assert not work.reviewable[0]
-    assert work.reviewable[1]
+    assert not work.table.reviewable[0]
+    assert work.table.reviewable[1]
 
 
 def test_a_mark_of_the_file_is_not_settled() -> None:

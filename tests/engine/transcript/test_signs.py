@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label
 from interpunct.transcript.languages import Language, languages
 from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.signs import (
@@ -102,7 +102,7 @@ def test_a_caller_may_read_a_sign_otherwise_by_saying_so() -> None:
 
 @pytest.mark.parametrize("entry", languages(), ids=lambda entry: entry.code)
 def test_the_marks_that_a_language_writes_are_read_back(entry: Language) -> None:
-    for label in list(Label)[1:]:
+    for label in PAPER_LABELS.marks:
         mark = entry.mark(label)
         asked_inside = entry.question_in_word and label is Label.QUESTION
         assert label_of(mark, entry.code) is (Label.PERIOD if asked_inside else label)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 WORD = Word("anna", 3, 10, 14, "en", 1, 500, 900, Timing.ESTIMATED, probability=0.5)
@@ -28,7 +28,9 @@ def test_other_times_change_nothing_else_of_a_word() -> None:
     assert spoken == expected
 
 
-@given(PLACES, PLACES, st.sampled_from(["", ".", "?!"]), st.sampled_from(Label), st.booleans())
+@given(
+    PLACES, PLACES, st.sampled_from(["", ".", "?!"]), st.sampled_from(PAPER_LABELS), st.booleans()
+)
 def test_a_slot_moves_with_all_that_it_is(
     start: int, by: int, mark: str, label: Label, protected: bool
 ) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.errors import SessionError
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import Casing, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.history import History
@@ -46,7 +46,7 @@ def work_of(
     work = Work.of_bytes(text.encode(), Options(languages=(code,), casing=casing, marks=marks))
     words = work.transcript.words
     labels = np.full((len(words), 4), 0.01, np.float32)
-    labels[:, Label.NONE] = 0.97
+    labels[:, PaperLabel.NONE] = 0.97
     casings = np.tile(np.array([0.97, 0.02, 0.01], np.float32), (len(words), 1))
     casings[[word.text == "Anna" for word in words]] = (0.03, 0.96, 0.01)
     work.take(Predictions(0, labels, casings))

@@ -147,9 +147,9 @@ def test_a_casing_is_decided_until_that_is_taken_back(make_state: MakeState) -> 
     work = make_state(TALK, casing=CasingMode.MODEL)
     step = DecideCasing.plan(work, 5, Casing.CAPITALISED)
     step.apply(work)
-    assert work.casing_decided.tolist() == [number == 5 for number in range(7)]
+    assert work.table.casing_decided.tolist() == [number == 5 for number in range(7)]
     step.revert(work)
-    assert not work.casing_decided.any()
+    assert not work.table.casing_decided.any()
 
 
 def test_the_casings_of_a_word_add_up_and_are_spelt_out(make_state: MakeState) -> None:
@@ -267,9 +267,9 @@ def test_typing_behind_two_questions_keeps_the_marks_that_open_them(
 
 def test_what_is_proposed_follows_the_language_of_its_word(make_state: MakeState) -> None:
     work = make_state(TALK)
-    assert {proposal.mark for proposal in work.proposals if proposal} <= {"", ",", ".", "?"}
+    assert {proposal.mark for proposal in work.table.proposals if proposal} <= {"", ",", ".", "?"}
     SetLanguage.plan(work, {0, 1}, "zh-Hans").apply(work)
-    marks = {proposal.mark for proposal in work.proposals if proposal}
+    marks = {proposal.mark for proposal in work.table.proposals if proposal}
     assert marks <= {"", "，", "。", "？"}
     assert marks != {""}
 
@@ -326,9 +326,9 @@ def test_a_decided_mark_makes_the_casing_after_it_as_sure_as_if_it_were_weighed_
     work = make_state(TALK, casing=CasingMode.MODEL)
     for slot, mark in ((0, "."), (1, ""), (4, "?"), (0, "")):
         Decide.plan(work, slot, mark).apply(work)
-        found = work.casing_confidences.tolist()
+        found = work.table.casing_confidences.tolist()
         work.use_modes(work.marks_mode, work.casing_mode)
-        assert found == pytest.approx(work.casing_confidences.tolist(), nan_ok=True)
+        assert found == pytest.approx(work.table.casing_confidences.tolist(), nan_ok=True)
 
 
 def test_a_name_that_cannot_be_one_is_refused_with_what_to_do() -> None:

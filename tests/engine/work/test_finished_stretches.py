@@ -74,12 +74,12 @@ def test_finished_blocks_keep_their_bytes_and_bare_ones_are_filled_in(
 @pytest.mark.parametrize("marks", [MarksMode.REPLACE, MarksMode.SUGGEST])
 def test_other_modes_leave_no_stretch_out(marks: MarksMode) -> None:
     work = work_of("en", "srt", marks=marks)
-    assert not work.left_alone.any()
+    assert not work.table.left_alone.any()
     assert work.finished_words == 0
 
 
 def test_a_work_says_how_many_words_it_leaves_alone_and_its_journal_opens_it_so() -> None:
     work = work_of("en", "srt")
-    assert work.finished_words == work.left_alone.sum() > 0
+    assert work.finished_words == work.table.left_alone.sum() > 0
     again = Work.of_bytes(data_of("en", "srt"), Options.of_record(work.options.record()))
-    assert again.left_alone.tolist() == work.left_alone.tolist()
+    assert again.table.left_alone.tolist() == work.table.left_alone.tolist()

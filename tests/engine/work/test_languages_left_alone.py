@@ -238,13 +238,13 @@ def test_a_line_in_a_foreign_script_is_left_alone_however_short(
 def test_a_few_words_are_not_doubted_where_the_script_is_ours(fake_predictor: Predictor) -> None:
     work = Work.of_bytes(captions("gaur goizean kalera irten naiz"))
     assert not work.notes
-    assert not work.left_alone.any()
+    assert not work.table.left_alone.any()
 
 
 def test_a_language_that_is_named_is_believed(fake_predictor: Predictor) -> None:
     options = Options(languages=("es",))
     work = Work.of_bytes(captions(FOREIGN["eu"]), options)
-    assert not work.left_alone.any()
+    assert not work.table.left_alone.any()
     assert not work.notes
     assert written(FOREIGN["eu"], fake_predictor, options) != FOREIGN["eu"]
 
@@ -279,15 +279,15 @@ def test_naming_the_language_of_cues_has_them_punctuated(
     state = Work.of_bytes(captions(FOREIGN["eu"]))
     predict_missing(state)
     step = SetLanguage.plan(state, [1, 2], "es")
-    assert state.left_alone.all()
+    assert state.table.left_alone.all()
     step.apply(state)
     predict_missing(state)
     named = np.array([word.cue in (1, 2) for word in state.transcript.words])
-    assert (state.left_alone == ~named).all()
-    assert (state.reviewable == named).all()
+    assert (state.table.left_alone == ~named).all()
+    assert (state.table.reviewable == named).all()
     step.revert(state)
-    assert state.left_alone.all()
-    assert not state.reviewable.any()
+    assert state.table.left_alone.all()
+    assert not state.table.reviewable.any()
 
 
 @pytest.mark.parametrize("mode", [CutMode.KEEP_CUES, CutMode.SENTENCES])
@@ -313,7 +313,7 @@ def test_marks_are_only_suggested_where_typing_them_is_sooner_done(
     assert work.languages_left_alone.sooner_typed == {"he": len(work.transcript)}
     assert "typing the marks takes fewer keys" in work.notes[0]
     assert work.proposed(len(work.transcript) - 1)[0] == "."
-    assert work.reviewable.all()
+    assert work.table.reviewable.all()
     named = replace(options, languages=("he",))
     assert written(HEBREW, fake_predictor, named) != HEBREW
 

@@ -73,10 +73,10 @@ def test_words_typed_into_text_that_is_left_alone_are_left_alone(
     edit = EditPayload.plan(state, 0, "we all went far down")
     edit.apply(state)
     predict_missing(state)
-    assert state.left_alone.tolist() == [True] * 8 + [False] * 3
+    assert state.table.left_alone.tolist() == [True] * 8 + [False] * 3
     assert [state.cue_text(cue).text for cue in (0, 1)] == ["we all went far down", "to the river"]
     edit.revert(state)
-    assert state.left_alone.tolist() == [True] * 6 + [False] * 3
+    assert state.table.left_alone.tolist() == [True] * 6 + [False] * 3
 
 
 @pytest.mark.parametrize(
@@ -96,9 +96,9 @@ def test_words_typed_over_text_that_is_left_alone_are_left_alone(
     state.leave_alone(np.repeat([False, True, False], [3, 3, 3]))
     edit = EditPayload.plan(state, 1, typed)
     edit.apply(state)
-    assert state.left_alone.tolist() == [False] * 3 + alone + [False] * 3
+    assert state.table.left_alone.tolist() == [False] * 3 + alone + [False] * 3
     edit.revert(state)
-    assert state.left_alone.tolist() == [False] * 3 + [True] * 3 + [False] * 3
+    assert state.table.left_alone.tolist() == [False] * 3 + [True] * 3 + [False] * 3
 
 
 GEORGIAN = ["იქ ჩემი ძველი მეგობარი შემხვდა", "და დიდხანს ვისაუბრეთ"]
@@ -119,7 +119,7 @@ def test_nobody_is_asked_about_foreign_words_whatever_is_done_undone_and_recover
     state = Work.of_bytes(MIXED.encode())
     predict_missing(state)
     before = all_of(state)
-    assert state.foreign.tolist() == [False] * 4 + [True] * 8 + [False] * 4 + [True] * 8
+    assert state.table.foreign.tolist() == [False] * 4 + [True] * 8 + [False] * 4 + [True] * 8
     with TemporaryDirectory() as name:
         session = Session.start(
             state, MIXED.encode(), caption=Path("a.srt"), options={}, folder=Path(name)
@@ -128,12 +128,12 @@ def test_nobody_is_asked_about_foreign_words_whatever_is_done_undone_and_recover
             with suppress(InterpunctError):
                 session.do(plan(state, *step))
             predict_missing(state)
-            assert not (state.reviewable & state.foreign).any()
-            assert (state.left_alone | ~state.foreign).all()
+            assert not (state.table.reviewable & state.table.foreign).any()
+            assert (state.table.left_alone | ~state.table.foreign).all()
         session.abandon()
         for found in open_sessions(Path(name)):
             again = Session.recover(found, Work.of_bytes(MIXED.encode()))
-            assert again.state.foreign.tolist() == state.foreign.tolist()
+            assert again.state.table.foreign.tolist() == state.table.foreign.tolist()
             while again.undo():
                 pass
             predict_missing(again.state)

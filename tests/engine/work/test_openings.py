@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.captions.reading import parse_captions
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Decide
 from interpunct.review.history import History
@@ -253,5 +253,5 @@ def test_a_statement_before_a_question_is_not_asked() -> None:
 def test_the_end_of_a_question_that_is_longer_than_any_is_nowhere_forced() -> None:
     asked = " ".join(["¿" + "y", *["si"] * 70])
     work = work_of(asked)
-    assert max(work.label_probabilities[:60, Label.QUESTION]) > 0.5, "its likeliest end"
-    assert work.label_probabilities[59, Label.QUESTION] < 0.5, "the last word looked at"
+    assert max(work.table.label_probabilities[:60, PaperLabel.QUESTION]) > 0.5, "its likeliest end"
+    assert work.table.label_probabilities[59, PaperLabel.QUESTION] < 0.5, "the last word looked at"

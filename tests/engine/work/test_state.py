@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from interpunct.labels import Casing, Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Casing, Label, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, SetCasing
@@ -82,8 +82,15 @@ def test_the_confidence_is_that_of_the_mark_proposed_and_none_before_it_is_predi
     assert [state.confidence(slot) for slot in slots] == [0.0] * 6
     found = predict(5)
     state.take(found)
-    likely = [found.labels[slot][state.proposed(slot)[1]] for slot in slots[:-1]]
+    columns = [PAPER_LABELS.column(state.proposed(slot)[1]) for slot in slots[:-1]]
+    likely = [found.labels[slot][column] for slot, column in enumerate(columns)]
     assert [state.confidence(slot) for slot in slots] == pytest.approx([*likely, 0.0])
+
+
+def test_a_mark_of_the_file_is_certain(make_state: MakeState) -> None:
+    state = make_state("1\n00:00:01,000 --> 00:00:02,000\nso! it goes on\n")
+    assert state.proposed(0) == ("!", Label.PERIOD)
+    assert state.confidence(0) == 1.0
 
 
 def test_predictions_kept_as_bytes_show_the_same_when_they_are_put_back(
@@ -137,8 +144,8 @@ def test_what_is_held_of_words_far_off_moves_with_them(make_state: MakeState) ->
     assert work.bookmarks == {last + 1: "look"}
     assert work.mark(last + 1) == "!"
     assert last not in work.decisions
-    assert np.flatnonzero(work.casing_decided)[-1] == last + 1
-    assert np.flatnonzero(work.decided)[-1] == last + 1
+    assert np.flatnonzero(work.table.casing_decided)[-1] == last + 1
+    assert np.flatnonzero(work.table.decided)[-1] == last + 1
 
 
 def test_some_cues_are_rendered_as_they_are_in_the_whole(make_state: MakeState) -> None:
@@ -183,19 +190,19 @@ def test_casings_are_weighed_only_where_the_model_decides_them(
 ) -> None:
     work = make_state(marks=marks, casing=casing)
     decides = casing is CasingMode.MODEL and marks is not MarksMode.SUGGEST
-    assert (not np.isnan(work.casing_confidences).all()) is decides
+    assert (not np.isnan(work.table.casing_confidences).all()) is decides
 
 
 def test_of_a_suggestion_the_confidence_is_that_of_the_mark_in_the_text(
     make_state: MakeState,
 ) -> None:
     work = make_state("1\n00:00:01,000 --> 00:00:02,000\nso, it goes on\n", seed=3)
-    written = [Label.COMMA, Label.NONE, Label.NONE, Label.NONE]
-    likely = work.label_probabilities[range(4), written].tolist()
+    written = [PaperLabel.COMMA, PaperLabel.NONE, PaperLabel.NONE, PaperLabel.NONE]
+    likely = work.table.label_probabilities[range(4), written].tolist()
     work.leave_alone(np.ones(4, np.bool_))
-    assert work.confidences.tolist() == pytest.approx([1.0, *likely[1:]]), "a mark is given"
+    assert work.table.confidences.tolist() == pytest.approx([1.0, *likely[1:]]), "a mark is given"
     work.use_modes(MarksMode.SUGGEST, CasingMode.KEEP)
-    assert work.confidences.tolist() == pytest.approx(likely)
+    assert work.table.confidences.tolist() == pytest.approx(likely)
 
 
 def test_without_what_nobody_has_seen_a_work_has_the_marks_of_the_file(

@@ -11,7 +11,7 @@ import pytest
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
 from interpunct.errors import SessionError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Decide, Step
 from interpunct.review.history import History
@@ -40,7 +40,7 @@ def work() -> Work:
     work = Work.of_bytes(TALK.encode(), Options(casing=CasingMode.KEEP))
     words = work.transcript.words
     labels = np.full((len(words), 4), 0.01, np.float32)
-    labels[:, Label.NONE] = 0.97
+    labels[:, PaperLabel.NONE] = 0.97
     ends = list(work.transcript.turn_ends())
     labels[ends] = (0.01, 0.01, 0.97, 0.01)
     work.take(Predictions(0, labels, np.full((len(words), 3), 1 / 3, np.float32)))

@@ -17,7 +17,7 @@ from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import BundleError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import LabelledStretch
 from interpunct.runtime.storing import load_system, save_system
 from interpunct.runtime.systems import system_class
@@ -237,7 +237,7 @@ def test_a_toy_text_is_learnt(kind: type[CharacterSystem]) -> None:
 def toy() -> list[LabelledStretch]:
     """The text in two pieces, with a comma, a question and a full stop in it."""
     labels = np.zeros(len(WORDS), np.int64)
-    labels[[0, 4, -1]] = Label.COMMA, Label.QUESTION, Label.PERIOD
+    labels[[0, 4, -1]] = PaperLabel.COMMA, PaperLabel.QUESTION, PaperLabel.PERIOD
     return [
         LabelledStretch(WORDS[where], labels[where], ["en"] * len(WORDS[where]))
         for where in (slice(0, 5), slice(5, None))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import BundleError, LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct.runtime.storing import load_system, save_system
 from interpunct_lab.architectures.crf.classes import learn_classes
@@ -40,8 +40,8 @@ def sentence(random: np.random.Generator) -> tuple[list[str], list[int]]:
     asks = bool(random.integers(2))
     opening = ["do", "you", "like"] if asks else ["i", "rather", "like"]
     words = opening + random.choice(FILLERS, int(random.integers(5, 9))).tolist()
-    labels = [int(Label.COMMA if word == "mint" else Label.NONE) for word in words]
-    labels[-1] = int(Label.QUESTION if asks else Label.PERIOD)
+    labels = [int(PaperLabel.COMMA if word == "mint" else PaperLabel.NONE) for word in words]
+    labels[-1] = int(PaperLabel.QUESTION if asks else PaperLabel.PERIOD)
     return words, labels
 
 
@@ -63,7 +63,7 @@ def crf() -> Crf:
 def test_a_trigger_far_from_the_slot_decides_its_mark(crf: Crf) -> None:
     held_out = text(40, 99)
     right = crf.scores(held_out.words, held_out.languages).argmax(1) == held_out.labels
-    asked = held_out.labels == Label.QUESTION
+    asked = held_out.labels == PaperLabel.QUESTION
     assert right.mean() > 0.95
     assert right[asked].mean() > 0.9
 
@@ -110,10 +110,10 @@ def test_a_changed_file_is_not_opened(crf: Crf, tmp_path: Path, name: str) -> No
 def test_slots_without_a_label_are_not_learnt_from() -> None:
     known = [text(10, seed) for seed in range(10)]
     for stretch in known:
-        stretch.labels[stretch.labels == Label.COMMA] = NOT_SCORED
+        stretch.labels[stretch.labels == PaperLabel.COMMA] = NOT_SCORED
     crf = Crf.fit(known, CONFIG)
     shown = np.exp(crf.scores(known[0].words, known[0].languages))
-    assert (shown[:, Label.COMMA] < 1e-5).all()
+    assert (shown[:, PaperLabel.COMMA] < 1e-5).all()
 
 
 def test_no_text_is_an_error() -> None:
@@ -212,17 +212,17 @@ PAIR = [("well", 1), ("now", 0), ("well", 1), ("now", 0), ("well", 1), ("then", 
 def test_the_language_model_knows_pairs_better_than_words() -> None:
     events = HiddenEvents.learn(counted(PAIR * 10), least=2)
     well, then = events.log_odds(["well", "now", "then"])[[0, 2]]
-    assert well.argmax() == Label.COMMA - 1
+    assert well.argmax() == PaperLabel.COMMA - 1
     assert well[0] > 2
-    assert then.argmax() == Label.PERIOD - 1
+    assert then.argmax() == PaperLabel.PERIOD - 1
     unknown = events.log_odds(["zebra"])[0]
     assert well[0] > unknown[0]
 
 
 def test_the_language_model_does_not_tell_the_answer_it_has_learnt_from() -> None:
     words = ["once", "upon"]
-    labels = np.array([Label.COMMA, Label.NONE], np.int64)
-    text = counted([("once", int(Label.COMMA)), ("upon", 0)], [("so", 0), ("it", 0)])
+    labels = np.array([PaperLabel.COMMA, PaperLabel.NONE], np.int64)
+    text = counted([("once", int(PaperLabel.COMMA)), ("upon", 0)], [("so", 0), ("it", 0)])
     events = HiddenEvents.learn(text, least=1)
     without = HiddenEvents.learn(counted([("so", 0), ("it", 0)]), least=1)
     seen, unseen = (model.log_odds(words, labels)[0, 0] for model in (events, without))

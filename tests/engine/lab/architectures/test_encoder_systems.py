@@ -13,7 +13,7 @@ import torch
 from torch.nn import Linear
 
 from interpunct.errors import LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import LabelledStretch
 from interpunct.runtime.settings import configured
 from interpunct.runtime.systems import system_class
@@ -29,7 +29,7 @@ from interpunct_lab.architectures.encoders.slot_filling import SlotFilling, Slot
 from interpunct_lab.architectures.encoders.system import EncoderSystem
 
 NAMES = ("layer-attention", "electra", "slot-filling")
-MARKED = {"well": Label.COMMA, "over": Label.PERIOD, "why": Label.QUESTION}
+MARKED = {"well": PaperLabel.COMMA, "over": PaperLabel.PERIOD, "why": PaperLabel.QUESTION}
 TRAINED = 4  # words: few positions are learnt quickly
 FORMS = [*MARKED, "harbour", "pilot", "fog", "lifts", "city", "return"]
 
@@ -215,7 +215,7 @@ def test_with_three_labels_a_question_is_a_period() -> None:
     scores = system.scores(text.words, text.languages)
     assert scores.shape == (200, 4)
     assert np.isfinite(scores).all()
-    assert not (scores.argmax(1) == Label.QUESTION).any()
+    assert not (scores.argmax(1) == PaperLabel.QUESTION).any()
     assert share_right(system, labels=3) > 0.9
 
 

@@ -13,7 +13,7 @@ from torch.nn import functional
 
 from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import BundleError, LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct.runtime.storing import load_system, save_system
 from interpunct_lab.architectures.base import System
@@ -40,7 +40,7 @@ COUNTS = {word: 5.0 + index for index, word in enumerate(dict.fromkeys(WORDS))}
 
 def stretch(words: list[str]) -> LabelledStretch:
     labels = np.zeros(len(words), np.int64)
-    labels[[0, -1]] = Label.COMMA, Label.QUESTION
+    labels[[0, -1]] = PaperLabel.COMMA, PaperLabel.QUESTION
     return LabelledStretch(words, labels, ["en"] * len(words))
 
 
@@ -121,7 +121,7 @@ def test_a_tag_at_every_character(delay: int, monkeypatch: pytest.MonkeyPatch) -
     assert scored.tolist() == list(range(delay, delay + length))
     slots = system.encode(text.words, text.languages).slots
     assert targets[slots].tolist() == text.labels.tolist()
-    assert (np.delete(targets, slots)[delay : length - len(slots)] == Label.NONE).all()
+    assert (np.delete(targets, slots)[delay : length - len(slots)] == PaperLabel.NONE).all()
 
 
 def test_texts_of_different_lengths_are_tagged_to_their_own_ends() -> None:

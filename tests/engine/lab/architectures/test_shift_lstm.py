@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from torch import nn
 
 from interpunct.errors import BundleError, LabError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct_lab.architectures.recurrent.shift_lstm import ShiftLstm, ShiftLstmConfig
 from interpunct_lab.architectures.recurrent.subwords import PAD, UNKNOWN
@@ -35,7 +35,7 @@ def scores_of(system: ShiftLstm, words: Sequence[str]) -> np.ndarray:
     return system.scores(words, ["en"] * len(words))
 
 
-def stretch(words: Sequence[str], end: Label) -> LabelledStretch:
+def stretch(words: Sequence[str], end: PaperLabel) -> LabelledStretch:
     labels = np.zeros(len(words), np.int64)
     labels[-1] = end
     return LabelledStretch(list(words), labels, ["en"] * len(words))
@@ -107,20 +107,20 @@ def test_a_text_without_words_is_told() -> None:
 def test_inner_pieces_are_none_and_leading_outputs_are_not_scored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen = targets_of(tiny(vocabulary=30), stretch(SAYS, Label.PERIOD), monkeypatch)
+    seen = targets_of(tiny(vocabulary=30), stretch(SAYS, PaperLabel.PERIOD), monkeypatch)
     system = tiny(vocabulary=30)
     slots = system.encode(SAYS, []).slots
     assert (seen[:8] == NOT_SCORED).all()
     assert len(seen) - 8 > len(SAYS), "no word was split"
     inner = np.setdiff1d(np.arange(8, len(seen)), slots)
-    assert (seen[inner] == Label.NONE).all()
-    assert seen[-1] == Label.PERIOD
+    assert (seen[inner] == PaperLabel.NONE).all()
+    assert seen[-1] == PaperLabel.PERIOD
 
 
 def test_slots_whose_look_ahead_was_cut_off_are_not_scored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen = targets_of(tiny(), stretch(SAYS, Label.COMMA), monkeypatch)
+    seen = targets_of(tiny(), stretch(SAYS, PaperLabel.COMMA), monkeypatch)
     assert (seen[-8:] == NOT_SCORED).all()
     assert (seen[8:-8] != NOT_SCORED).all()
 
@@ -186,15 +186,15 @@ def trained(system: ShiftLstm, items: Sequence[LabelledStretch], steps: int) -> 
 
 def test_it_learns_where_a_question_ends() -> None:
     system = tiny(dropout=0.0, units="word")
-    trained(system, [stretch(ASKS, Label.QUESTION)], 80)
+    trained(system, [stretch(ASKS, PaperLabel.QUESTION)], 80)
     labels = scores_of(system, ASKS).argmax(axis=1)
-    assert labels.tolist() == [0] * (len(ASKS) - 1) + [Label.QUESTION]
+    assert labels.tolist() == [0] * (len(ASKS) - 1) + [PaperLabel.QUESTION]
 
 
 def test_a_saved_system_predicts_the_same_and_trains_on(tmp_path: Path) -> None:
     storing = pytest.importorskip("interpunct.runtime.storing")
     system = tiny(dropout=0.0)
-    items = [stretch(SAYS, Label.PERIOD)]
+    items = [stretch(SAYS, PaperLabel.PERIOD)]
     first = trained(system, items, 20)
     expected = scores_of(system, SAYS)
     storing.save_system(

@@ -10,6 +10,7 @@ import pytest
 import torch
 
 from interpunct.errors import LabError
+from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.shipped import shipped_experts
@@ -139,7 +140,7 @@ def test_errors_keep_the_stronger_mark() -> None:
     labels = np.full(200, 2, np.uint8)
     casings = np.zeros(200, np.uint8)
     noisy = with_recognition_errors(
-        words, labels, casings, rate=0.5, random=np.random.default_rng(0)
+        words, labels, casings, PAPER_LABELS, rate=0.5, random=np.random.default_rng(0)
     )
     assert len({len(array) for array in noisy}) == 1
     assert set(noisy[1].tolist()) == {0, 2}

@@ -14,7 +14,7 @@ import torch
 from interpunct.bundles.bundle import find_bundle, installed_bundles, load_bundle
 from interpunct.bundles.description import ConvertedDescription
 from interpunct.errors import BundleError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.converted.checkpoint import Checkpoint
 from interpunct.runtime.converted.classifying import TokenClassifier
 from interpunct.runtime.converted.converting import Import, convert_checkpoint
@@ -193,7 +193,9 @@ def names(*labels: str) -> dict[str, Any]:
     ],
 )
 def test_known_names_of_labels_are_understood(theirs: list[str], ours: list[int]) -> None:
-    assert labels_of(names(*theirs), {}, file=Path("config.json")) == [Label(one) for one in ours]
+    assert labels_of(names(*theirs), {}, file=Path("config.json")) == [
+        PaperLabel(one) for one in ours
+    ]
 
 
 @pytest.mark.parametrize("name", ["LABEL.1", ".x.", "a,", "“"])
@@ -207,7 +209,7 @@ def test_labels_without_meaning_must_be_told() -> None:
     with pytest.raises(BundleError, match="--label LABEL_0"):
         labels_of(config, {}, file=Path("config.json"))
     told = {"LABEL_0": "none", "LABEL_1": "comma"}
-    assert labels_of(config, told, file=Path("config.json")) == [Label.NONE, Label.COMMA]
+    assert labels_of(config, told, file=Path("config.json")) == [PaperLabel.NONE, PaperLabel.COMMA]
     with pytest.raises(BundleError, match="no label LABEL_7"):
         labels_of(config, {"LABEL_7": "comma"}, file=Path("config.json"))
 

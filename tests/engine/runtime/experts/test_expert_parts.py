@@ -8,7 +8,7 @@ import pytest
 
 from interpunct.bundles.description import Fit
 from interpunct.errors import BackendError, BundleError
-from interpunct.labels import Label
+from interpunct.labels import PaperLabel
 from interpunct.runtime.experts.description import (
     ExpertData,
     ExpertDescription,
@@ -172,7 +172,7 @@ def test_experts_score_the_words_of_their_language_only() -> None:
     alone = expert.scores(words).labels
     np.testing.assert_array_equal(found[:3], alone)
     np.testing.assert_array_equal(found[6:], alone)
-    assert (found[3:6].argmax(axis=1) == Label.NONE).all()
+    assert (found[3:6].argmax(axis=1) == PaperLabel.NONE).all()
     assert system.scores([], []).shape == (0, 4)
 
 

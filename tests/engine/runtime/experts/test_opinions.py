@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.labels import Label
+from interpunct.labels import PAPER_LABELS, Label
 from interpunct.runtime.experts import opinions as experts
 from interpunct.runtime.experts.description import ExpertDescription
 from interpunct.runtime.experts.expert import Expert, ExpertScores, Given
@@ -49,7 +49,9 @@ def reading_of(
 ) -> ExpertReading:
     known = {"en": cast("Expert", listener)}
     casing = np.full(len(transcript), given)
-    return ExpertReading(transcript, known.get, marks_given=given, casing_given=casing)
+    return ExpertReading(
+        transcript, known.get, PAPER_LABELS, marks_given=given, casing_given=casing
+    )
 
 
 def test_an_expert_reads_its_own_language_only() -> None:
