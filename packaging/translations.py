@@ -11,6 +11,11 @@ the `interpunct_CODE.qm` that the editor loads. The `.ts` are for Qt Linguist or
 
 first fills in the translations of FILE, a JSON object from English texts to what they are in that
 language: a text, or a list of the plural forms in Qt's order.
+
+    python packaging/translations.py --check
+
+writes nothing, and exits with 1 where a text lacks a translation: a release needs all of them.
+Until then the editor shows such a text in English.
 """
 
 from __future__ import annotations
@@ -18,6 +23,7 @@ from __future__ import annotations
 import ast
 import builtins
 import json
+import shutil
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -35,12 +41,13 @@ from interpunct_app.translation import ENGINE, ENGLISH, LANGUAGES
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "interpunct_resources" / "translations"
 EDITOR = ROOT / "app" / "interpunct_app"
+_ENGINE = ROOT / "engine" / "interpunct"
+_SPEAKING = ("captions", "transcript", "runtime/backends", "marking", "cutting", "work", "review")
+_CLUSTERS = ("manifest", "merging", "messages", "on_ray", "processes", "sharing", "watching")
 ROOMS = [
-    *(ROOT / "engine" / "interpunct" / room for room in ("captions", "review", "segment", "work")),
-    *(ROOT / "engine" / "interpunct" / room for room in ("errors.py", "transcript", "punctuate")),
-    *(ROOT / "engine" / "interpunct" / room for room in ("models/backends", "batch")),
-    ROOT / "engine" / "interpunct" / "models" / "archives.py",
-    ROOT / "engine" / "interpunct" / "models" / "installed.py",
+    *(_ENGINE / room for room in _SPEAKING),
+    *(file for file in (_ENGINE / "folders").glob("*.py") if file.stem not in _CLUSTERS),
+    *(_ENGINE / file for file in ("errors.py", "bundles/archives.py", "bundles/installed.py")),
     EDITOR,
 ]
 """Where sentences are made that a user of the editor may meet."""
@@ -168,16 +175,35 @@ def main() -> None:
     """See the module."""
     parser = ArgumentParser()
     parser.add_argument("--take", nargs=2, metavar=("CODE", "FILE"))
+    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 for gaps")
     given = parser.parse_args()
+    if given.check:
+        sys.exit(check(FOLDER))
     update(FOLDER)
     if given.take:
         code, file = given.take
         take(ts_file(FOLDER, code), json.loads(Path(file).read_text(encoding="utf-8")))
         update(FOLDER)  # lays the file out as it always does
-    for code in LANGUAGES:
-        for text in untranslated(ts_file(FOLDER, code)):
-            sys.stdout.write(f"{code}: {text!r}\n")
+    tell_gaps(FOLDER)
     release(FOLDER)
+
+
+def tell_gaps(folder: Path) -> int:
+    """List all texts that lack a translation; their number."""
+    gaps = [(code, text) for code in LANGUAGES for text in untranslated(ts_file(folder, code))]
+    for code, text in gaps:
+        sys.stdout.write(f"{code}: {text!r}\n")
+    return len(gaps)
+
+
+def check(folder: Path) -> int:
+    """The exit code of `--check`: 1 where a text of the sources lacks a translation."""
+    with TemporaryDirectory() as scratch:
+        copy = Path(scratch)
+        for code in LANGUAGES:
+            shutil.copy(ts_file(folder, code), copy)
+        update(copy)
+        return int(tell_gaps(copy) > 0)
 
 
 if __name__ == "__main__":

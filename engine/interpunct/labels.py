@@ -209,7 +209,7 @@ class LabelSet(Sequence[Label]):
         ends: NDArray[np.bool_] = table[np.asarray(columns)]
         return ends
 
-    def counted(self, columns: ArrayLike) -> NDArray[np.uint8]:
+    def counted_as(self, columns: ArrayLike) -> NDArray[np.uint8]:
         """The labels of the papers (values of `PaperLabel`) for labels in `columns`."""
         import numpy as np
 

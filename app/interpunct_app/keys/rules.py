@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 FIXED = (Action.MARK, Action.ALTERNATIVE)
 """What these do follows from the key itself."""
 
-_NUMBERS = "1234"
+_NUMBERS = "123456789"
 _MOVES = ("Up", "Down", "Left", "Right", "PgUp", "PgDown", "Home", "End")
 _HOLDS = ("Ctrl+", "Alt+", "Meta+")
 
@@ -37,7 +37,7 @@ def _spoken_for(name: str) -> str:
     if typed_text(name) in TYPED_MARKS:
         return translate("KeyRules", "{key} always sets that mark.")
     if name in _NUMBERS:
-        return translate("KeyRules", "{key} always chooses one of the four marks.")
+        return translate("KeyRules", "{key} always chooses one of the marks.")
     if name.removeprefix("Shift+") in _MOVES:
         return translate("KeyRules", "{key} moves in tables and texts.")
     last = name.rpartition("+")[2]

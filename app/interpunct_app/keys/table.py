@@ -74,7 +74,7 @@ BINDINGS = (
     Binding(Action.NO_MARK, "X 0", QT_TRANSLATE_NOOP("Keys", "No mark here, go on")),
     Binding(
         Action.ALTERNATIVE,
-        "1 2 3 4",
+        "1 2 3 4 5 6 7 8 9",
         QT_TRANSLATE_NOOP(
             "Keys", "No mark, comma, full stop, question mark; a word's case; go on"
         ),

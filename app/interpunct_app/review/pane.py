@@ -35,7 +35,7 @@ from interpunct_app.review.session_cues import SessionCues
 from interpunct_app.review.slot_view import ContextCue, SlotScene, SlotView, gutter
 from interpunct_app.settings.settings import Settings
 
-_MOST_CHOICES = 4
+_MOST_CHOICES = 9  # as many as there are keys
 _MARKS_NAMED = 3  # in the hint; the keys of the others are their signs too
 _MARGIN = 16  # pixels on either side
 

@@ -305,7 +305,7 @@ def _keys(state: Work, order: Order) -> FloatArray | None:
         )
     elif order is Order.KIND:
         shown = shown_labels(np.nan_to_num(state.table.label_probabilities))
-        kinds = _KIND_RANKS[state.label_set.counted(shown)]
+        kinds = _KIND_RANKS[state.label_set.counted_as(shown)]
         keys[:, Kind.MARK], keys[:, Kind.CASING] = kinds, _CASING_RANK
     else:
         codes: dict[str, int] = {}

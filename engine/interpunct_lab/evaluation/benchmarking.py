@@ -248,7 +248,7 @@ def _measure(predictor: Predictor, text: LabelledText, test_set: TestSet, level:
     begun = time.perf_counter()
     chosen = passages(text.labels, level)
     measured = measure(predictor, text, languages=test_set.languages, chosen=chosen)
-    return measured.counted(), time.perf_counter() - begun
+    return measured.by_paper_labels(), time.perf_counter() - begun
 
 
 def _kept_predictions(request: Benchmark) -> KeptPredictions:

@@ -51,13 +51,13 @@ class Measured:
         """The column of the label shown for every slot."""
         return shown_labels(self.labels)
 
-    def counted(self) -> Measured:
+    def by_paper_labels(self) -> Measured:
         """The measurement by the four labels of the papers."""
         if self.label_set == PAPER_LABELS:
             return self
         columns = [self.label_set.columns_of(label) for label in PaperLabel]
         labels = np.stack([self.labels[:, chosen].sum(axis=1) for chosen in columns], axis=1)
-        wanted = self.label_set.counted(self.wanted)
+        wanted = self.label_set.counted_as(self.wanted)
         return replace(self, labels=labels, wanted=wanted, label_set=PAPER_LABELS)
 
     def log_scores(self) -> NDArray[np.float32]:
@@ -146,7 +146,7 @@ def measure(
     mode = MarksMode.REPLACE if given is None else MarksMode.COMPLETE
     given = np.zeros(len(text), dtype=np.bool_) if given is None else given & (text.labels > 0)
     chosen = (
-        passages(text.label_set.counted(text.labels), Task.CHUNK) if chosen is None else chosen
+        passages(text.label_set.counted_as(text.labels), Task.CHUNK) if chosen is None else chosen
     )
     whole = transcript_of(text, given, languages)
     spans = [slice(passage.start, passage.stop) for passage in chosen]

@@ -61,7 +61,7 @@ def with_recognition_errors(
         (fate >= 0.4) & (fate < 0.8),
         (fate >= 0.8) & (fate < 1),
     )
-    labels, strength = labels.copy(), label_set.counted(range(len(label_set)))
+    labels, strength = labels.copy(), label_set.counted_as(range(len(label_set)))
     for place in np.flatnonzero(deleted)[::-1]:
         if strength[labels[place]] > strength[labels[place - 1]]:
             labels[place - 1] = labels[place]

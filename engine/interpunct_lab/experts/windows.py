@@ -54,7 +54,7 @@ class WindowSource:
         self._recipe = recipe
         self._ends = np.flatnonzero(self._labels.ends_sentence(self._text.labels))
         self._questions = np.flatnonzero(
-            self._labels.counted(self._text.labels) == PaperLabel.QUESTION
+            self._labels.counted_as(self._text.labels) == PaperLabel.QUESTION
         )
 
     def starts(self, number: int) -> IntArray:
@@ -99,7 +99,7 @@ class WindowSource:
             np.where(given, labels, 0),
             np.where(known & cased, casings + 1, 0),
             made_up_pauses(
-                self._labels.counted(labels).astype(np.int64), spoiling.with_pauses, random
+                self._labels.counted_as(labels).astype(np.int64), spoiling.with_pauses, random
             ),
         )
 

@@ -1744,14 +1744,6 @@
         <translation>لا يمكن حذف النموذج: {reason}.</translation>
     </message>
     <message>
-        <source>Use --backend auto.</source>
-        <translation>استخدم --backend auto.</translation>
-    </message>
-    <message>
-        <source>Give no delay.</source>
-        <translation>لا تحدّد مهلة.</translation>
-    </message>
-    <message>
         <source>{what} at ‘{word}’</source>
         <translation>{what} عند «{word}»</translation>
     </message>
@@ -2163,14 +2155,6 @@
         <translation>يحتوي على أكثر من {count} ملفًا.</translation>
     </message>
     <message>
-        <source>what the model answers are no numbers: its weights are damaged.</source>
-        <translation>ما يجيب به النموذج ليس أرقامًا: أوزانه تالفة.</translation>
-    </message>
-    <message>
-        <source>Install the bundle again, or use another.</source>
-        <translation>أعد تثبيت الحزمة، أو استخدم غيرها.</translation>
-    </message>
-    <message>
         <source>the case of ‘{word}’ stays as it is.</source>
         <translation>تبقى حالة أحرف «{word}» كما هي.</translation>
     </message>
@@ -2492,6 +2476,10 @@
             <numerusform>{count} كلمة بلغة {language} التي لا يعرفها Interpunct: تبقى كما هي</numerusform>
             <numerusform>{count} كلمة بلغة {language} التي لا يعرفها Interpunct: تبقى كما هي</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>torch finds no GPU.</source>
+        <translation>لا يجد torch أي وحدة معالجة رسوميات (GPU).</translation>
     </message>
     <message numerus="yes">
         <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
@@ -3068,8 +3056,8 @@
         <translation>يضع {key} دائمًا تلك العلامة.</translation>
     </message>
     <message>
-        <source>{key} always chooses one of the four marks.</source>
-        <translation>يختار {key} دائمًا إحدى العلامات الأربع.</translation>
+        <source>{key} always chooses one of the marks.</source>
+        <translation>{key} يختار دائمًا إحدى العلامات.</translation>
     </message>
     <message>
         <source>{key} moves in tables and texts.</source>
@@ -4454,18 +4442,6 @@
     <message>
         <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
         <translation>هذه المراجعة: {minutes}:{seconds} د من العمل، المفاتيح: {keys}، لكل 1000 كلمة: {rate}</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>فاصلة</translation>
-    </message>
-    <message>
-        <source>Full stop</source>
-        <translation>نقطة</translation>
-    </message>
-    <message>
-        <source>Question mark</source>
-        <translation>علامة استفهام</translation>
     </message>
     <message>
         <source>All (micro)</source>

@@ -1708,14 +1708,6 @@
         <translation>das Modellpaket kann nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
-        <source>Use --backend auto.</source>
-        <translation>Verwenden Sie --backend auto.</translation>
-    </message>
-    <message>
-        <source>Give no delay.</source>
-        <translation>Geben Sie keine Verzögerung an.</translation>
-    </message>
-    <message>
         <source>{what} at ‘{word}’</source>
         <translation>{what} bei „{word}“</translation>
     </message>
@@ -2107,14 +2099,6 @@
         <translation>es enthält mehr als {count} Dateien.</translation>
     </message>
     <message>
-        <source>what the model answers are no numbers: its weights are damaged.</source>
-        <translation>was das Modell antwortet, sind keine Zahlen: Seine Gewichte sind beschädigt.</translation>
-    </message>
-    <message>
-        <source>Install the bundle again, or use another.</source>
-        <translation>Installieren Sie das Bundle erneut oder benutzen Sie ein anderes.</translation>
-    </message>
-    <message>
         <source>the case of ‘{word}’ stays as it is.</source>
         <translation>die Schreibung von „{word}“ bleibt, wie sie ist.</translation>
     </message>
@@ -2384,6 +2368,10 @@
             <numerusform>{count} Wort ist in {language}, das Interpunct nicht kennt: es bleibt, wie es ist</numerusform>
             <numerusform>{count} Wörter sind in {language}, das Interpunct nicht kennt: sie bleiben, wie sie sind</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>torch finds no GPU.</source>
+        <translation>torch findet keine GPU.</translation>
     </message>
     <message numerus="yes">
         <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
@@ -2944,8 +2932,8 @@
         <translation>{key} setzt immer dieses Zeichen.</translation>
     </message>
     <message>
-        <source>{key} always chooses one of the four marks.</source>
-        <translation>{key} wählt immer eines der vier Zeichen.</translation>
+        <source>{key} always chooses one of the marks.</source>
+        <translation>{key} wählt immer eines der Satzzeichen.</translation>
     </message>
     <message>
         <source>{key} moves in tables and texts.</source>
@@ -4326,18 +4314,6 @@
     <message>
         <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
         <translation>Diese Durchsicht: {minutes}:{seconds} min Arbeit, gedrückte Tasten: {keys}, auf 1.000 Wörter: {rate}</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Komma</translation>
-    </message>
-    <message>
-        <source>Full stop</source>
-        <translation>Punkt</translation>
-    </message>
-    <message>
-        <source>Question mark</source>
-        <translation>Fragezeichen</translation>
     </message>
     <message>
         <source>All (micro)</source>

@@ -1708,14 +1708,6 @@
         <translation>el modelo no se puede eliminar: {reason}.</translation>
     </message>
     <message>
-        <source>Use --backend auto.</source>
-        <translation>Use --backend auto.</translation>
-    </message>
-    <message>
-        <source>Give no delay.</source>
-        <translation>No indique ninguna demora.</translation>
-    </message>
-    <message>
         <source>{what} at ‘{word}’</source>
         <translation>{what} en «{word}»</translation>
     </message>
@@ -2107,14 +2099,6 @@
         <translation>contiene más de {count} archivos.</translation>
     </message>
     <message>
-        <source>what the model answers are no numbers: its weights are damaged.</source>
-        <translation>lo que responde el modelo no son números: sus pesos están dañados.</translation>
-    </message>
-    <message>
-        <source>Install the bundle again, or use another.</source>
-        <translation>Vuelva a instalar el paquete o use otro.</translation>
-    </message>
-    <message>
         <source>the case of ‘{word}’ stays as it is.</source>
         <translation>las mayúsculas de «{word}» quedan como están.</translation>
     </message>
@@ -2384,6 +2368,10 @@
             <numerusform>{count} palabra está en {language}, que Interpunct no conoce: se queda como está</numerusform>
             <numerusform>{count} palabras están en {language}, que Interpunct no conoce: se quedan como están</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>torch finds no GPU.</source>
+        <translation>torch no encuentra ninguna GPU.</translation>
     </message>
     <message numerus="yes">
         <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
@@ -2944,8 +2932,8 @@
         <translation>{key} siempre pone ese signo.</translation>
     </message>
     <message>
-        <source>{key} always chooses one of the four marks.</source>
-        <translation>{key} siempre elige uno de los cuatro signos.</translation>
+        <source>{key} always chooses one of the marks.</source>
+        <translation>{key} siempre elige uno de los signos.</translation>
     </message>
     <message>
         <source>{key} moves in tables and texts.</source>
@@ -4326,18 +4314,6 @@
     <message>
         <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
         <translation>Esta revisión: {minutes}:{seconds} min de trabajo, teclas: {keys}, por 1000 palabras: {rate}</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Coma</translation>
-    </message>
-    <message>
-        <source>Full stop</source>
-        <translation>Punto</translation>
-    </message>
-    <message>
-        <source>Question mark</source>
-        <translation>Signo de interrogación</translation>
     </message>
     <message>
         <source>All (micro)</source>

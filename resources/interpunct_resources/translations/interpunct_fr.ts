@@ -1708,14 +1708,6 @@
         <translation>le modèle ne peut pas être supprimé : {reason}.</translation>
     </message>
     <message>
-        <source>Use --backend auto.</source>
-        <translation>Utilisez --backend auto.</translation>
-    </message>
-    <message>
-        <source>Give no delay.</source>
-        <translation>N’indiquez pas de délai.</translation>
-    </message>
-    <message>
         <source>{what} at ‘{word}’</source>
         <translation>{what} à «&#xa0;{word}&#xa0;»</translation>
     </message>
@@ -2107,14 +2099,6 @@
         <translation>elle contient plus de {count} fichiers.</translation>
     </message>
     <message>
-        <source>what the model answers are no numbers: its weights are damaged.</source>
-        <translation>les réponses du modèle ne sont pas des nombres : ses poids sont endommagés.</translation>
-    </message>
-    <message>
-        <source>Install the bundle again, or use another.</source>
-        <translation>Réinstallez le paquet, ou utilisez-en un autre.</translation>
-    </message>
-    <message>
         <source>the case of ‘{word}’ stays as it is.</source>
         <translation>la casse de «&#xa0;{word}&#xa0;» reste telle quelle.</translation>
     </message>
@@ -2384,6 +2368,10 @@
             <numerusform>{count} mot est en {language}, que Interpunct ne connaît pas : il reste tel quel</numerusform>
             <numerusform>{count} mots sont en {language}, que Interpunct ne connaît pas : ils restent tels quels</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>torch finds no GPU.</source>
+        <translation>torch ne trouve aucun GPU.</translation>
     </message>
     <message numerus="yes">
         <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
@@ -2944,8 +2932,8 @@
         <translation>{key} met toujours ce signe.</translation>
     </message>
     <message>
-        <source>{key} always chooses one of the four marks.</source>
-        <translation>{key} choisit toujours l’un des quatre signes.</translation>
+        <source>{key} always chooses one of the marks.</source>
+        <translation>{key} choisit toujours l’un des signes.</translation>
     </message>
     <message>
         <source>{key} moves in tables and texts.</source>
@@ -4326,18 +4314,6 @@
     <message>
         <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
         <translation>Cette relecture&#xa0;: {minutes}:{seconds} min de travail, touches&#xa0;: {keys}, pour 1 000 mots&#xa0;: {rate}</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Virgule</translation>
-    </message>
-    <message>
-        <source>Full stop</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Question mark</source>
-        <translation>Point d’interrogation</translation>
     </message>
     <message>
         <source>All (micro)</source>

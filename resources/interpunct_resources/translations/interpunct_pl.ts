@@ -1717,14 +1717,6 @@
         <translation>nie można usunąć modelu: {reason}.</translation>
     </message>
     <message>
-        <source>Use --backend auto.</source>
-        <translation>Użyj --backend auto.</translation>
-    </message>
-    <message>
-        <source>Give no delay.</source>
-        <translation>Nie podawaj opóźnienia.</translation>
-    </message>
-    <message>
         <source>{what} at ‘{word}’</source>
         <translation>{what} przy „{word}”</translation>
     </message>
@@ -2121,14 +2113,6 @@
         <translation>zawiera więcej niż {count} plików.</translation>
     </message>
     <message>
-        <source>what the model answers are no numbers: its weights are damaged.</source>
-        <translation>odpowiedzi modelu nie są liczbami: jego wagi są uszkodzone.</translation>
-    </message>
-    <message>
-        <source>Install the bundle again, or use another.</source>
-        <translation>Zainstaluj pakiet ponownie albo użyj innego.</translation>
-    </message>
-    <message>
         <source>the case of ‘{word}’ stays as it is.</source>
         <translation>wielkość liter w „{word}” zostaje bez zmian.</translation>
     </message>
@@ -2411,6 +2395,10 @@
             <numerusform>{count} słowa są w języku, którego Interpunct nie zna ({language}): zostają bez zmian</numerusform>
             <numerusform>{count} słów jest w języku, którego Interpunct nie zna ({language}): zostają bez zmian</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>torch finds no GPU.</source>
+        <translation>torch nie znajduje GPU.</translation>
     </message>
     <message numerus="yes">
         <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
@@ -2975,8 +2963,8 @@
         <translation>{key} zawsze wstawia ten znak.</translation>
     </message>
     <message>
-        <source>{key} always chooses one of the four marks.</source>
-        <translation>{key} zawsze wybiera jeden z czterech znaków.</translation>
+        <source>{key} always chooses one of the marks.</source>
+        <translation>{key} zawsze wybiera jeden ze znaków.</translation>
     </message>
     <message>
         <source>{key} moves in tables and texts.</source>
@@ -4358,18 +4346,6 @@
     <message>
         <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
         <translation>Ten przegląd: {minutes}:{seconds} min pracy, klawisze: {keys}, na 1000 słów: {rate}</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Przecinek</translation>
-    </message>
-    <message>
-        <source>Full stop</source>
-        <translation>Kropka</translation>
-    </message>
-    <message>
-        <source>Question mark</source>
-        <translation>Znak zapytania</translation>
     </message>
     <message>
         <source>All (micro)</source>

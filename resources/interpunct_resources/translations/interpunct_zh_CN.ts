@@ -1699,14 +1699,6 @@
         <translation>无法删除模型：{reason}。</translation>
     </message>
     <message>
-        <source>Use --backend auto.</source>
-        <translation>请使用 --backend auto。</translation>
-    </message>
-    <message>
-        <source>Give no delay.</source>
-        <translation>请不要指定延迟。</translation>
-    </message>
-    <message>
         <source>{what} at ‘{word}’</source>
         <translation>“{word}”处：{what}</translation>
     </message>
@@ -2093,14 +2085,6 @@
         <translation>它包含超过 {count} 个文件。</translation>
     </message>
     <message>
-        <source>what the model answers are no numbers: its weights are damaged.</source>
-        <translation>模型给出的不是数字：其权重已损坏。</translation>
-    </message>
-    <message>
-        <source>Install the bundle again, or use another.</source>
-        <translation>请重新安装该模型包，或使用其他模型包。</translation>
-    </message>
-    <message>
         <source>the case of ‘{word}’ stays as it is.</source>
         <translation>“{word}”的大小写保持不变。</translation>
     </message>
@@ -2357,6 +2341,10 @@
         <translation>
             <numerusform>{count} 个词属于{language}，Interpunct 不认识这种语言：保持原样</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>torch finds no GPU.</source>
+        <translation>torch 找不到 GPU。</translation>
     </message>
     <message numerus="yes">
         <source>{count} words are in {language}, where typing the marks takes fewer keys than a review: marks and case are only suggested</source>
@@ -2913,8 +2901,8 @@
         <translation>{key} 始终设为该标点。</translation>
     </message>
     <message>
-        <source>{key} always chooses one of the four marks.</source>
-        <translation>{key} 始终选择四种标点之一。</translation>
+        <source>{key} always chooses one of the marks.</source>
+        <translation>{key} 总是用来选择其中一个标点。</translation>
     </message>
     <message>
         <source>{key} moves in tables and texts.</source>
@@ -4294,18 +4282,6 @@
     <message>
         <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
         <translation>本次审阅：用时 {minutes}:{seconds} 分钟，按键 {keys} 次，每千词 {rate} 次</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>逗号</translation>
-    </message>
-    <message>
-        <source>Full stop</source>
-        <translation>句号</translation>
-    </message>
-    <message>
-        <source>Question mark</source>
-        <translation>问号</translation>
     </message>
     <message>
         <source>All (micro)</source>

@@ -117,7 +117,7 @@ def test_a_digit_row_without_digits_is_read_by_its_place() -> None:
     [
         event(ord("ش"), NONE, "ش", scan_code=38),
         event(Key.Key_Q, NONE, "q", scan_code=24),
-        event(Key.Key_5, NONE, "5", scan_code=14),
+        event(Key.Key_G, NONE, "g", scan_code=42),
         event(Key.Key_Shift, SHIFT),
         event(Key.Key_Down),
         event(Key.Key_F5),

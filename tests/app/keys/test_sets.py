@@ -122,7 +122,7 @@ def test_unreadable_settings_are_the_table(text: str) -> None:
         ("window/save", "Alt+F", "menus"),
         ("review/split", ",", "sets that mark"),
         ("review/split", "؟", "sets that mark"),
-        ("review/split", "2", "four marks"),
+        ("review/split", "2", "one of the marks"),
         ("review/split", "Down", "moves in tables"),
         ("review/split", "Shift+Home", "moves in tables"),
         ("review/split", "Nonsense", "no key"),
