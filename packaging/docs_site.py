@@ -33,6 +33,8 @@ TEXTS = {
     "architecture.md": Path("ARCHITECTURE.md"),
     "contributing.md": Path("CONTRIBUTING.md"),
     "changelog.md": Path("CHANGELOG.md"),
+    "security.md": Path("SECURITY.md"),
+    "code-of-conduct.md": Path("CODE_OF_CONDUCT.md"),
     "model-card.md": CARD,
 }
 

@@ -22,9 +22,9 @@ def version() -> str:
 
 
 def changelog_version() -> str:
-    """The version that the changelog begins with."""
+    """The newest version in the changelog; `Unreleased` is none."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    heading = re.search(r"^## (\S+), ", text, re.MULTILINE)
+    heading = re.search(r"^## \[(\d[^]]*)\]", text, re.MULTILINE)
     return heading[1] if heading else ""
 
 

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the results into README.md and docs/laboratory: `python packaging/results.py`.
 
-The README's first table has the figures that the default bundle was released with, and those of
-the test sets of the field as the laboratory has measured them; its second those of the published
-systems. What the laboratory's page says of figures is in `findings`. Nothing between the markers
-is typed.
+The README's table has the figures of the default bundle's release, and those of the test sets of
+the field as the laboratory measured them. The laboratory's page has a row for each system; its
+other blocks are made by `findings`. Nothing between the markers is typed.
 """
 
 from __future__ import annotations
@@ -63,12 +62,10 @@ def pages() -> dict[Path, dict[str, str]]:
     bundle = default_bundle()
     metrics = to_builtins(bundle.described(CompactDescription).metrics)
     return {
-        README: {
-            "results": results(metrics, rows, bundle.name),
-            "laboratory": laboratory(rows, elsewhere),
-        },
+        README: {"results": results(metrics, rows, bundle.name)},
         LABORATORY / "README.md": {
             "rows": from_before(tables),
+            "laboratory": laboratory(rows, elsewhere),
             "overlap": overlaps(LABORATORY / "overlap.json"),
             "comparisons": comparisons(tables),
             "recognised": recognised(rows),

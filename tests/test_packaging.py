@@ -33,7 +33,7 @@ def project(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     return importlib.import_module("project")
 
 
-def test_the_changelog_begins_with_the_version(project: ModuleType) -> None:
+def test_the_newest_version_of_the_changelog_is_that_of_the_project(project: ModuleType) -> None:
     assert project.changelog_version() == project.version()
 
 
