@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A trained model on the disk: description, archives, integrity, installed bundles."""
+"""A trained model on disk: description, archives, integrity, installed bundles."""

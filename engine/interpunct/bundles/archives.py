@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Archives of bundles: .zip, .tar, .tar.gz and .tar.xz, unpacked as what a stranger has made.
+"""Archives of bundles: .zip, .tar, .tar.gz and .tar.xz, unpacked as untrusted input.
 
-Written are .zip, which every system opens.
+Archives are written as .zip, which every system opens.
 
-An archive is gone through twice. First names, kinds and sizes are looked at and nothing is
-written; then its files are. Nothing is read that asks for more memory than a bundle's archive
-needs, whatever its headers tell. Hidden files, which some programs add, are left out.
+Unpacking takes two passes. The first checks names, kinds and sizes and writes nothing; the second
+writes the files. Memory is limited to the needs of a bundle's archive, whatever its headers claim.
+Hidden files, which some programs add, are left out.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from interpunct.sentences import Sentence
 ARCHIVE_ENDINGS = (".zip", ".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz")
 
 _MOST_FILES = 4096
-_MOST_BYTES = 8 << 30  # unpacked; the largest encoders that are trained on have a third of it
+_MOST_BYTES = 8 << 30  # unpacked; three times the largest encoder used in training
 _MOST_TIMES = 100  # as large as the archive; weights hardly shrink
-_HARMLESS = 1 << 26  # bytes, however small the archive is
+_HARMLESS = 1 << 26  # bytes; allowed for an archive of any size
 _AT_ONCE = 1 << 22  # bytes; the names of a zip archive, or the longest header of a tar
-_XZ_MEMORY = 1 << 27  # bytes; what `xz -9` asks for is half of it
+_XZ_MEMORY = 1 << 27  # bytes; twice the need of `xz -9`
 _PART = 1 << 20
 _DAMAGE = (
     OSError, EOFError, ValueError, KeyError, IndexError, RuntimeError, NotImplementedError,
@@ -49,20 +49,20 @@ _AGAIN = Sentence("Ask whoever made the archive for another.")
 
 
 def is_archive(path: Path) -> bool:
-    """Whether `path` is a file that is called as an archive is."""
+    """Whether `path` is a file with the ending of an archive."""
     return path.name.lower().endswith(ARCHIVE_ENDINGS) and path.is_file()
 
 
 def archive_name(path: Path) -> str:
-    """What is in an archive is called so: its name without the ending."""
+    """The name of an archive without its ending, as the name of its content."""
     endings = (each for each in ARCHIVE_ENDINGS if path.name.lower().endswith(each))
     return path.name[: len(path.name) - len(max(endings, key=len, default=""))]
 
 
 def write_archive(bundle: Bundle, out: Path) -> None:
-    """Write the files that `bundle` lists to the .zip `out`, in a folder, whole or not at all.
+    """Write the files listed by `bundle` into a folder of the .zip `out`, whole or not at all.
 
-    Raises BundleError where one is missing or differs from its hash.
+    Raises BundleError for a file that is missing or differs from its hash.
     """
     bundle.verify()
     with (
@@ -75,11 +75,10 @@ def write_archive(bundle: Bundle, out: Path) -> None:
 
 @contextmanager
 def unpacked(archive: Path, place: Path) -> Iterator[Path]:
-    """The folder in `archive` with a bundle or a checkpoint, unpacked for as long as this lasts.
+    """Context manager: the folder of a bundle or checkpoint in `archive`, unpacked temporarily.
 
-    It lies hidden in the folder `place`, which is made. Raises BundleError where the archive is
-    damaged, or holds what no bundle does: paths that lead elsewhere, links, devices, too many
-    files, or too many bytes.
+    It is hidden in the folder `place`, which is created. Raises BundleError for a damaged archive,
+    and for paths out of the folder, links, devices, too many files or bytes.
     """
     place.mkdir(parents=True, exist_ok=True)
     folder = hidden_beside(place / archive.name, "unpacked")
@@ -93,7 +92,7 @@ def unpacked(archive: Path, place: Path) -> Iterator[Path]:
 
 
 def _within(folder: Path) -> Path:
-    """The folder itself, or the one in it, that a bundle or a checkpoint is in."""
+    """The folder, or its subfolder, that holds a bundle or a checkpoint."""
     for each in (folder, *sorted(path for path in folder.iterdir() if path.is_dir())):
         if (each / DESCRIPTION).exists() or (each / "config.json").exists():
             return each
@@ -102,7 +101,7 @@ def _within(folder: Path) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class _Member:
-    """A file or folder in an archive; a file is to be read before the next one is asked for."""
+    """A file or folder in an archive; read each file before the next member is requested."""
 
     name: str
     size: int
@@ -112,7 +111,7 @@ class _Member:
 
     @property
     def parts(self) -> tuple[str, ...] | None:
-        """The names of its folders and its own; None where one is hidden."""
+        """The names of its folders and its own name; None if one is hidden."""
         parts = tuple(part for part in self.name.split("/") if part != ".")
         hidden = any(part.startswith(".") and part != ".." for part in parts)
         return None if hidden else parts
@@ -135,12 +134,12 @@ def _unpack(archive: Path, folder: Path) -> None:
 
 
 def _most_unpacked(archive: Path) -> int:
-    """How many bytes may come out of an archive."""
+    """Limit of the unpacked size of an archive, in bytes."""
     return min(_MOST_BYTES, max(_HARMLESS, _MOST_TIMES * archive.stat().st_size))
 
 
 def _check(archive: Path, room: int) -> None:
-    """Raise BundleError for an archive that holds what no bundle does."""
+    """Raise BundleError for an archive with content that no bundle has."""
     most = _most_unpacked(archive)
     files = size = 0
     names: set[str] = set()
@@ -160,9 +159,9 @@ def _check(archive: Path, room: int) -> None:
 
 
 def _check_member(member: _Member, names: set[str], archive: Path) -> None:
-    """Raise BundleError for one that is no plain file of a bundle, or that was there already.
+    """Raise BundleError for a member that is not a plain file of a bundle, or is a duplicate.
 
-    Folders are made where a file is in one, and not otherwise.
+    Folders are skipped; they are created with their files.
     """
     if member.is_folder:
         return
@@ -194,7 +193,7 @@ def _write(member: _Member, path: Path) -> None:
 
 
 def _members(archive: Path) -> Iterator[_Member]:
-    """What is in an archive, in its order."""
+    """The members of an archive, in its order."""
     with archive.open("rb") as file:
         if archive.name.lower().endswith(".zip"):
             yield from _in_zip(file)
@@ -206,7 +205,7 @@ def _in_zip(file: IO[bytes]) -> Iterator[_Member]:
     with zipfile.ZipFile(cast("IO[bytes]", _Sparing(file))) as packed:
         for told in packed.infolist():
             kind = stat.S_IFMT(told.external_attr >> 16)
-            is_plain = kind in (0, stat.S_IFREG) and not told.flag_bits & 1  # none with a password
+            is_plain = kind in (0, stat.S_IFREG) and not told.flag_bits & 1  # no password
             opened = partial(packed.open, told)
             yield _Member(told.filename, told.file_size, told.is_dir(), is_plain, opened)
 
@@ -237,14 +236,14 @@ def _stream(file: IO[bytes], archive: Path) -> _Forward:
 
 
 class _Sparing:
-    """A file of which nothing large is read at once."""
+    """A file wrapper that refuses large reads."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
         self.seek, self.tell, self.seekable = file.seek, file.tell, file.seekable
 
     def read(self, size: int | None = None) -> bytes:
-        """As of a file. Raises ValueError for more than a bundle's archive asks for."""
+        """Read as from a file. Raises ValueError above the needs of a bundle's archive."""
         wanted = _AT_ONCE + 1 if size is None or size < 0 else size
         data = self._file.read(min(wanted, _AT_ONCE + 1))
         if len(data) > _AT_ONCE:
@@ -253,9 +252,9 @@ class _Sparing:
 
 
 class _Forward:
-    """What a compressed file unpacks to, read from its beginning on, as tarfile asks for it.
+    """The unpacked content of a compressed file, read forwards only, for tarfile.
 
-    Raises ValueError where a header is larger than any that is needed, or all of it than `most`.
+    Raises ValueError for a header of excessive size, or for more than `most` bytes in total.
     """
 
     def __init__(self, read: Callable[[int], bytes], most: int) -> None:
@@ -264,7 +263,7 @@ class _Forward:
         self._at = 0
 
     def read(self, size: int) -> bytes:
-        """The next bytes, as many as there are."""
+        """The next bytes, up to `size`."""
         if size > _AT_ONCE:
             raise ValueError("it has too long names")
         data = self._read(size)
@@ -274,11 +273,11 @@ class _Forward:
         return data
 
     def tell(self) -> int:
-        """How much was read."""
+        """The number of bytes read."""
         return self._at
 
     def seek(self, place: int) -> int:
-        """Go on to `place`; never back."""
+        """Go forward to `place`. Raises ValueError for a position before the current one."""
         if place < self._at:
             raise ValueError("its files lie over each other")
         while self._at < place and self.read(min(place - self._at, _PART)):
@@ -287,14 +286,14 @@ class _Forward:
 
 
 class _Xz(io.RawIOBase):
-    """An .xz file, unpacked without the memory that its header may ask for."""
+    """An .xz file, unpacked with limited memory, whatever its header requests."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
         self._unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_XZ_MEMORY)
 
     def readable(self) -> bool:
-        """It is."""
+        """Always True."""
         return True
 
     def readinto(self, buffer: Any) -> int:

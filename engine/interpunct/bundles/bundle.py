@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A bundle: a trained model in one folder, checked before it is used.
+"""A bundle: a trained model in one folder, checked before use.
 
 | file | holds |
 |---|---|
-| `bundle.json` | what it is, see `interpunct.bundles.description` |
+| `bundle.json` | the description, see `interpunct.bundles.description` |
 | `pieces.model` | the SentencePiece model |
 | `encoder/model.bin` | the encoder in CTranslate2's format |
 | `heads.npz` | the heads, float32 |
 | `experts/LANGUAGE/` | the expert of a language, see `interpunct.runtime.experts.expert` |
-| `experts/LANGUAGE/encoder`, `heads.npz` | an encoder of the language's own |
+| `experts/LANGUAGE/encoder`, `heads.npz` | a separate encoder of the language |
 | `MODEL_CARD.md` | the card for people |
-| `evidence.npz` | where it was adapted, see `interpunct.runtime.evidence` |
+| `evidence.npz` | in adapted bundles, see `interpunct.runtime.evidence` |
 
-That is a bundle of the compact system. One of a published system has `weights.safetensors` and its
-own vocabulary instead; see `interpunct.runtime.storing`, and
-`interpunct_lab.making.int8_export` for one whose encoder CTranslate2 runs.
+This is a bundle of the compact system. A published system has `weights.safetensors` and its own
+vocabulary instead; see `interpunct.runtime.storing`. See `interpunct_lab.making.int8_export` for
+an encoder that CTranslate2 runs.
 
-No file of a bundle is code and none is unpickled.
+No file of a bundle is code, and none is unpickled.
 """
 
 from __future__ import annotations
@@ -64,9 +64,9 @@ Told = TypeVar("Told", bound=Description)
 
 @dataclass(frozen=True)
 class Bundle:
-    """A bundle's folder and what its `bundle.json` tells; of a `part` of one, the part's folder.
+    """The folder and the description of a bundle, or the folder of a `part` of it.
 
-    `part` is the path from the bundle's own folder to that one, with a slash at its end.
+    `part` is the path from the bundle's own folder to that folder, with a slash at its end.
     """
 
     folder: Path
@@ -75,27 +75,27 @@ class Bundle:
 
     @property
     def name(self) -> str:
-        """The bundle's name and version, as shown to people."""
+        """The bundle's name and version, for people."""
         return f"{self.description.name} {self.description.version}"
 
     @property
     def digest(self) -> str:
-        """The hash of its description, which has those of all its files."""
+        """The hash of the description, which holds the hashes of all files."""
         return sha256(self.path(DESCRIPTION))
 
     @property
     def system(self) -> str:
-        """The name of the system that was trained; `compact` where none is told."""
+        """The name of the trained system; `compact` by default."""
         return self.description.system
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The codes of the languages it was trained on."""
+        """The codes of the languages in its training."""
         return self.description.languages
 
     @property
     def label_set(self) -> LabelSet:
-        """The labels that it predicts, in the order of its columns."""
+        """The predicted labels, in the order of the columns."""
         return self.description.label_set
 
     @property
@@ -105,14 +105,14 @@ class Bundle:
 
     @property
     def window(self) -> int:
-        """The number of tokens of a window, both ends included.
+        """The number of tokens of a window, including both ends.
 
-        Raises BundleError where CTranslate2 does not run the bundle.
+        Raises BundleError for a bundle that CTranslate2 does not run.
         """
         return self.described(RunByCtranslate2).window
 
     def described(self, kind: type[Told], remedy: str | None = None) -> Told:
-        """Its description as one of a `kind`. Raises BundleError where it is of another."""
+        """The description as `kind`. Raises BundleError if it is of another kind."""
         if not isinstance(self.description, kind):
             raise BundleError(
                 f"this is a bundle of the system {self.system}.", file=self.folder, remedy=remedy
@@ -120,9 +120,9 @@ class Bundle:
         return self.description
 
     def path(self, name: str) -> Path:
-        """Where a file, or a folder, of the bundle is.
+        """The path of a file or folder of the bundle.
 
-        Raises BundleError where it is missing, or where the bundle lists its files and not this.
+        Raises BundleError if it is missing, or if the bundle lists its files without this file.
         """
         path = self.folder / name
         if not path.exists():
@@ -134,23 +134,23 @@ class Bundle:
         return path
 
     def of_language(self, language: str) -> Bundle:
-        """The part with the encoder and the heads that a language has of its own."""
+        """The part with a language's separate encoder and heads."""
         part = f"{EXPERTS}/{language}/"
         return replace(self, folder=self.folder / part, part=self.part + part)
 
     @property
     def size(self) -> int:
-        """How many bytes its files take."""
+        """The total size of the files in bytes."""
         return sum(path.stat().st_size for path in self.folder.rglob("*") if path.is_file())
 
     @property
     def licence(self) -> str | None:
-        """The licence that a converted checkpoint states; None where none is told."""
+        """The licence stated by a converted checkpoint; None if none is stated."""
         described = self.description
         return described.licence if isinstance(described, ConvertedDescription) else None
 
     def card(self) -> str:
-        """The model card, Markdown."""
+        """The model card in Markdown. Raises BundleError where it cannot be read."""
         path = self.folder / CARD
         try:
             return read_file(path, _MOST_CARD_BYTES).decode("utf-8", errors="replace")
@@ -174,16 +174,16 @@ class Bundle:
 
 @dataclass(frozen=True)
 class DamagedBundle:
-    """The folder of a bundle that cannot be read, and why."""
+    """The folder of an unreadable bundle, with the error."""
 
     folder: Path
     error: BundleError
 
 
 def load_bundle(folder: Path) -> Bundle:
-    """Read the bundle in `folder`; its weights are read by a backend, later.
+    """Read the bundle in `folder`; its weights are read later by a backend.
 
-    Raises BundleError where the folder holds none, or one of a later format.
+    Raises BundleError where the folder holds no bundle, or a bundle of a later format.
     """
     path = folder / DESCRIPTION
     if not path.exists():
@@ -205,7 +205,7 @@ def load_bundle(folder: Path) -> Bundle:
 
 
 def _check_names(described: Description, path: Path) -> None:
-    """Refuse a description that names files, or languages, outside of its folder."""
+    """Raise BundleError for a description with file or language names outside its folder."""
     names = [*described.sha256]
     if isinstance(described, CompactDescription):
         names += [*described.experts, *described.own_encoders]
@@ -215,7 +215,7 @@ def _check_names(described: Description, path: Path) -> None:
 
 
 def new_description(kind: type[Told], told: Mapping[str, Any]) -> Told:
-    """A description of a bundle that is yet to be written, for its card; errors as in writing."""
+    """The description of a bundle before it is written, for its card; errors as in writing."""
     return typed(_whole(told, {}), kind, BundleError)
 
 
@@ -233,10 +233,10 @@ def _whole(told: Mapping[str, Any], digests: Mapping[str, str]) -> dict[str, Any
 
 
 def write_description(folder: Path, told: Mapping[str, Any]) -> None:
-    """Write `bundle.json` for the files in `folder`: format, labels and hashes are added here.
+    """Write `bundle.json` for the files in `folder`; adds format, labels and hashes.
 
-    Without a `calibration` the probabilities are the system's own. Raises BundleError where
-    what is `told` is no description of its system.
+    Without a `calibration` the probabilities are the system's own. Raises BundleError if `told` is
+    not a valid description of its system.
     """
     path, content = folder / DESCRIPTION, _whole(told, _digests(folder))
     kind = description_class(content.get("system", COMPACT), content.get("runtime", ""))
@@ -255,14 +255,14 @@ def _digests(folder: Path) -> dict[str, str]:
 
 
 def written_description(folder: Path) -> dict[str, Any]:
-    """All that the `bundle.json` in `folder` tells, known or not: what a changed bundle keeps."""
+    """The full content of the `bundle.json` in `folder`, known or not, for a changed bundle."""
     return read_json(folder / DESCRIPTION, dict[str, Any], BundleError, remedy=GET_ANOTHER)
 
 
 def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = None) -> None:
-    """Change what the bundle in `folder` tells (calibration, metrics), or its card.
+    """Change the description of the bundle in `folder` (calibration, metrics), or its card.
 
-    The hashes are taken anew.
+    All hashes are computed again.
     """
     if card is not None:
         replace_file(folder / CARD, lambda part: part.write_text(card, encoding="utf-8"))
@@ -270,7 +270,7 @@ def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = N
 
 
 def bundles_folder() -> Path:
-    """Where the bundles that ship with the program are."""
+    """The folder of the bundles that ship with the program."""
     return Path(str(resources.files("interpunct_resources") / "bundles"))
 
 
@@ -280,22 +280,22 @@ def shipped_bundles() -> list[Bundle]:
 
 
 def bundles_in(folder: Path) -> list[Bundle]:
-    """The bundles in a folder, each a folder of its own, by name."""
+    """The bundles in a folder, one subfolder each, by name."""
     return [load_bundle(path.parent) for path in sorted(folder.glob(f"[!.]*/{DESCRIPTION}"))]
 
 
 def installed_folder() -> Path:
-    """Where the bundles are that the user installed or put there, a folder each."""
+    """The folder of the bundles installed or placed by the user, one subfolder each."""
     return platformdirs.user_data_path("interpunct", appauthor=False) / "bundles"
 
 
 def installed_bundles() -> list[Bundle]:
-    """The bundles in the user's folder, by name; damaged ones are passed over."""
+    """The readable bundles in the user's folder, by name."""
     return [each for each in _listed(installed_folder()) if isinstance(each, Bundle)]
 
 
 def listed_bundles() -> list[Bundle | DamagedBundle]:
-    """The shipped and then the installed bundles, by name, and those that cannot be read."""
+    """The shipped and then the installed bundles, by name, including unreadable ones."""
     return [*_listed(bundles_folder()), *_listed(installed_folder())]
 
 
@@ -308,19 +308,19 @@ def _listed(folder: Path) -> Iterator[Bundle | DamagedBundle]:
 
 
 def default_folder() -> Path:
-    """The folder of the bundle that is used where none is named."""
+    """The folder of the default bundle."""
     return bundles_folder() / "default"
 
 
 def default_bundle() -> Bundle:
-    """The bundle that is used where none is named."""
+    """The default bundle."""
     return load_bundle(default_folder())
 
 
 def find_bundle(name: str | None) -> Bundle:
-    """The default bundle, a shipped or installed one by its folder's name, or one by its path.
+    """The default bundle, a shipped or installed bundle by its folder's name, or a bundle by path.
 
-    Raises BundleError where there is none of that name.
+    Raises BundleError for an unknown name.
     """
     if name is None:
         return default_bundle()
@@ -336,7 +336,7 @@ def find_bundle(name: str | None) -> Bundle:
 
 
 def bundle_folder(name: str) -> Path:
-    """The folder of the shipped or installed bundle of that name, else `name` as a path."""
+    """The folder of the shipped or installed bundle `name`, else `name` as a path."""
     places = (bundles_folder() / name, installed_folder() / name)
     known = (place for place in places if (place / DESCRIPTION).exists())
     return next(known, Path(name))

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `bundle.json` tells, typed: a description for each of the four kinds of bundle.
+"""The content of `bundle.json` in types: a description for each of the four kinds of bundle.
 
 | `system` | its description |
 |---|---|
-| `compact`, or none | `CompactDescription`: the default bundle and what is adapted from it |
+| `compact`, or none | `CompactDescription`: the default bundle and its adaptations |
 | `token-classification` | `ConvertedDescription`: a published checkpoint |
 | the name of a published system | `SystemDescription` |
 | the same, with `runtime` "ctranslate2" | `ExportedDescription`: its encoder in eight bits |
 
-Fields that are not known are passed over, so that a bundle may tell more than this version asks.
+Unknown fields are ignored, so that a bundle may hold more than this version reads.
 """
 
 from __future__ import annotations
@@ -40,34 +40,34 @@ Shift = Annotated[float, Meta(ge=-1e3, le=1e3)]
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Digests = dict[str, Sha256]
 ReadAt = Literal["last", "first"]
-"""At which piece of a word its label is read."""
+"""The piece of a word at which its label is read."""
 LabelsDescribed = Annotated[tuple[str | dict[str, Any], ...], Meta(min_length=2, max_length=64)]
 """Names of the papers' labels, descriptions of others; see `interpunct.labels.LabelSet.of`."""
 
 
 class Fit(Struct, frozen=True):
-    """The calibration of one language: scores are divided by `temperature`, `bias` is added."""
+    """The calibration of one language: scores are divided by `temperature`, plus `bias`."""
 
     temperature: Temperature
     bias: Annotated[tuple[Shift, ...], Meta(min_length=2, max_length=64)]
 
 
 Fits = dict[str, Fit]
-"""By language; that of all languages together stands under the empty code."""
+"""Fits by language; the empty code stands for all languages together."""
 
 
 class CasingFit(Struct, frozen=True):
-    """As `Fit`, of casings."""
+    """The same as `Fit`, for casings."""
 
     temperature: Temperature
     bias: tuple[Shift, Shift, Shift]
 
 
 class Mixture(Struct, frozen=True):
-    """How an expert and the encoder are mixed in one language.
+    """The mixture of an expert and the encoder in one language.
 
-    `labels` and `casings` are the shares of the expert in the sum of log probabilities; the
-    casings are calibrated here, the labels with those of all languages.
+    `labels` and `casings` are the expert's shares in the sum of log probabilities. Casings are
+    calibrated here; labels are calibrated as in all languages.
     """
 
     labels: Share
@@ -79,7 +79,7 @@ UNCALIBRATED: Fits = {"": Fit(1.0, (0.0,) * len(PAPER_LABELS))}
 
 
 def uncalibrated(labels: LabelSet) -> Fits:
-    """The fits that leave scores of these labels as they are."""
+    """The fits that leave scores of these labels unchanged."""
     return {"": Fit(1.0, (0.0,) * len(labels))}
 
 
@@ -97,17 +97,17 @@ class Figures(Struct, frozen=True):
     casing_f1: Share | None
     calibration_error: Share
     errors_caught: dict[str, Share]
-    """By the share of the slots that is reviewed."""
+    """By share of the slots under review."""
 
 
 class LanguageFigures(Figures, frozen=True):
-    """Those of one language, and what marks that are given add to the F1 of the others."""
+    """The figures of one language, and the gain in F1 from given marks for the other slots."""
 
     half_given_gain: float = 0.0
 
 
 class CompactFigures(Struct, frozen=True):
-    """What a release measured: by language, their means, all together, and public test sets."""
+    """The measurements of a release: by language, their means, all, and public test sets."""
 
     languages: dict[str, LanguageFigures]
     mean_micro_f1: Share
@@ -119,7 +119,7 @@ class CompactFigures(Struct, frozen=True):
 
 
 class HeldOutFigures(Struct, frozen=True):
-    """What is told of a bundle on held-out slots; `f1` is by label, `casing_f1` may be unknown."""
+    """Figures of a bundle on held-out slots; `f1` by label, `casing_f1` None if unknown."""
 
     slots: Count
     micro_f1: Share
@@ -130,7 +130,7 @@ class HeldOutFigures(Struct, frozen=True):
 
 
 class Adapted(Struct, frozen=True, rename={"origin": "from", "origin_sha256": "from_sha256"}):
-    """One adaptation: of which bundle, on which files, and what it was worth."""
+    """One adaptation: its original bundle, its files, and its effect."""
 
     scope: str
     steps: Count
@@ -144,7 +144,7 @@ class Adapted(Struct, frozen=True, rename={"origin": "from", "origin_sha256": "f
 
 
 class Recalibrated(Struct, frozen=True):
-    """A calibration that was fitted anew."""
+    """A newly fitted calibration."""
 
     on: tuple[str, ...]
     languages: tuple[str, ...]
@@ -153,10 +153,10 @@ class Recalibrated(Struct, frozen=True):
 
 
 class Check(Struct, frozen=True):
-    """What a check in training has found: mean loss since the one before, figures on dev text.
+    """Result of a check in training: mean loss since the last check, figures on dev text.
 
-    `log_loss`, in nats a slot, is what a calibration leaves; bundles of earlier versions have it
-    of experts only, as they have `casing_f1`.
+    `log_loss`, in nats per slot, is measured after calibration. Bundles of earlier versions have
+    `log_loss` and `casing_f1` for experts only.
     """
 
     step: Count
@@ -169,25 +169,25 @@ class Check(Struct, frozen=True):
 
 
 class DrawnStretches(Struct, frozen=True):
-    """How stretches of text were drawn; the rest of it is told for people."""
+    """The method of drawing stretches of text; further fields are for people."""
 
     unit: str = "window"
 
 
 class TextSource(Struct, frozen=True):
-    """A file that text comes from."""
+    """A file of training text."""
 
     sha256: Sha256
     licence: str | None = None
 
 
 class Training(Struct, frozen=True, kw_only=True):
-    """How a bundle was trained; what a kind of training does not have is empty.
+    """The training of a bundle; fields that do not apply are empty.
 
-    `data` and `dev` are in words by language, `words` and `tokens` what was seen of them, `init`
-    the bundle that it began with. `sources` are the files by name, by language and by what they
-    were for ("data", "dev", "domain"). `commit` is that of the code, with `+` where it was changed
-    since; the peaks are in bytes, of the first process.
+    `data` and `dev` are in words by language, `words` and `tokens` the amounts seen, `init` the
+    initial bundle. `sources` are the files by name, by language and by purpose ("data", "dev",
+    "domain"). `commit` is that of the code, with `+` after later changes. The peaks are in bytes,
+    of the first process.
     """
 
     step: Count = 0
@@ -210,7 +210,7 @@ class Training(Struct, frozen=True, kw_only=True):
 
 
 def marks_given(labels: object, label_set: LabelSet = PAPER_LABELS) -> tuple[Label, ...]:
-    """The marks of a system of so many labels: one of three takes a question for a period."""
+    """The marks of a system with `labels` labels; with three, a question counts as a period."""
     return (Label.COMMA, Label.PERIOD) if labels == _THREE else label_set.marks
 
 
@@ -218,7 +218,7 @@ _THREE = 3
 
 
 class Description(Struct, frozen=True, kw_only=True, dict=True):
-    """What every bundle tells."""
+    """The fields of every bundle's description."""
 
     format: int
     name: Annotated[str, Meta(min_length=1)]
@@ -234,7 +234,7 @@ class Description(Struct, frozen=True, kw_only=True, dict=True):
     recalibrated: Recalibrated | None = None
 
     def __post_init__(self) -> None:
-        labels = len(self.label_set)  # a ValueError where they are no set
+        labels = len(self.label_set)  # raises ValueError for an invalid set
         for code, fit in self.calibration.items():
             if len(fit.bias) != labels:
                 raise ValueError(f"the calibration of {code or 'all'} is not of {labels} labels")
@@ -246,19 +246,22 @@ class Description(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def marks(self) -> tuple[Label, ...]:
-        """The marks that the bundle can give; what it cannot tell from a period counts as one."""
+        """The marks that the bundle can give.
+
+        A mark that it cannot tell from a period counts as a period.
+        """
         return self.label_set.marks
 
 
 class TextLicence(Struct, frozen=True):
-    """How much of the text stands under a licence."""
+    """The amount of text under a licence."""
 
     licence: str
     megabytes: Amount
 
 
 class AblationRow(Struct, frozen=True):
-    """A short training that differs from the recipe in what its name says."""
+    """A short training that differs from the recipe as its name says."""
 
     name: str
     micro_f1: Share
@@ -268,7 +271,7 @@ class AblationRow(Struct, frozen=True):
 
 
 class AblationTable(Struct, frozen=True):
-    """Short trainings that differ in one thing, and what they have in common."""
+    """Short trainings that each differ in one point, and their common settings."""
 
     languages: tuple[str, ...]
     steps: Size
@@ -277,7 +280,7 @@ class AblationTable(Struct, frozen=True):
 
 
 class RunByCtranslate2(Description, frozen=True, kw_only=True):
-    """A bundle with an encoder that CTranslate2 runs, `window` tokens at once with both ends."""
+    """A bundle whose encoder CTranslate2 runs; a window has `window` tokens with both ends."""
 
     window: Annotated[int, Meta(ge=4, le=1 << 14)]
     encoder: EncoderShape
@@ -292,15 +295,15 @@ class RunByCtranslate2(Description, frozen=True, kw_only=True):
 
 
 class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
-    """A bundle of the compact system, and what its card tells."""
+    """A bundle of the compact system, with the content of its card."""
 
     encoder: CompactConfig
     experts: dict[str, Mixture] = {}
-    """The languages that have an expert."""
+    """The languages with an expert."""
     own_encoders: tuple[str, ...] = ()
-    """The languages that have an encoder of their own instead of the one for all."""
+    """The languages with a separate encoder instead of the shared one."""
     own_training: dict[str, Training] = {}
-    """How the encoders of one language were trained on, from the one for all."""
+    """The further training of the separate encoders, starting from the shared one."""
     summary: str = ""
     training_notes: tuple[str, ...] = ()
     limits: tuple[str, ...] = ()
@@ -311,14 +314,14 @@ class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
 
 
 class ConvertedLabels(Struct, frozen=True):
-    """Our label of each of the checkpoint's."""
+    """Our label for each label of the checkpoint."""
 
     labels: Annotated[tuple[PaperLabel, ...], Meta(min_length=1, max_length=1 << 10)]
     read_at: ReadAt
 
 
 class CheckpointSource(Struct, frozen=True):
-    """The checkpoint: its `type`, our label by the name of each of its, and its files."""
+    """The checkpoint: its `type`, our label by the name of its label, and its files."""
 
     type: str
     labels: dict[str, str]
@@ -340,7 +343,7 @@ class ConvertedDescription(RunByCtranslate2, frozen=True, kw_only=True):
 
 
 class DevFigures(Struct, frozen=True):
-    """The averages on held-out text, all languages together; casing where it is predicted."""
+    """The averages on held-out text, all languages together; casing if it is predicted."""
 
     micro_f1: Share
     macro_f1: Share
@@ -350,13 +353,13 @@ class DevFigures(Struct, frozen=True):
 
 
 class SystemFigures(Struct, frozen=True):
-    """What a training of a published system measured."""
+    """The measurements of a training of a published system."""
 
     dev: DevFigures
 
 
 class SystemDescription(Description, frozen=True, kw_only=True):
-    """A bundle of a published system; `config` has the sizes that its class knows."""
+    """A bundle of a published system; `config` holds the sizes of its class."""
 
     config: dict[str, Any]
     metrics: SystemFigures | None = None
@@ -368,7 +371,7 @@ class SystemDescription(Description, frozen=True, kw_only=True):
 
 
 class SpecialPieces(Struct, frozen=True):
-    """The ids of the pieces that stand for no text."""
+    """The ids of the pieces without text."""
 
     start: Count
     end: Count
@@ -377,14 +380,14 @@ class SpecialPieces(Struct, frozen=True):
 
 
 class LabelHead(Struct, frozen=True):
-    """The two layers that label an encoder's states: the `width` of the first, what follows it."""
+    """The two layers that label an encoder's states: `width` and `activation` of the first."""
 
     width: Width
     activation: Literal["relu", "selu"]
 
 
 class ExportedFrom(Struct, frozen=True, rename={"origin": "from", "origin_sha256": "from_sha256"}):
-    """The bundle that one was exported from, and the hash of its description."""
+    """The original bundle of an export, and the hash of its description."""
 
     origin: str
     origin_sha256: Sha256
@@ -393,7 +396,7 @@ class ExportedFrom(Struct, frozen=True, rename={"origin": "from", "origin_sha256
 class ExportedDescription(RunByCtranslate2, frozen=True, kw_only=True):
     """A trained system whose encoder was exported for CTranslate2.
 
-    `metrics` and `training` are those of the system before. It reads `words_at_once`, piece by
+    `metrics` and `training` are those of the original system. It reads `words_at_once`, piece by
     piece or with masks between them; see `interpunct.runtime.exported.reading`.
     """
 
@@ -416,7 +419,7 @@ class ExportedDescription(RunByCtranslate2, frozen=True, kw_only=True):
 
 
 class Head(Struct, frozen=True):
-    """What says how to read the rest; `runtime` tells of a system what it was exported for."""
+    """The fields that decide how to read the rest; `runtime` is the target of an export."""
 
     format: int
     system: str = COMPACT
@@ -424,7 +427,7 @@ class Head(Struct, frozen=True):
 
 
 def description_class(system: str, runtime: str = "") -> type[Description]:
-    """The kind of description that a bundle of `system` has."""
+    """The description class of a bundle of `system`."""
     kinds: dict[str, type[Description]] = {
         COMPACT: CompactDescription,
         TOKEN_CLASSIFICATION: ConvertedDescription,

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The sizes of the encoders that CTranslate2 runs. Needs no library: a bare GPU machine trains."""
+"""The sizes of encoders for CTranslate2. Needs no library, for training on a bare GPU machine."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
 WINDOW_ENDS = 2
-"""Tokens of a window that are no pieces: its start and its end."""
+"""Tokens of a window besides the pieces: its start and its end."""
 
 _LARGEST = 1 << 20
 _MOST = {"layers": 256, "epsilon": 1}
@@ -14,9 +14,9 @@ _MOST = {"layers": 256, "epsilon": 1}
 
 @dataclass(frozen=True)
 class EncoderShape:
-    """The sizes of an encoder of BERT's shape, as `bundle.json` has them.
+    """The sizes of an encoder of BERT's shape, as in `bundle.json`.
 
-    Raises ValueError for sizes that no encoder has.
+    Raises ValueError for impossible sizes.
     """
 
     vocabulary: int

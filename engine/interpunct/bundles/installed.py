@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the user puts among the bundles, and takes away from there."""
+"""Installation and removal of the user's bundles."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ from interpunct.sentences import Sentence
 
 
 def place_for(name: str, *, overwrite: bool = False) -> Path:
-    """The folder that a bundle installed under `name` gets.
+    """The folder of a bundle to be installed under `name`.
 
-    Raises BundleError where the name would lead out of the folder of bundles or hide it there,
-    where it is that of a shipped bundle, or where a bundle of that name is there already and is
-    not to be replaced.
+    Raises BundleError for a name that leads out of the folder of bundles or is hidden, and for a
+    shipped bundle's name. Without `overwrite`, raises it for an installed bundle's name too.
     """
     if not is_plain_name(name):
         raise BundleError(
@@ -54,10 +53,10 @@ def is_taken(name: str) -> bool:
 
 
 def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = False) -> Bundle:
-    """Copy the bundle in the folder `source` into the user's folder, as it was published.
+    """Copy the bundle in the folder `source` into the user's folder, as published.
 
-    It is called `name`, else as its folder is. Only files that its description lists are
-    copied. Raises BundleError where one is missing, differs from its hash or lies outside of the
+    The default of `name` is the folder's name. Only files listed in the description are copied.
+    Raises BundleError for a file that is missing, differs from its hash or lies outside the
     folder, and as `place_for` does.
     """
     out = place_for(name or source.resolve().name, overwrite=overwrite)
@@ -76,7 +75,7 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
 def remove_bundle(bundle: Bundle | DamagedBundle) -> None:
     """Delete an installed bundle.
 
-    Raises BundleError for one that is not in the user's folder, or that cannot be deleted.
+    Raises BundleError for a bundle outside the user's folder, and where it cannot be deleted.
     """
     if not is_installed(bundle):
         raise BundleError("only bundles that were installed can be removed.", file=bundle.folder)
@@ -91,7 +90,7 @@ def remove_bundle(bundle: Bundle | DamagedBundle) -> None:
 
 
 def _delete(folder: Path) -> None:
-    """Delete a folder, or the link that stands for one."""
+    """Delete a folder, or a link to a folder."""
     if folder.is_symlink():
         folder.unlink()
         return
@@ -99,16 +98,16 @@ def _delete(folder: Path) -> None:
 
 
 def find_installed(name: str) -> Bundle | DamagedBundle:
-    """The installed bundle of that name, even if it is damaged; else as `find_bundle`."""
+    """The installed bundle with this name, even if damaged; else as `find_bundle`."""
     found = (each for each in listed_bundles() if each.folder.name == name and is_installed(each))
     return next(found, None) or find_bundle(name)
 
 
 def is_installed(bundle: Bundle | DamagedBundle) -> bool:
-    """Whether a bundle lies in the user's folder, and not elsewhere."""
+    """Whether a bundle is in the user's folder."""
     return bundle.folder.absolute().parent == installed_folder().absolute()
 
 
 def is_shipped(bundle: Bundle | DamagedBundle) -> bool:
-    """Whether a bundle came with the program."""
+    """Whether a bundle ships with the program."""
     return bundle.folder.absolute().parent == bundles_folder().absolute()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whether the files of a bundle are those that it was published with, asked at each start.
+"""Check at each start that the files of a bundle are as published.
 
-Taking the hashes of the default bundle costs a tenth of a second. So what a file had is kept in
-the user's cache, with its size and its times, and taken anew only where one of these changed.
+Hashing the default bundle takes a tenth of a second. So the hash of a file is kept in the user's
+cache, with its size and times. It is computed again only if one of these changed.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ _Stamp = Annotated[tuple[int, ...], Meta(min_length=3, max_length=3)]
 
 
 class _Hashed(Struct, frozen=True):
-    """What a file had: its size, the times of its content and of its entry (ns), and its hash."""
+    """The cached facts of a file: its size, its content and entry times (ns), and its hash."""
 
     stamp: _Stamp
     sha256: str
 
 
 def check_files(bundle: Bundle) -> None:
-    """Compare every file that the bundle lists with its hash.
+    """Compare every file listed by the bundle with its hash.
 
-    Raises BundleError for the first that is missing, is no regular file, or differs. A bundle
-    that lists none is checked by what its files hold only, which must lie in its folder.
+    Raises BundleError for the first file that is missing, irregular or different. A bundle without
+    a list is only checked for files that are irregular or outside its folder.
     """
     if not bundle.description.sha256:
         _refuse_odd_files(bundle.folder)
@@ -57,7 +57,7 @@ def check_files(bundle: Bundle) -> None:
 
 
 def _refuse_odd_files(folder: Path) -> None:
-    """Refuse devices, pipes, and links that lead elsewhere: no hash tells what is behind them."""
+    """Raise BundleError for devices, pipes, and links out of the folder, which no hash covers."""
     whole = folder.resolve()
     for path in folder.rglob("*"):
         if path.is_symlink() and not path.resolve().is_relative_to(whole):
@@ -67,7 +67,7 @@ def _refuse_odd_files(folder: Path) -> None:
 
 
 def _hashed(path: Path, name: str, known: Mapping[str, _Hashed]) -> _Hashed:
-    """The hash of a file: the one that is known where the file has not changed since."""
+    """The hash of a file, taken from `known` if the file is unchanged."""
     try:
         refuse_odd_file(path)
         told = path.stat()
@@ -90,7 +90,7 @@ def _cache() -> Path:
 
 
 def _read_cache() -> dict[str, _Hashed]:
-    """What is known; nothing where it cannot be read."""
+    """The cached hashes; empty if the cache cannot be read."""
     try:
         return msgspec.json.decode(_cache().read_bytes(), type=dict[str, _Hashed])
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
@@ -98,7 +98,7 @@ def _read_cache() -> dict[str, _Hashed]:
 
 
 def _write_cache(known: Mapping[str, _Hashed]) -> None:
-    """Keep what is known of files that are still there; it is no matter where that fails."""
+    """Save the hashes of existing files; a failure is ignored."""
     there = {path: hashed for path, hashed in known.items() if os.path.exists(path)}  # noqa: PTH110
     content = msgspec.json.encode(there)
     with suppress(OSError):

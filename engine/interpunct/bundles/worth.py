@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a bundle is worth by language, as its `bundle.json` tells."""
+"""The quality of a bundle by language, from its `bundle.json`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from interpunct.bundles.review_cost import sooner_typed
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """Figures on held-out text of a `language`, "" for that of all together.
+    """Figures on held-out text of a `language`, "" for all languages together.
 
-    `micro_f1` and `casing_f1` are shares, `slot_error_rate` is wrong slots over punctuated ones
-    of the reference. `words` is how much text was measured, None where that is not told.
-    Where it `costs_more`, a review takes more keys than typing the marks.
+    `micro_f1` and `casing_f1` are shares. `slot_error_rate` is wrong slots over punctuated slots
+    of the reference. `words` is the amount of measured text, None if unknown. With `costs_more`, a
+    review takes more keys than typing the marks.
     """
 
     language: str
@@ -32,7 +32,7 @@ class Worth:
 
 
 def worth_of(bundle: Bundle) -> tuple[Worth, ...]:
-    """What is told of a bundle, all languages together first; nothing where none was measured."""
+    """The figures of a bundle, all languages together first; empty without measurements."""
     described = bundle.description
     if isinstance(described, CompactDescription) and described.metrics is not None:
         typed = sooner_typed(bundle)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which code page a text was written in, as far as its letters tell.
+"""Detection of a text's code page from its letters.
 
-Statistics tell scripts apart, but hardly two pages of one: there a file differs in a few letters.
-Those of the right page are in one language's alphabet; a wrong page has some of none. Kana come
-out of no bytes but Japanese ones.
+Statistics separate scripts, but hardly two code pages of one script: only a few letters differ.
+Under the right page, those letters belong to the alphabet of one language. Under a wrong page,
+some belong to no alphabet. Only Japanese bytes decode to kana.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ PAGES = (
     ("cp1252", "cp1250", "iso8859_2", "cp1254", "cp1257", "cp1258", "mac_roman"),
     ("cp1253", "iso8859_7"),
 )
-"""The code pages of the Latin and of the Greek script; those come first that are used more."""
+"""The code pages of the Latin script and of the Greek script, the more common ones first."""
 
-# By language, the small letters beyond ASCII, with those of words that are often borrowed.
+# Lower-case letters beyond ASCII by language, including those of common loan words.
 _SMALL = (
     "àâæçèéêëîïôœùûüÿñáíóúö",  # French, and names in English
     "äöüßéàèç",  # German
@@ -48,19 +48,19 @@ _IN_ALL = frozenset("“”„‘’‚«»‹›–—―…¡¿°§€£©®�
 _INNER_CAPITAL = re.compile(r"[a-z][À-ÖØ-ÞŒŠŸŽ]")
 
 _KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
-_LEAST_KANA = 0.2  # of the signs beyond ASCII; titles and sounds have few
+_LEAST_KANA = 0.2  # share of the signs beyond ASCII; titles and sounds have few kana
 
 
 def is_japanese(text: str) -> bool:
-    """Whether `text` has as many kana as none has that was read in a wrong page."""
+    """Whether `text` holds more kana than a text decoded with a wrong code page can hold."""
     beyond = sum(not sign.isascii() for sign in text)
     return len(_KANA.findall(text)) > _LEAST_KANA * beyond
 
 
 def foreign_letters(text: str) -> int:
-    """How many signs of `text` beyond ASCII stand in the way of one language having written it.
+    """Number of signs beyond ASCII in `text` that no single language explains.
 
-    A capital inside a word is one: a quotation mark of another page mostly looks so.
+    A capital inside a word counts too: a quotation mark of another page often decodes to one.
     """
     found = Counter(sign for sign in text if not sign.isascii() and sign not in _IN_ALL)
     least = min(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Copies of files as they were before they were first saved over.
+"""Copies of files as they were before the first save over them.
 
-They are kept as long as there is room: once all together are more than a gigabyte, the oldest go.
+Copies are kept while there is room: above one gigabyte in total, the oldest are deleted.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
 
 _MOST_KEPT = 1_000_000_000  # bytes; ten thousand files of captions
-_LONGEST_STEM = 100  # bytes; with date and ending still a name that every file system takes
+_LONGEST_STEM = 100  # bytes; with date and ending, the name is still valid on every file system
 _LONGEST_ENDING = 20
 _DATED = re.compile(r" \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d(?: \d+)?(?:\.[^.]*)?\Z")
 
 
 def backups_folder() -> Path:
-    """Where backups are kept unless a folder is given: the user's data folder.
+    """Default folder of backups: the user's data folder.
 
-    Beside the captions they would be found by whatever reads the folder of the captions.
+    Beside the captions, programs that read the folder of the captions would find them.
     """
     return platformdirs.user_data_path("interpunct", appauthor=False) / "backups"
 
 
 def keep_backup(data: bytes, path: Path, folder: Path) -> Path:
-    """Keep `data`, which the file at `path` holds now, under a dated name in `folder`.
+    """Keep `data`, the present content of the file at `path`, under a dated name in `folder`.
 
-    Of a long name it has the beginning. Backups that there is no more room for are deleted, the
-    oldest first. Raises CaptionError where the file cannot be kept.
+    A long name is shortened to its beginning. The oldest backups are deleted when room runs out.
+    Raises CaptionError where the file cannot be kept.
     """
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M.%S")
     ending = path.suffix if len(os.fsencode(path.suffix)) <= _LONGEST_ENDING else ""
@@ -66,7 +66,7 @@ def keep_backup(data: bytes, path: Path, folder: Path) -> Path:
 
 
 def _make_room(folder: Path, newest: Path) -> None:
-    """Delete the oldest backups that there is no more room for; nothing but backups is counted."""
+    """Delete the oldest backups above the size limit; only backups are counted."""
     others = [file for file in folder.iterdir() if _DATED.search(file.name) and file != newest]
     dated = sorted(((file.stat().st_mtime, file) for file in others), reverse=True)
     held = newest.stat().st_size

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class WordTime:
-    """When the word that starts at `offset` of its cue's payload is spoken, as the file says.
+    """Time of the word that starts at `offset` of its cue's payload, as given in the file.
 
-    `end_ms` is None where the file gives starts only (YouTube); `probability` is the speech
-    recogniser's own, where it gives one.
+    `end_ms` is None where the file gives starts only (YouTube). `probability` comes from the
+    speech recogniser, None where it gives none.
     """
 
     offset: int
@@ -24,8 +24,8 @@ class WordTime:
 class Cue:
     """One timed subtitle, as written.
 
-    `payload` is the text between the time line and the end of the cue, tags and inner line ends
-    included, without the last line end. `settings` is what follows the end time. Times are in
+    `payload` is the text between the time line and the end of the cue. Tags and inner line ends
+    are included, the last line end is not. `settings` is the text after the end time. Times are in
     milliseconds; a file may hold an end before its start, and negative times.
     """
 
@@ -37,16 +37,15 @@ class Cue:
     word_times: tuple[WordTime, ...] = ()
 
     def saying(self, payload: str, word_times: tuple[WordTime, ...]) -> Cue:
-        """The cue with another text."""
+        """Copy of the cue with another payload and its word times."""
         return Cue(self.identifier, self.start_ms, self.end_ms, self.settings, payload, word_times)
 
 
 @dataclass(frozen=True, slots=True)
 class RecutCue:
-    """A cue that the cutter hands back, and the index of the cue it came from.
+    """A cue returned by the cutter, and the index of its source cue.
 
-    `source` is the cue of the old document in which the new one begins; None for a cue made from
-    nothing.
+    `source` is the cue of the old document in which the new cue begins, None if there is none.
     """
 
     source: int | None

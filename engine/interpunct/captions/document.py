@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The caption document: cues over the verbatim text of a file.
 
-A document never changes; every edit returns a new one that shares what did not change. Whatever
-no edit touched (header, NOTE, numbering, odd spacing, line ends, BOM) is written as it was read.
+A document is immutable; every edit returns a new document that shares the unchanged parts.
+Unedited parts (header, NOTE, numbering, odd spacing, line ends, BOM) are written as read.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ __all__ = ["CaptionDocument", "CaptionFormat", "Cue", "RecutCue", "Source", "Wor
 
 @dataclass(frozen=True, slots=True)
 class CaptionDocument:
-    """The cues of a file in file order, over the text they came from.
+    """The cues of a file in file order, and the text they came from.
 
-    `warnings` tells, by line number, what was odd in the file and tolerated.
+    `warnings` lists the tolerated oddities of the file by line number.
     """
 
     path: Path | None
@@ -48,12 +48,12 @@ class CaptionDocument:
     def unwritten(
         cls, form: CaptionFormat, encoding: Encoding, cues: Sequence[Cue]
     ) -> CaptionDocument:
-        """Cues that no file holds, with payloads as `form` has them."""
+        """A document of cues without a file, with payloads in the markup of `form`."""
         return cls(None, form, encoding, tuple(cues), (), Source("", tuple(cues)))
 
     @property
     def time_habit(self) -> TimeHabit:
-        """How the file writes times, as its first cue shows; how its format does, without one."""
+        """Time habit of the file's first cue; the format's habit if there is no cue."""
         for span in self.source.spans[:1]:
             shown = self.format.habit_of(self.source.text[span.timing : span.body])
             if shown is not None:
@@ -61,9 +61,9 @@ class CaptionDocument:
         return self.format.times
 
     def to_bytes(self) -> bytes:
-        """The file: byte for byte as read, but for the payloads that were edited.
+        """Bytes of the file: as read, except for edited payloads.
 
-        Raises CaptionError where an edited document has no place for edits (JSON).
+        Raises CaptionError for an edited document whose format cannot be written (JSON).
         """
         if self.source.raw and self.cues == self.source.cues:
             return self.source.raw
@@ -76,12 +76,12 @@ class CaptionDocument:
         return self._encode(self._settled().source.text)
 
     def replace_payloads(self, payloads: Mapping[int, str]) -> CaptionDocument:
-        """A document in which the cues at the given indices have these payloads.
+        """A document with new payloads for the cues at the given indices.
 
-        A bare LF in a new payload becomes the line end that its cue uses. Word times follow their
-        words where they can be followed. Raises CaptionError, and IndexError for an index that
-        no cue has, if a payload would be read back as something else than one cue's text, cannot
-        be written in the file's encoding, or the file's encoding does not give its bytes back.
+        A bare LF in a new payload becomes the line end of its cue. Word times follow their words
+        where possible. Raises IndexError for an unknown index. Raises CaptionError if the payload
+        would not be read back as one cue's text. Raises it too if the file's encoding cannot write
+        the payload or does not reproduce the file's bytes.
         """
         cues = list(self.cues)
         for index, payload in payloads.items():
@@ -93,10 +93,10 @@ class CaptionDocument:
     def recut(self, cues: Sequence[RecutCue]) -> CaptionDocument:
         """A document with these cues instead of its own.
 
-        A cue that equals its source keeps its bytes, except for the number in a file whose cues
-        are numbered in sequence. Others are written in the file's own habits. What stands
-        between cues (NOTE, STYLE, REGION, junk) stays before the first cue that comes from the
-        cue it preceded, or from a later one. Raises CaptionError as `replace_payloads` does.
+        A cue that equals its source keeps its bytes; in a file numbered in sequence, its number
+        may change. Other cues are written in the file's habits. Blocks between cues (NOTE, STYLE,
+        REGION, junk) stay in place: before the first new cue whose source is the following cue or
+        a later one. Raises CaptionError as `replace_payloads` does.
         """
         if not self.format.editable:
             return replace(self, cues=tuple(new.cue for new in cues))
@@ -111,16 +111,16 @@ class CaptionDocument:
         return base._over(replace(source, raw=self._encode(source.text)))
 
     def splice_cues(self, first: int, stop: int, cues: Sequence[Cue]) -> CaptionDocument:
-        """A document with `cues` in place of those from `first` up to `stop`, which is after it.
+        """A document with `cues` in place of the cues from `first` to before `stop`; first < stop.
 
-        The first of them stands in the place of cue `first`, the others are new. What comes of it
-        is what `recut` makes, in the habits of the cues around; but only the text around is
-        written and read again, where the format allows. Raises CaptionError as `recut` does.
+        The first of `cues` replaces cue `first`, the others are new. The result equals that of
+        `recut`, in the habits of the neighbouring cues. Where the format allows, only the text
+        around is written and read again. Raises CaptionError as `recut` does.
         """
         if self.format.editable and self.format.reads_parts:
             self._check_faithful()
             base = self._settled()
-            with suppress(CaptionError):  # which the whole may yet tell better
+            with suppress(CaptionError):  # a recut of the whole document may give a better message
                 self._encode("".join(cue.payload for cue in cues))
                 source = recut_nearby(self.format, base.source, first, stop, cues)
                 if source is not None:
@@ -128,10 +128,10 @@ class CaptionDocument:
         return self.recut(with_run(self.cues, first, stop, cues))
 
     def retime(self, times: Mapping[int, CueTimes]) -> CaptionDocument:
-        """A document in which the cues at the given indices have these times.
+        """A document with new times for the cues at the given indices.
 
-        Only stamps are written, each as it was. Raises CaptionError, and IndexError for an index
-        that no cue has, if the times cannot be written in the file's format.
+        Only time stamps are written, each in its old form. Raises IndexError for an unknown index,
+        and CaptionError if the format cannot write the times.
         """
         new = {
             index: wanted
@@ -153,7 +153,7 @@ class CaptionDocument:
             raise error.in_file(self.path) from None
 
     def _edited(self, index: int, payload: str) -> Cue:
-        """The cue at `index` with another payload; the cue that was read if that is its own."""
+        """The cue at `index` with a new payload; the cue as read if the payload is unchanged."""
         if not 0 <= index < len(self.cues):
             raise IndexError(f"there is no cue {index}")
         old = self.cues[index]
@@ -169,7 +169,7 @@ class CaptionDocument:
         return old.saying(payload, reanchor(old.word_times, old.payload, payload))
 
     def _settled(self) -> CaptionDocument:
-        """The same document with all edits in the text of its source."""
+        """The same document with all edits applied to the text of its source."""
         source = self.source.with_cues(self.cues, self.format)
         return self if source is self.source else self._over(source)
 
@@ -192,7 +192,7 @@ class CaptionDocument:
             ) from None
 
     def _check(self, index: int, payload: str) -> None:
-        """Raise CaptionError unless `payload` can be that of the cue at `index`."""
+        """Raise CaptionError unless `payload` can be the payload of the cue at `index`."""
         self._check_faithful()
         self._encode(payload, index)
         if not self._reads_back(index, payload):
@@ -204,7 +204,7 @@ class CaptionDocument:
             )
 
     def _reads_back(self, index: int, payload: str) -> bool:
-        """Whether the cue and its follower, written with `payload`, are read as those two."""
+        """Whether the cue, written with `payload`, and its follower are read back as two cues."""
         span = self.source.spans[index]
         filled = span.body < span.end
         if self.format.one_line or (filled and _is_text(payload)):
@@ -234,10 +234,10 @@ class CaptionDocument:
 
 
 def _is_text(payload: str) -> bool:
-    """Whether nothing could make more or less than one payload of this.
+    """Whether `payload` is read as exactly one payload in every context.
 
-    An arrow could, and so could a line without a letter, which may be blank or a number. All other
-    lines are text wherever they stand.
+    An arrow may split it; so may a line without a letter, which may be blank or a number. All
+    other lines are always text.
     """
     lines = payload.replace("\r", "\n").split("\n")
     return not _ARROW.search(payload) and all(map(_LETTER.search, lines))

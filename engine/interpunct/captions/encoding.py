@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bytes to text and back, exactly: no byte is ever replaced or dropped.
+"""Exact decoding and encoding: no byte is ever replaced or dropped.
 
-Evidence is taken in the order of its strength: a byte order mark, the user's word, the NUL
-pattern of UTF-16 and UTF-32, strict UTF-8, and charset-normalizer's statistics.
+Evidence in order of strength: byte order mark, the user's choice, the NUL pattern of UTF-16 and
+UTF-32, strict UTF-8, and the statistics of charset-normalizer.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from interpunct.sentences import Sentence
 if TYPE_CHECKING:
     from charset_normalizer import CharsetMatch
 
-# UTF-32 first: its little-endian mark begins with that of UTF-16.
+# UTF-32 first: its little-endian mark begins with the UTF-16 mark.
 _MARKS = (
     (codecs.BOM_UTF32_LE, "utf-32-le"),
     (codecs.BOM_UTF32_BE, "utf-32-be"),
@@ -32,7 +32,7 @@ _MARKS = (
 )
 _WIDE = ("utf-32-le", "utf-32-be", "utf-16-le", "utf-16-be")
 _WIDE_SIGNS = re.compile(r"-->|\AWEBVTT|\A\s*[\[{]|\d:\d\d:\d\d\.\d{3},\d")
-# The code pages that caption files come in; an open list makes short files come out as oddities.
+# Code pages of caption files; an open list would give odd pages for short files.
 _CODE_PAGES = (
     *("cp1252", "cp1250", "cp1251", "cp1253", "cp1254", "cp1255", "cp1256", "cp1257", "cp1258"),
     *("cp874", "cp866", "koi8_r", "koi8_u", "iso8859_2", "iso8859_7", "mac_roman"),
@@ -47,10 +47,10 @@ _HIGH_BYTE = re.compile(rb"[\x80-\xff]")
 
 @dataclass(frozen=True, slots=True)
 class Encoding:
-    """How the bytes of a file are read: a codec, the byte order mark, and how both are known.
+    """Encoding of a file: codec, byte order mark, and source of this knowledge.
 
-    `name` is a Python codec that writes no mark of its own. `source` is `bom`, `declared` (by
-    the user), `utf-8` or `detected`.
+    `name` is a Python codec that writes no byte order mark. `source` is `bom`, `declared` (by the
+    user), `utf-8` or `detected`.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Encoding:
     source: str = "utf-8"
 
     def encode(self, text: str) -> bytes:
-        """The bytes of `text`, mark first; raises UnicodeEncodeError."""
+        """The bytes of `text` after the byte order mark. Raises UnicodeEncodeError."""
         return self.bom + text.encode(self.name)
 
 
@@ -67,8 +67,8 @@ def decode(
 ) -> tuple[str, Encoding]:
     """The text of `data` without byte order mark, and its encoding.
 
-    `override` is a codec name that the user declared. Raises EncodingError for an unknown codec
-    and for bytes that cannot be decoded.
+    `override` is the user's codec name. Raises EncodingError for an unknown codec and for bytes
+    that cannot be decoded.
     """
     try:
         return _decoded(data, override)
@@ -77,10 +77,9 @@ def decode(
 
 
 class LiveDecoder:
-    """Bytes that come in pieces to text, strictly, and text back to such bytes.
+    """Strict incremental decoder for bytes that arrive in pieces, and the matching encoder.
 
-    They are read as the codec `name` says, as UTF-8 for None. Raises EncodingError for an unknown
-    one.
+    `name` is the codec; None means UTF-8. Raises EncodingError for an unknown codec.
     """
 
     def __init__(self, name: str | None = None) -> None:
@@ -92,9 +91,10 @@ class LiveDecoder:
         self._read = 0
 
     def decode(self, piece: bytes, *, final: bool = False) -> str:
-        """The text of the next bytes; where they have none, up to the line before, and `failure`.
+        """The text of the next bytes.
 
-        Nothing more is to be decoded then.
+        Undecodable bytes set `failure`, and the text ends with the last whole line before them. Do
+        not call `decode` again after a failure.
         """
         held = len(self._decoder.getstate()[0])
         try:
@@ -140,14 +140,14 @@ def _decoded(data: bytes, override: str | None) -> tuple[str, Encoding]:
 def _declared(data: bytes, name: str) -> Encoding:
     try:
         codec = codecs.lookup(name)
-        "".encode(codec.name)  # refuses the codecs that are no text encodings, such as "zip"
+        "".encode(codec.name)  # rejects codecs that are no text encodings, such as "zip"
     except (LookupError, ValueError):
         raise EncodingError(
             Sentence("there is no encoding called {name!r}.", name=name),
             remedy="Name one such as utf-8, utf-16, cp1252 or gb18030.",
         ) from None
     for bom, marked in _MARKS:
-        # "utf-16" and "utf-8-sig" read a mark and write one: the mark is ours to keep.
+        # "utf-16" and "utf-8-sig" read and write a mark; here the mark is kept separately.
         if data.startswith(bom) and marked.startswith(codec.name.removesuffix("-sig")):
             return Encoding(marked, bom, "declared")
     plain = {"utf-16": "utf-16-le", "utf-32": "utf-32-le", "utf-8-sig": "utf-8"}
@@ -160,7 +160,7 @@ def _strictly(data: bytes, encoding: Encoding) -> tuple[str, Encoding]:
     except UnicodeDecodeError as error:
         place = len(encoding.bom) + error.start
     except UnicodeError:
-        place = len(encoding.bom)  # idna, punycode and their like name no place
+        place = len(encoding.bom)  # idna, punycode and similar codecs report no position
     raise _unlike(_not_in(encoding.name), place)
 
 
@@ -173,7 +173,7 @@ def _unlike(what: str, place: int) -> EncodingError:
 
 
 def _wide_without_mark(data: bytes) -> Encoding | None:
-    """UTF-16 or UTF-32 without a mark: a decoding under which a caption's own signs appear."""
+    """UTF-16 or UTF-32 without a mark, recognised by caption syntax in the decoded text."""
     if b"\0" not in data[:4096]:
         return None
     head = data[: 1 << 14]
@@ -192,9 +192,10 @@ def _decodes(data: bytes, name: str) -> bool:
 
 
 def _detected(data: bytes, place: int) -> Encoding:
-    """The likeliest code page in which all of `data` can be read, judged by its own lines.
+    """The likeliest code page that decodes all of `data`, judged by its lines beyond ASCII.
 
-    At `place` it is no UTF-8.
+    `place` is the first byte that is not UTF-8. Raises EncodingError for damaged UTF-8 and where
+    no encoding fits.
     """
     if _is_damaged_utf8(data):
         raise EncodingError(
@@ -218,16 +219,16 @@ def _detected(data: bytes, place: int) -> Encoding:
 
 
 def _is_damaged_utf8(data: bytes) -> bool:
-    """Whether most bytes beyond ASCII are UTF-8: any code page would make nonsense of them."""
+    """Whether most bytes beyond ASCII are UTF-8; then every code page would give nonsense."""
     high = len(data) - len(data.translate(None, _HIGH_BYTES))
     lost = len(data) - len(data.decode("utf-8", errors="ignore").encode())
     return lost < high - lost
 
 
 def _likeliest(matches: Sequence[CharsetMatch]) -> str:
-    """The code page of the first match, or of one as good that is used more.
+    """The code page of the best match; among equally good matches, the most common page.
 
-    Western text fits several single-byte code pages alike, and it is seldom Polish.
+    Western text fits several single-byte code pages equally well, and it is seldom Polish.
     """
     best = matches[0]
     alike = [
@@ -242,13 +243,13 @@ def _likeliest(matches: Sequence[CharsetMatch]) -> str:
 
 
 def _by_letters(data: bytes, sample: bytes, alike: Sequence[str]) -> str:
-    """In which of code pages that are `alike` the `sample` of `data` is likest a language."""
+    """The code page of `alike` in which the `sample` of `data` looks most like one language."""
     fitting = [name for name in alike if _decodes(data, name)]
     return min(fitting, key=lambda name: foreign_letters(sample.decode(name, errors="ignore")))
 
 
 def _telling_lines(data: bytes) -> bytes:
-    """The lines that hold more than ASCII, up to a sample's size: times tell no code page."""
+    """The lines with bytes beyond ASCII, up to the sample size; times show no code page."""
     lines: list[bytes] = []
     size = 0
     for line in BytesIO(data):
@@ -262,5 +263,5 @@ def _telling_lines(data: bytes) -> bytes:
 
 
 def _stretch(line: bytes, start: int) -> bytes:
-    """A sample of a long line from the byte beyond ASCII at `start`, ending with a character."""
+    """A sample of a long line from its first byte beyond ASCII, cut at a character border."""
     return line[start : start + _SAMPLE_BYTES].rstrip(_HIGH_BYTES)

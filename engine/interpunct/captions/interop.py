@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Documents to and from the objects of pysrt and webvtt-py, for scripts that use those.
+"""Conversion between documents and the objects of pysrt and webvtt-py, for scripts.
 
-Nothing else here needs the two libraries; the extra `interop` installs them (pysrt is under the
-GPL). They keep less of a file than a document does: a document made of their objects is a new
-file, and what lies between the cues of a document does not come along.
+Only this module needs the two libraries; the extra `interop` installs them (pysrt is under the
+GPL). They keep less of a file than a document does. A document made of their objects is a new
+file, and the text between cues is lost.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ def to_pysrt(document: CaptionDocument) -> Any:
 
 
 def from_pysrt(file: Any) -> CaptionDocument:
-    """The items of a `pysrt.SubRipFile` as a new SRT document. Raises CaptionError for none."""
+    """The items of a `pysrt.SubRipFile` as a new SRT document.
+
+    Raises CaptionError for an empty file.
+    """
     return _document("\n".join(str(item) for item in file), len(file), SRT)
 
 
@@ -48,7 +51,7 @@ def to_webvtt(document: CaptionDocument) -> Any:
 
 
 def from_webvtt(file: Any) -> CaptionDocument:
-    """What a `webvtt.WebVTT` holds, styles and comments too, as a new WebVTT document.
+    """The content of a `webvtt.WebVTT`, with styles and comments, as a new WebVTT document.
 
     Raises CaptionError where it cannot be written.
     """
@@ -59,7 +62,7 @@ def from_webvtt(file: Any) -> CaptionDocument:
 
 
 def _cues(document: CaptionDocument, form: CaptionFormat) -> Iterator[tuple[Cue, int, int, str]]:
-    """The cues in `form`, with start and end not before zero, and the text with LF."""
+    """The cues in `form`, each with start and end of at least zero, and its text with LF."""
     cues = document.cues if document.format is form else converted(document, form)
     for cue in cues:
         text = LINE_END.sub("\n", cue.payload)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Two files of one talk beside each other: which cues are shown at the same time."""
+"""Alignment of two caption files of one talk by display time."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from interpunct.captions.cues import Cue
 
 @dataclass(frozen=True, slots=True)
 class BesideRow:
-    """A cue of one file and one of the other that is shown with it; None where there is none."""
+    """A cue of one file beside the matching cue of the other; None where there is none."""
 
     cue: int | None
     other: int | None
 
 
 def match_by_time(cues: Sequence[Cue], others: Sequence[Cue]) -> list[int | None]:
-    """For each of `others` the cue that it is shown with longest; None where it is with none.
+    """For each of `others`, the cue with the longest common display time; None if there is none.
 
-    Of equally long ones it is the shortest cue, then the first. A cue without a duration counts
-    as a millisecond. Cues need not be in order. n log n in the cues, and linear in the pairs
-    that are shown together.
+    Ties go to the shortest cue, then to the first. A cue without a duration counts as one
+    millisecond. Cues may be in any order. Takes n log n in the cues, linear in the pairs that are
+    shown together.
     """
     order = sorted(range(len(cues)), key=lambda cue: cues[cue].start_ms)
     found: list[int | None] = [None] * len(others)
-    begun: list[int] = []  # and not over yet
+    begun: list[int] = []  # and not yet ended
     place = 0
     for other in sorted(range(len(others)), key=lambda other: others[other].start_ms):
         start, end = _span(others[other])
@@ -39,9 +39,9 @@ def match_by_time(cues: Sequence[Cue], others: Sequence[Cue]) -> list[int | None
 
 
 def rows_beside(cues: Sequence[Cue], others: Sequence[Cue]) -> list[BesideRow]:
-    """Rows in the order of time, each of the `others` in one, each of the `cues` in at least one.
+    """Rows in order of time; each of `others` has one row, each of `cues` at least one.
 
-    The others that belong to one cue follow each other.
+    Rows of one cue are adjacent.
     """
     matches = match_by_time(cues, others)
     alone = set(range(len(cues))) - set(matches)
@@ -51,7 +51,7 @@ def rows_beside(cues: Sequence[Cue], others: Sequence[Cue]) -> list[BesideRow]:
 
 
 def _longest_with(start: int, end: int, begun: Sequence[int], cues: Sequence[Cue]) -> int | None:
-    """Which of the cues that have `begun` is shown longest between two times."""
+    """The cue of `begun` with the longest display between two times; None if none is shown."""
     best: tuple[int, int, int] | None = None
     for cue in begun:
         its_start, its_end = _span(cues[cue])
@@ -69,7 +69,7 @@ def _span(cue: Cue) -> tuple[int, int]:
 def _place(
     row: BesideRow, cues: Sequence[Cue], others: Sequence[Cue]
 ) -> tuple[int, int, int, int]:
-    """Where a row stands: by its cue, else by when the other is shown."""
+    """Sort key of a row: the time of its cue, else the time of the other file's cue."""
     other = -1 if row.other is None else row.other
     own = cues[row.cue] if row.cue is not None else others[other]
     start_other = others[other].start_ms if row.other is not None else own.start_ms

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Payloads to tokens: text, spaces, and everything in which no mark may ever be written.
+"""Tokeniser of payloads: text, spaces, and parts in which no mark may ever be written.
 
-The tokens of a payload cover it without gaps and in order. The time taken is linear in the
-length of the payload, whatever brackets it opens and never closes.
+The tokens of a payload cover it in order and without gaps. The time is linear in the length of the
+payload, whatever brackets stay open.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ from interpunct.captions.formats.base import CaptionFormat
 
 
 class TokenKind(StrEnum):
-    """What a stretch of a payload is."""
+    """The kind of a stretch of a payload."""
 
     TEXT = "text"
-    """Words with the marks on them: no spaces, no markup."""
+    """Words with their marks; no spaces, no markup."""
     SPACE = "space"
-    """Spaces and line ends, WebVTT's `&nbsp;` too."""
+    """Spaces and line ends, including WebVTT's `&nbsp;`."""
     MARKUP = "markup"
-    """A tag in angle brackets or braces, an inline time stamp."""
+    """A tag in angle brackets or braces, or an inline time stamp."""
     ENTITY = "entity"
-    """A character reference that stands for no space."""
+    """A character reference that is not a space."""
     SOUND = "sound"
-    """A sound in brackets, `[music]`."""
+    """A sound in brackets, such as `[music]`."""
     LYRIC = "lyric"
-    """A sign of singing, `♪`."""
+    """A sign of singing, such as `♪`."""
     DASH = "dash"
-    """The dash that starts a line of dialogue."""
+    """The dash at the start of a line of dialogue."""
     SPEAKER = "speaker"
-    """A speaker's name at the start of a line, `ANNA:`, `>>`, `[SPEAKER_01]:`."""
+    """A speaker's name at the start of a line: `ANNA:`, `>>`, `[SPEAKER_01]:`."""
 
 
 class Token(NamedTuple):
-    """`payload[start:end]` is of this kind."""
+    """A stretch `payload[start:end]` of one kind."""
 
     kind: TokenKind
     start: int
@@ -48,13 +48,13 @@ class Token(NamedTuple):
 _PLAIN = re.compile(r"(\s+)|\S+")
 _WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
 _DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
-"""The inside of a character class: the unseen signs with which lines that run both ways begin."""
+"""Inside of a character class: invisible direction marks at the start of bidirectional lines."""
 
 _DIRECTION = re.compile(f"[{_DIRECTION_MARKS}]+")
 _SIGNS = r"<{&\\\[\(【［（♩♪♫♬🎵🎶#:>"
 _SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{_DIRECTION_MARKS}])*[-‐‑–—―]")
-_MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}‐‑–—―-]")  # which is found much sooner
-# A minus before a digit and a double hyphen start no line of dialogue.
+_MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}‐‑–—―-]")  # a faster search
+# A minus before a digit and a double hyphen do not start a line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
 _NAME = r"(?P<name>[^\s:<>()\[\]{}&][^:<>()\[\]{}&\r\n]{0,40}):(?=\s|\Z)"
 _SPEAKER = re.compile(
@@ -69,13 +69,13 @@ _LYRIC_HASH = re.compile(r"#(?=\s|\Z)")
 
 _LEADS = frozenset({TokenKind.DASH, TokenKind.SPEAKER, TokenKind.LYRIC})
 _NO_LEADS: frozenset[TokenKind] = frozenset()
-# What a dash or a speaker may stand behind, and still lead its line.
+# Tokens that may precede a leading dash or speaker.
 _PASSED_KINDS = (TokenKind.MARKUP, TokenKind.LYRIC, TokenKind.SOUND)
 _JOINED_KINDS = (TokenKind.TEXT, TokenKind.SPACE)
 
 
 def tokenise(payload: str, format: CaptionFormat) -> tuple[Token, ...]:  # noqa: A002
-    """The tokens of a payload, which is written in `format`."""
+    """The tokens of a payload in the markup of `format`."""
     if is_plain(payload):
         return tuple(
             Token(_WORDS_OR_SPACE[found.lastindex or 0], found.start(), found.end())
@@ -85,14 +85,14 @@ def tokenise(payload: str, format: CaptionFormat) -> tuple[Token, ...]:  # noqa:
 
 
 def is_plain(payload: str) -> bool:
-    """Whether a payload is surely nothing but text and spaces; seen at a glance."""
+    """Whether a payload certainly holds only text and spaces; a quick check."""
     return not (_MAYBE_SPECIAL.search(payload) and _SPECIAL.search(payload))
 
 
 def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:
-    """The tokens, text still in pieces."""
+    """The tokens, with text still in pieces."""
     position = 0
-    leading: frozenset[TokenKind] = _LEADS  # what may still lead this line
+    leading: frozenset[TokenKind] = _LEADS  # kinds that may still lead this line
     while position < len(payload):
         token = _lead(payload, position, leading) or _token(payload, position, grammar, leading)
         yield token
@@ -103,9 +103,9 @@ def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:
 def _still_leading(
     payload: str, token: Token, leading: frozenset[TokenKind]
 ) -> frozenset[TokenKind]:
-    """What may lead the line after `token`: a dash, then a speaker, each once.
+    """The kinds that may lead the line after `token`: a dash, then a speaker, each once.
 
-    Marks of direction are not seen, so that the line has not begun with them.
+    Direction marks are invisible, so the line has not begun after them.
     """
     if token.kind is TokenKind.SPACE:
         space = payload[token.start : token.end]
@@ -118,7 +118,7 @@ def _still_leading(
 
 
 def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token | None:
-    """The dash or speaker that leads a line at `position`, or marks of direction before it."""
+    """The dash or speaker that leads a line at `position`, or direction marks before it."""
     if not leading:
         return None
     marks = _DIRECTION.match(payload, position)
@@ -135,7 +135,7 @@ def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token |
 
 
 def _speaker_end(payload: str, position: int) -> int:
-    """Where the speaker's name that starts at `position` ends; `position` if none does."""
+    """End of the speaker's name that starts at `position`; `position` if there is none."""
     found = _SPEAKER.match(payload, position)
     if not found:
         return position
@@ -150,7 +150,7 @@ def _token(
     payload: str, position: int, grammar: re.Pattern[str], leading: frozenset[TokenKind]
 ) -> Token:
     found = grammar.match(payload, position)
-    assert found is not None  # the grammar's last alternative takes any character
+    assert found is not None  # the grammar's last alternative matches any character
     kind, end = found.lastgroup, found.end()
     if kind == "ENTITY" and unescape(found.group()).isspace():
         kind = "SPACE"
@@ -164,7 +164,7 @@ def _token(
 
 
 def _stands_apart(payload: str, start: int, end: int, leading: frozenset[TokenKind]) -> bool:
-    """Whether a run in round brackets is a sound: it starts or ends its line, or fills it."""
+    """Whether a run in round brackets is a sound: at the start or the end of its line."""
     if leading:
         return True
     parted = payload[start] == "（" or payload[start - 1].isspace()
@@ -182,7 +182,7 @@ def _is_lyric_hash(payload: str, position: int, leading: frozenset[TokenKind]) -
 
 
 def _joined(tokens: Iterator[Token]) -> Iterator[Token]:
-    """The tokens with neighbouring pieces of text, and of space, as one."""
+    """The tokens, with adjacent pieces of text, and of space, joined."""
     last: Token | None = None
     for token in tokens:
         if last and token.kind is last.kind and token.kind in _JOINED_KINDS:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Files to documents: the content decides the format, the file ending only where it does not."""
+"""Files to documents: the content decides the format, the file ending only in case of doubt."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from interpunct.files import OddFileError, TooBigError, read_file, read_stream
 from interpunct.sentences import Sentence
 
 MOST_BYTES = 64 * 1024 * 1024
-"""How large a file of captions may be: whoever opens the film instead learns it at once."""
+"""Size limit of a caption file; a film opened by mistake fails at once."""
 
 MOST_CHARACTERS = 250_000
-"""How long a cue may be: four hours of speech, which some recognisers put into one."""
+"""Length limit of a cue: four hours of speech, which some recognisers put into one cue."""
 
 _TITLES = [form.title for form in FORMATS]
 _READ = Sentence(
@@ -32,7 +32,7 @@ _ENCODING = "Choose the encoding that it is written in."
 def read_captions(
     path: Path, *, encoding: str | None = None, most_bytes: int = MOST_BYTES
 ) -> CaptionDocument:
-    """The captions in the file at `path`; `encoding` overrides what the bytes seem to be.
+    """The captions in the file at `path`; `encoding` overrides the detected encoding.
 
     Raises CaptionError for a file that cannot be opened or decoded, is larger than `most_bytes`,
     or holds no captions.
@@ -43,10 +43,10 @@ def read_captions(
 def read_bytes(
     path: Path, most_bytes: int = MOST_BYTES, *, stream: BinaryIO | None = None
 ) -> bytes:
-    """The bytes of captions or text: of the file `path`, or of a `stream` that is called so.
+    """The bytes of the file `path`, or of a `stream` with that name.
 
-    A path may not lead to a device or a pipe, which may have no end. Raises CaptionError where
-    the bytes cannot be had, or are more than `most_bytes`.
+    A path must not lead to a device or a pipe, which may be endless. Raises CaptionError where the
+    bytes cannot be read, or are more than `most_bytes`.
     """
     try:
         return read_file(path, most_bytes) if stream is None else read_stream(stream, most_bytes)
@@ -74,7 +74,7 @@ def parse_captions(
     encoding: str | None = None,
     format: CaptionFormat | None = None,  # noqa: A002 - the word for it
 ) -> CaptionDocument:
-    """The captions in `data`, which came from `path`, if from any file.
+    """The captions in `data`, read from `path` if there is a file.
 
     `format` forces a format, `encoding` an encoding. Raises CaptionError as `read_captions` does.
     """
@@ -101,7 +101,7 @@ def parse_captions(
 
 
 def _refuse_endless(cues: Sequence[Cue], path: Path | None) -> None:
-    """Raise CaptionError for a cue that nobody can have spoken: its words take memory."""
+    """Raise CaptionError for a cue longer than any speech; its words would exhaust the memory."""
     for number, cue in enumerate(cues, 1):
         if len(cue.payload) > MOST_CHARACTERS:
             raise CaptionError(

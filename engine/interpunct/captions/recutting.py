@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A new list of cues written into the text of a file, in the file's own habits."""
+"""Writing of a new list of cues into the text of a file, in the file's habits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interpunct.captions.times import TimeHabit, restamped
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
 
-_NEARBY = 8  # cues on either side, to read the text around a change and to learn its habits
+_NEARBY = 8  # cues on either side, read again with a change and a model for its habits
 
 
 def recut(
@@ -25,9 +25,8 @@ def recut(
 ) -> Source:
     """`source` with `cues` instead of its own; see `CaptionDocument.recut`.
 
-    Cues numbered in sequence stay so, but for `may_number=False`, which is for a part of a file
-    that is not numbered so as a whole. Raises CaptionError unless the text is read again as the
-    cues it was made of.
+    Cues numbered in sequence stay so. `may_number=False` is for a part of a file that is not
+    numbered as a whole. Raises CaptionError unless the new text is read back as the given cues.
     """
     unchanged = len(cues) == len(source.cues) and all(
         new.source == index and new.cue == source.cues[index] for index, new in enumerate(cues)
@@ -48,7 +47,10 @@ def recut(
 
 
 def with_run(cues: Sequence[Cue], first: int, stop: int, new: Sequence[Cue]) -> list[RecutCue]:
-    """`cues` with a run of `new` ones in place of some, as the first of which the first goes."""
+    """`cues` with `new` in place of the cues from `first` to before `stop`.
+
+    Only the first of `new` has a source: cue `first`.
+    """
     kept = [RecutCue(index, cue) for index, cue in enumerate(cues)]
     run = [RecutCue(None if place else first, cue) for place, cue in enumerate(new)]
     return [*kept[:first], *run, *kept[stop:]]
@@ -57,14 +59,14 @@ def with_run(cues: Sequence[Cue], first: int, stop: int, new: Sequence[Cue]) -> 
 def recut_nearby(
     form: CaptionFormat, source: Source, first: int, stop: int, cues: Sequence[Cue]
 ) -> Source | None:
-    """`source` with `cues` in place of those from `first` up to `stop`.
+    """`source` with `cues` in place of the cues from `first` to before `stop`.
 
-    The text around is recut as a source of its own, and set back between the text before it and
-    the text after it, whose cues only get other numbers. None where what came of it does not fit
-    there: then all has to be recut. Raises CaptionError as `recut` does.
+    The text around is recut as a separate source and put back. The cues after it only get new
+    numbers. Returns None if the result does not fit there; then everything must be recut. Raises
+    CaptionError as `recut` does.
     """
     low, high = max(0, first - _NEARBY), min(len(source.cues), stop + _NEARBY)
-    start, place = source.head(low), first - low  # of the text around; of the change in it
+    start, place = source.head(low), first - low  # start of the text; index of the change
     numbered = form.numbered and first_number(source.cues) is not None
     run = with_run(source.cues[low:high], place, stop - low, cues)
     near = recut(form, source.part(low, high), run, may_number=numbered)
@@ -89,7 +91,7 @@ def recut_nearby(
 
 
 def check_read_back(form: CaptionFormat, given: Sequence[RecutCue], read: Sequence[Cue]) -> None:
-    """Raise CaptionError unless the cues `read` are those that were `given`."""
+    """Raise CaptionError unless the cues `read` equal the cues `given`."""
     pairs = zip((new.cue for new in given), read, strict=False)
     same = (
         form.times.agree(cue.start_ms, again.start_ms)
@@ -110,7 +112,7 @@ def check_read_back(form: CaptionFormat, given: Sequence[RecutCue], read: Sequen
 
 @dataclass(frozen=True, slots=True)
 class _Habits:
-    """How a file writes what has no model in it: line end, space between cues, times, numbers.
+    """A file's style for new parts: line end, space between cues, times, numbers.
 
     `first_number` is None where the cues are not numbered in sequence.
     """
@@ -143,7 +145,7 @@ def _habits(form: CaptionFormat, source: Source) -> _Habits:
 
 
 def usual_times(form: CaptionFormat, source: Source) -> TimeHabit:
-    """How most time lines of a text are written."""
+    """The habit of most time lines of a text."""
     shown = (form.habit_of(source.text[span.timing : span.body]) for span in source.spans)
     times = Counter(habit for habit in shown if habit)
     return times.most_common(1)[0][0] if times else form.times
@@ -159,7 +161,7 @@ def first_number(cues: Sequence[Cue]) -> int | None:
 
 
 def renumbered(source: Source, by: int) -> Source:
-    """`source` with the number of each cue, which every cue must have, greater `by` so much."""
+    """`source` with each cue's number increased `by` an amount; every cue must have a number."""
     pieces: list[str] = []
     spans: list[CueSpan] = []
     cues: list[Cue] = []
@@ -177,7 +179,7 @@ def renumbered(source: Source, by: int) -> Source:
 
 
 class _Recutter:
-    """Writes one recut: what is kept, what is written anew, and what stands between."""
+    """Writer of one recut: kept cues, new cues, and the blocks between them."""
 
     def __init__(self, form: CaptionFormat, source: Source, habits: _Habits) -> None:
         self._form = form
@@ -189,7 +191,7 @@ class _Recutter:
         self._last_identifier = ""
         self._taken = {cue.identifier for cue in source.cues}
         self._free = count(1 + max((int(one) for one in self._taken if is_number(one)), default=0))
-        self._next_gap = 1  # the first gap between old cues whose blocks are still to be written
+        self._next_gap = 1  # the first gap between old cues whose blocks are not yet written
 
     def text(self, recut: Sequence[RecutCue]) -> str:
         """The whole text."""
@@ -204,13 +206,13 @@ class _Recutter:
         return "".join(self._pieces)
 
     def _lead(self, first: RecutCue | None) -> None:
-        """What stands before the first cue; parted from it by an empty line if that is new."""
+        """Write the text before the first cue, with an empty line before a new cue."""
         lead = self._text[: self._spans[0].head] if self._spans else self._text
         kept = first is not None and first.source == 0 and self._keeps_identifier(first)
         self._pieces.append(lead if kept or first is None else self._closed(lead))
 
     def _gap(self, before: RecutCue, new: RecutCue) -> None:
-        """What stands between two cues: as it was if they were neighbours, else as usual."""
+        """Write the text between two cues: unchanged between old neighbours, else as usual."""
         one, other = before.source, new.source
         if one is not None and other == one + 1 == self._next_gap and self._keeps_identifier(new):
             self._after_filled(before, one)
@@ -221,7 +223,7 @@ class _Recutter:
             self._blocks(new.source)
 
     def _blocks(self, source: int | None) -> None:
-        """The blocks that stood before the cue `source` or before cues ahead of it."""
+        """Write the blocks that stood before the cue `source` or before earlier cues."""
         while source is not None and self._next_gap <= source:
             block = self._block(self._spans[self._next_gap - 1], self._spans[self._next_gap].head)
             if block:
@@ -229,12 +231,12 @@ class _Recutter:
             self._next_gap += 1
 
     def _block(self, after: CueSpan, stop: int) -> str:
-        """What is not blank between a cue and `stop`, with the blank lines after it."""
+        """The text between a cue and `stop` from its first non-blank line on."""
         start = next((first for first, _ in paragraphs(self._text, after.end, stop)), stop)
         return self._text[start:stop]
 
     def _closed(self, block: str) -> str:
-        """`block` with what parts it from a cue at its end."""
+        """`block` with the line ends that separate it from the next cue."""
         missing = self._form.gap_lines - len(LINE_END.findall(block[len(block.rstrip("\r\n")) :]))
         return block + self._habits.line_end * max(missing, 0) if block else block
 
@@ -244,7 +246,7 @@ class _Recutter:
         ) or self._habits.first_number is not None
 
     def _cue(self, place: int, new: RecutCue) -> None:
-        """One cue; as it was where it is as it was."""
+        """Write one cue; an unchanged cue keeps its text."""
         wanted = self._last_identifier = self._wanted_identifier(place, new)
         if new.source is None:
             self._pieces += [self._identifier_line(wanted), self._time_line(new.cue)]
@@ -264,7 +266,7 @@ class _Recutter:
         self._payload(self._form.given(cue.payload, self._text, span))
 
     def _wanted_identifier(self, place: int, new: RecutCue) -> str:
-        """The cue's own identifier; a number that no other cue has where the file's want one."""
+        """The cue's own identifier, or a free number where the file's cues are numbered."""
         if self._habits.first_number is not None:
             return str(self._habits.first_number + place)
         last = self._last_identifier
@@ -278,7 +280,7 @@ class _Recutter:
         return identifier + self._habits.line_end if identifier else ""
 
     def _timed(self, line: str, old: Cue, cue: Cue) -> str:
-        """The time line of an old cue for what it became; only the stamps that differ are new."""
+        """The time line of an old cue with new times; only the stamps that differ are new."""
         times = (old.start_ms, old.end_ms), (cue.start_ms, cue.end_ms)
         stamped = restamped(line, *times) if cue.settings == old.settings else None
         return self._time_line(cue) if stamped is None else stamped
@@ -294,13 +296,13 @@ class _Recutter:
         self._pieces.append(self._form.written(payload))
 
     def _after_filled(self, new: RecutCue, source: int) -> None:
-        """The line end of a payload that was empty: what follows the old cue has none for it."""
+        """Write the line end of a formerly empty payload; the text after it has none."""
         span = self._spans[source]
         if new.cue.payload and span.end == span.body and not self._form.one_line:
             self._pieces.append(self._habits.line_end)
 
     def _tail(self, last: RecutCue | None) -> None:
-        """The blocks that are left, and what stands after the last cue."""
+        """Write the remaining blocks and the text after the last cue."""
         if not self._spans:
             if last is not None:
                 self._pieces.append(self._habits.line_end)
@@ -322,5 +324,5 @@ class _Recutter:
 
 
 def _said(cue: Cue) -> tuple[int, int, str, str]:
-    """What a file says of a cue, its identifier apart."""
+    """The content of a cue without its identifier."""
     return cue.start_ms, cue.end_ms, cue.settings, cue.payload

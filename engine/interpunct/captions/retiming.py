@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""New times for cues that keep their text: the stamps are exchanged, every other byte stays."""
+"""New times for cues that keep their text: only the stamps change."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _INLINE_STAMP = re.compile(rf"<({VTT_STAMP})>", re.ASCII)
 
 
 class CueTimes(NamedTuple):
-    """When a cue is to be shown; `with_words` moves the times of its words along.
+    """New display times of a cue; `with_words` moves the times of its words too.
 
-    Else they stay: a border is a choice, but when a word is spoken is a fact.
+    By default word times stay: a cue border is a choice, but the time of a spoken word is a fact.
     """
 
     start_ms: int
@@ -34,7 +34,7 @@ class CueTimes(NamedTuple):
 
 
 def with_times(cue: Cue, times: CueTimes) -> Cue:
-    """`cue` at other times; where its words go along, they keep their share of it."""
+    """`cue` with new times; moved words keep their relative positions in the cue."""
     timed = replace(cue, start_ms=times.start_ms, end_ms=times.end_ms)
     if not times.with_words:
         return timed
@@ -56,7 +56,7 @@ def with_times(cue: Cue, times: CueTimes) -> Cue:
 
 
 def moved_offsets(old: str, new: str) -> Callable[[int], int]:
-    """Where an offset of the payload `old` lies in `new`, which has other stamps in its tags."""
+    """Map from offsets of the payload `old` to offsets of `new`, which has other inline stamps."""
     tags = list(zip(_INLINE_STAMP.finditer(old), _INLINE_STAMP.finditer(new), strict=True))
     ends = [tag.end() for tag, _ in tags]
     growths = list(accumulate((len(other[0]) - len(tag[0]) for tag, other in tags), initial=0))
@@ -64,9 +64,9 @@ def moved_offsets(old: str, new: str) -> Callable[[int], int]:
 
 
 def retimed(form: CaptionFormat, source: Source, times: Mapping[int, CueTimes]) -> Source:
-    """`source` with cues at other `times`, by their index.
+    """`source` with new `times` for cues, by index.
 
-    Raises CaptionError where the text would not be read back as those.
+    Raises CaptionError where the text would not be read back as those cues.
     """
     if form.reads_parts:
         first, stop = min(times), max(times) + 1
@@ -74,7 +74,7 @@ def retimed(form: CaptionFormat, source: Source, times: Mapping[int, CueTimes]) 
         try:
             part = _retimed(form, source.part(first, stop), moved, source)
         except CaptionError:
-            pass  # a part may be read otherwise; the whole will tell
+            pass  # a part may be read differently; the whole decides
         else:
             return source.exchanged(first, stop, part)
     return _retimed(form, source, times, source)
@@ -83,7 +83,7 @@ def retimed(form: CaptionFormat, source: Source, times: Mapping[int, CueTimes]) 
 def _retimed(
     form: CaptionFormat, source: Source, times: Mapping[int, CueTimes], whole: Source
 ) -> Source:
-    """See `retimed`; the habits of `whole` hold where a time line is written oddly."""
+    """See `retimed`; the habits of `whole` apply where a time line is written oddly."""
     cues = list(source.cues)
     habit = partial(usual_times, form, whole)
     pieces: list[str] = []
@@ -104,7 +104,7 @@ def _retimed(
 
 
 def _time_line(line: str, old: Cue, new: Cue, habit: Callable[[], TimeHabit]) -> str:
-    """The time line of a cue with other stamps; written anew, in a habit, where it is odd."""
+    """The time line of a cue with new stamps; an odd line is rewritten in `habit`."""
     stamped = restamped(line, (old.start_ms, old.end_ms), (new.start_ms, new.end_ms))
     if stamped is not None:
         return stamped
@@ -113,7 +113,7 @@ def _time_line(line: str, old: Cue, new: Cue, habit: Callable[[], TimeHabit]) ->
 
 
 def _as_read(given: Sequence[Cue], read: Sequence[Cue]) -> tuple[Cue, ...]:
-    """The cues as `read`, with word times of which the text knows nothing as `given`."""
+    """The cues as `read`, with the word times of `given` where there are any."""
     return tuple(
         replace(again, word_times=cue.word_times) if cue.word_times else again
         for cue, again in zip(given, read, strict=True)
@@ -121,7 +121,7 @@ def _as_read(given: Sequence[Cue], read: Sequence[Cue]) -> tuple[Cue, ...]:
 
 
 def _mover(cue: Cue, times: CueTimes) -> Callable[[int], int]:
-    """Where a time of `cue` lies once it has other `times`."""
+    """Map from old times in `cue` to times after the change to `times`."""
     old, new = cue.end_ms - cue.start_ms, times.end_ms - times.start_ms
     if old <= 0 or old == new:
         return lambda ms: ms + times.start_ms - cue.start_ms
@@ -129,6 +129,6 @@ def _mover(cue: Cue, times: CueTimes) -> Callable[[int], int]:
 
 
 def _moved_tag(tag: re.Match[str], moved: Callable[[int], int]) -> str:
-    """An inline tag with its time moved, as it was written."""
+    """An inline tag with its time moved, in the same notation."""
     ms = read_inline_stamp(tag[1])
     return tag[0] if ms is None else f"<{restamp(tag[1], max(0, moved(ms)))}>"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From text to cues and the spans they stand at: what the scanners of the formats share."""
+"""Common parts of the formats' scanners: from text to cues and their spans."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ _NAMED_LINES = 5
 
 
 class TimeLine(NamedTuple):
-    """A time line found in a text: offsets of its cue's head, of itself, of the line after it.
+    """A time line found in a text: offsets of its cue's head, of itself, and of the next line.
 
-    `head` is where the number or identifier line starts, `timing` where there is none. `times`
-    is None for a line that was meant as a time line and cannot be read.
+    `head` is the start of the number or identifier line; equal to `timing` if there is none.
+    `times` is None for an intended time line that cannot be read.
     """
 
     head: int
@@ -28,10 +28,10 @@ class TimeLine(NamedTuple):
 
 
 class CueSpan(NamedTuple):
-    """Where a cue stands in its text.
+    """Position of a cue in its text.
 
     `text[head:timing]` is the number or identifier line, `text[timing:body]` the time line, both
-    with line end; `text[body:end]` is the payload, without its last line end.
+    with line end. `text[body:end]` is the payload, without its last line end.
     """
 
     head: int
@@ -40,7 +40,7 @@ class CueSpan(NamedTuple):
     end: int
 
     def line_end(self, text: str) -> str:
-        """The line end inside the cue's payload, else that of its time line, else the text's."""
+        """The line end inside the payload, else of the time line, else of the text."""
         inside = LINE_END.search(text, self.body, self.end)
         if inside:
             return inside.group()
@@ -51,7 +51,7 @@ class CueSpan(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """The cues of a text in file order, their spans, and what was odd about the text."""
+    """The cues of a text in file order, their spans, and warnings about oddities of the text."""
 
     cues: tuple[Cue, ...]
     spans: tuple[CueSpan, ...]
@@ -59,17 +59,17 @@ class Scan:
 
 
 def moved(spans: Iterable[CueSpan], by: int) -> tuple[CueSpan, ...]:
-    """`spans`, so many characters further on."""
+    """`spans` moved forward by `by` characters."""
     return tuple(CueSpan(h + by, t + by, b + by, e + by) for h, t, b, e in spans)
 
 
 def limits(lines: Sequence[TimeLine], stop: int) -> list[int]:
-    """For each time line, where its cue must end: at the head of the next one, or at `stop`."""
+    """For each time line, the latest end of its cue: the head of the next one, or `stop`."""
     return [*(line.head for line in lines[1:]), stop] if lines else []
 
 
 def scan_open_cues(text: str, lines: Sequence[TimeLine], *, numbered: bool = False) -> Scan:
-    """The cues of a format in which only the next one ends a cue; linear in the text."""
+    """The cues of a format in which only the next cue ends a cue; linear in the text."""
     oddities = Oddities(text)
     cues: list[Cue] = []
     spans: list[CueSpan] = []
@@ -89,12 +89,12 @@ def scan_open_cues(text: str, lines: Sequence[TimeLine], *, numbered: bool = Fal
 
 
 def visible(line: str) -> str:
-    """A line without the spaces around it, and the marks there that no one sees."""
+    """A line without surrounding spaces and invisible marks."""
     return line.strip().strip("\ufeff\u200b").strip()
 
 
 def text_stop(text: str, body: int, limit: int) -> int:
-    """Where a payload ends: after the last line before `limit` that is not blank."""
+    """End of a payload: after the last non-blank line before `limit`."""
     written = body + len(text[body:limit].rstrip())
     if written == body:
         return body
@@ -105,23 +105,23 @@ def text_stop(text: str, body: int, limit: int) -> int:
 
 
 def is_number(identifier: str) -> bool:
-    """Whether an identifier counts cues: plain digits, and no more than a count can have."""
+    """Whether an identifier is a cue number: plain digits, fewer than ten."""
     return len(identifier) < 10 and identifier.isascii() and identifier.isdigit()
 
 
 class Oddities:
-    """Collects what was tolerated in a text, and tells it by line numbers."""
+    """Collector of tolerated oddities of a text; reports them by line number."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._places: dict[str, list[int]] = {}
 
     def add(self, what: str, offset: int) -> None:
-        """Note that `what` is so at `offset`; offsets of one kind come in rising order."""
+        """Record the oddity `what` at `offset`; offsets of one kind must ascend."""
         self._places.setdefault(what, []).append(offset)
 
     def warnings(self) -> tuple[str, ...]:
-        """One sentence for each kind, in the order in which the kinds first occurred."""
+        """One sentence for each kind, in order of first occurrence."""
         return tuple(f"{self._lines(offsets)}: {what}" for what, offsets in self._places.items())
 
     def _lines(self, offsets: list[int]) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a file is that is not read: named, so that the user knows what to do."""
+"""Names of unsupported file types, for error messages."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ _TEXTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 
 
 def binary_kind(data: bytes) -> Sentence | None:
-    """What binary file `data` begins, None if its first bytes are no known signature."""
+    """The type of the binary file `data`; None without a known signature."""
     if data[4:8] == b"ftyp":
         return Sentence("an MP4 video or audio file")
     return next((name for magic, name in _MAGIC if data.startswith(magic)), None)
 
 
 def text_kind(text: str) -> str:
-    """What a text without any cue looks like."""
+    """The apparent type of a text without cues."""
     head = text[:4096]
     if not head.strip("\ufeff \t\r\n\0"):
         return Sentence("a file without any text")

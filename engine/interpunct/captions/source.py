@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The text that the cues of a document stand in."""
+"""The text behind the cues of a document."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from interpunct.captions.scanning import CueSpan, Scan, moved
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text and its cues, with the spans they stand at; no spans where nothing can be edited.
+    """A text, its cues, and their spans; no spans where nothing can be edited.
 
-    `raw` is what was read, empty for a text that is yet to be encoded; `unfaithful_at` is the
-    first of its bytes that the text does not give back when it is encoded again, None if all do.
+    `raw` is the bytes as read, empty for a text not yet encoded. `unfaithful_at` is the first of
+    those bytes that encoding the text again does not reproduce; None if all are reproduced.
     """
 
     text: str
@@ -28,11 +28,11 @@ class Source:
 
     @classmethod
     def of(cls, raw: bytes, text: str, encoding: Encoding, scan: Scan) -> Source:
-        """The source of a scanned text; checks that encoding it again gives `raw`."""
+        """The source of a scanned text; checks that encoding the text again gives `raw`."""
         return cls(text, scan.cues, scan.spans, raw, _first_unfaithful(raw, text, encoding))
 
     def with_cues(self, cues: Sequence[Cue], form: CaptionFormat) -> Source:
-        """The source with the payloads of `cues` spliced in, which are as many as its own."""
+        """The source with the payloads of `cues` spliced in, as many cues as it has."""
         if cues == self.cues:
             return self
         pieces: list[str] = []
@@ -52,19 +52,22 @@ class Source:
         return Source("".join([*pieces, self.text[done:]]), tuple(cues), tuple(spans))
 
     def head(self, index: int) -> int:
-        """Where the text of the cue at `index` starts; that of the first with all before it."""
+        """Start of the text of the cue at `index`; 0 for the first cue."""
         if index == len(self.spans):
             return len(self.text)
         return self.spans[index].head if index else 0
 
     def part(self, first: int, stop: int) -> Source:
-        """The cues from `first` up to `stop`, with their text, as a source of their own."""
+        """The cues from `first` to before `stop`, with their text, as a separate source."""
         start, end = self.head(first), self.head(stop)
         spans = moved(self.spans[first:stop], -start)
         return Source(self.text[start:end], self.cues[first:stop], spans)
 
     def exchanged(self, first: int, stop: int, part: Source) -> Source:
-        """The source with `part`, as many cues and as `part` gives them, for its own."""
+        """The source with the cues from `first` to before `stop` replaced by those of `part`.
+
+        `part` holds as many cues; they may differ.
+        """
         start, end = self.head(first), self.head(stop)
         growth = len(part.text) - (end - start)
         return Source(
@@ -79,7 +82,7 @@ class Source:
 
 
 def _first_unfaithful(raw: bytes, text: str, encoding: Encoding) -> int | None:
-    """The first byte at which `text`, encoded again, differs from `raw`."""
+    """The first byte at which `text`, encoded again, differs from `raw`; None if none differs."""
     try:
         again = encoding.encode(text)
     except UnicodeEncodeError as error:

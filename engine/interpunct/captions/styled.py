@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A payload as all formats can say it: the way from one format's markup to another's."""
+"""Format-neutral payloads: the bridge between the markups of two formats."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ STYLES = {
     "s": Sentence("strike-out"),
     "u": Sentence("underlining"),
 }
-"""What a run can be styled as, and what that is called."""
+"""The styles of a run, and their names."""
 
 UNSTYLED: frozenset[str] = frozenset()
 
 
 class StyledRun(NamedTuple):
-    """Text without markup, its line ends as in the file, and the `STYLES` it is all in."""
+    """Text without markup, with the file's line ends, and the `STYLES` that cover all of it."""
 
     text: str
     styles: frozenset[str] = UNSTYLED
@@ -34,8 +34,8 @@ class StyledRun(NamedTuple):
 class Styled:
     """The runs of a payload, in order.
 
-    `place` is the numpad digit of the place on the picture (`8` is the top), empty for the usual
-    one. `lost` names what the payload says besides, which no other format can.
+    `place` is the numpad digit of the position on the picture (`8` is the top), empty for the
+    usual position. `lost` names the contents of the payload that no other format can express.
     """
 
     runs: tuple[StyledRun, ...]
@@ -49,7 +49,7 @@ class Styled:
 
 
 class Runs:
-    """Collects the runs of one payload while it is read from its start to its end."""
+    """Collector of the runs of one payload, filled from its start to its end."""
 
     def __init__(self) -> None:
         self.lost: set[str] = set()
@@ -58,34 +58,34 @@ class Runs:
         self._open: list[str] = []
 
     def text(self, text: str) -> None:
-        """Text comes, in the styles that are open."""
+        """Add text in the open styles."""
         if text:
             self._runs.append(StyledRun(text, frozenset(self._open)))
 
     def tag(self, style: str, *, closes: bool) -> None:
-        """A tag of a style comes; others make no difference."""
+        """Open or close a style by a tag; other tags have no effect."""
         if style in STYLES and not closes:
             self._open.append(style)
         elif style in self._open:
             self._open.remove(style)
 
     def switch(self, style: str, *, on: bool) -> None:
-        """A style is on or off from here, however often it was switched before."""
+        """Switch a style on or off from here, whatever its earlier switches."""
         self._open = [other for other in self._open if other != style] + [style] * on
 
     def reset(self) -> None:
-        """All styles end."""
+        """End all styles."""
         self._open.clear()
 
     def styled(self) -> Styled:
-        """All that came."""
+        """The collected runs, place and losses."""
         return Styled(tuple(self._runs), self.place, frozenset(self.lost))
 
 
 def read(
     payload: str, markup: re.Pattern[str], take: Callable[[re.Match[str], Runs], None]
 ) -> Runs:
-    """The runs of `payload`; `take` is given what `markup` finds."""
+    """The runs of `payload`; `take` is called with each match of `markup`."""
     runs = Runs()
     done = 0
     for piece in markup.finditer(payload):
@@ -99,7 +99,7 @@ def read(
 def in_tags(
     runs: Sequence[StyledRun], sayable: frozenset[str], written: Callable[[str], str] = str
 ) -> str:
-    """The runs with `<i>` and its like around them, well nested, those that are `sayable`.
+    """The runs in well-nested tags such as `<i>`, for the `sayable` styles only.
 
     `written` escapes a text.
     """
@@ -116,6 +116,6 @@ def in_tags(
 
 
 def without_blank_lines(payload: str) -> str:
-    """Where an empty line ends a cue, none may stand in it; WebVTT knows no NUL."""
+    """`payload` without empty lines, which would end a cue, and without NUL, unknown to WebVTT."""
     lines = LINE_END.split(payload.replace("\0", ""))
     return "\n".join(line for line in lines if line.strip())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Times: how they are written, by the habit of a format, of a file, or of a screen.
+"""Notation of times by a format, a file or the screen.
 
 All times are whole milliseconds.
 """
@@ -12,18 +12,18 @@ from typing import NamedTuple
 
 # W3C WebVTT, "collect a WebVTT timestamp"; the comma is an extension for converted files.
 VTT_STAMP = r"(?:(\d+):)?([0-5]\d):([0-5]\d)[.,](\d{3})(?!\d)"
-# Beyond this an hour count is an accident, and arithmetic on it would only mislead.
+# More hour digits are a mistake in the file; arithmetic with them would only mislead.
 _MOST_HOUR_DIGITS = 7
 _TIME_LINE = re.compile(
     r"(?:(\d+):)?\d\d:\d\d([.,])\d{3}(\s*(?:-->|,)\s*)(?:\d+:)?\d\d:\d\d[.,]\d{3}", re.ASCII
 )
 _TYPED = re.compile(r"(?:(?:(\d{1,4}):)?(\d{1,4}):)?(\d{1,6})(?:[.,](\d{1,9}))?", re.ASCII)
-# A time as most are written, in a time line or a tag.
+# A time in the usual notation, in a time line or a tag.
 _USUAL_STAMP = re.compile(r"(?<![\d:.])(?:(\d+):)?\d\d:\d\d([.,])(\d{2,3})(?![\d:])", re.ASCII)
 
 
 class Times(NamedTuple):
-    """What a time line says: start and end in milliseconds, and what follows them."""
+    """Content of a time line: start and end in milliseconds, and the text after them."""
 
     start_ms: int
     end_ms: int
@@ -32,11 +32,11 @@ class Times(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TimeHabit:
-    """How times are written: `TimeHabit(".").stamp(1500)` is `00:00:01.500`.
+    """Notation of times: `TimeHabit(".").stamp(1500)` is `00:00:01.500`.
 
-    `decimal` parts the fraction, which has `fraction_digits`. `hour_digits` is the least number
-    of digits of the hours, 0 where they are left out below one hour; `arrow`, with the spaces
-    around it, stands between the two times of a line.
+    `decimal` stands before the fraction, which has `fraction_digits`. `hour_digits` is the least
+    number of hour digits; 0 omits the hours below one hour. `arrow`, with the spaces around it,
+    separates the two times of a line.
     """
 
     decimal: str
@@ -50,7 +50,7 @@ class TimeHabit:
         return f"{times} {settings}" if settings else times
 
     def stamp(self, milliseconds: int) -> str:
-        """A time, rounded to the digits that are written."""
+        """A time, rounded to the written digits."""
         unit = 10 ** (3 - self.fraction_digits)
         seconds, fraction = divmod((abs(milliseconds) + unit // 2) // unit, 1000 // unit)
         minutes, seconds = divmod(seconds, 60)
@@ -61,28 +61,28 @@ class TimeHabit:
         return f"{sign}{shown}{minutes:02d}:{seconds:02d}{self.decimal}{decimals}"
 
     def agree(self, one_ms: int, other_ms: int) -> bool:
-        """Whether two times are the same, as far as they are written."""
+        """Whether two times are equal within the written precision."""
         return bool(abs(one_ms - other_ms) < 10 ** (3 - self.fraction_digits))
 
 
 ON_SCREEN = TimeHabit(".", hour_digits=1, fraction_digits=1)
-"""How a person is told a time: `1:02:03.4`."""
+"""Notation of times for people: `1:02:03.4`."""
 
 
 def in_milliseconds(hours: int, minutes: int, seconds: int, fraction: int = 0) -> int:
-    """A time whose `fraction` is in milliseconds already."""
+    """A time in milliseconds; `fraction` is in milliseconds already."""
     return ((hours * 60 + minutes) * 60 + seconds) * 1000 + fraction
 
 
 def read_stamp(hours: str | None, minutes: str, seconds: str, fraction: str) -> int | None:
-    """Milliseconds of a time of WebVTT's form; None where its hours are an accident."""
+    """Milliseconds of a time in WebVTT notation; None for an absurd number of hours."""
     if len(hours or "") > _MOST_HOUR_DIGITS:
         return None
     return in_milliseconds(int(hours or 0), int(minutes), int(seconds), int(fraction))
 
 
 def read_inline_stamp(stamp: str) -> int | None:
-    """Milliseconds of the inside of an inline time tag, `00:01.500`."""
+    """Milliseconds of the content of an inline time tag, `00:01.500`; None for other content."""
     found = re.fullmatch(VTT_STAMP, stamp, re.ASCII)
     return read_stamp(*found.groups()) if found else None
 
@@ -90,8 +90,8 @@ def read_inline_stamp(stamp: str) -> int | None:
 def read_typed(text: str) -> int | None:
     """Milliseconds of a time as people type it: `00:01:02,345`, `1:02.5` or `62.5`.
 
-    Only the first part may be beyond 59; digits beyond the milliseconds are left out. None for a
-    text that is no time.
+    Only the first part may exceed 59; digits beyond milliseconds are ignored. None for a text that
+    is not a time.
     """
     found = _TYPED.fullmatch(text.strip())
     if found is None:
@@ -105,22 +105,22 @@ def read_typed(text: str) -> int | None:
 
 
 def habit_of(line: str) -> TimeHabit | None:
-    """The habit that a time line shows; None where its times are written oddly."""
+    """The habit of a time line; None if its times are written oddly."""
     found = _TIME_LINE.match(line.strip())
     return TimeHabit(found[2], min(len(found[1] or ""), 2), found[3]) if found else None
 
 
 def restamp(stamp: str, milliseconds: int) -> str:
-    """Another time, written as `stamp` is."""
+    """A new time in the notation of `stamp`."""
     found = _USUAL_STAMP.fullmatch(stamp)
     habit = _habit_of_stamp(found) if found else TimeHabit(".")
     return habit.stamp(milliseconds)
 
 
 def restamped(line: str, old: tuple[int, int], new: tuple[int, int]) -> str | None:
-    """A time line with `new` times, which had the `old` ones; None for one that is odd.
+    """A time line with the `old` times replaced by the `new` ones; None for an odd line.
 
-    Only the stamps that change are written, as they were.
+    Only the stamps that change are written, in their old notation.
     """
     found = list(_USUAL_STAMP.finditer(line))[:2]
     if len(found) < 2:
@@ -135,6 +135,6 @@ def restamped(line: str, old: tuple[int, int], new: tuple[int, int]) -> str | No
 
 
 def _habit_of_stamp(stamp: re.Match[str]) -> TimeHabit:
-    """How a usual stamp is written."""
+    """The notation of a usual stamp."""
     hours, decimal, fraction = stamp.groups()
     return TimeHabit(decimal, len(hours or ""), fraction_digits=len(fraction))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Word times inside a payload: reading WebVTT's inline stamps, and following words in an edit."""
+"""Word times inside a payload: reading of WebVTT's inline stamps, and tracking of edited words."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rapidfuzz.distance import Postfix, Prefix
 from interpunct.captions.cues import WordTime
 from interpunct.captions.times import read_inline_stamp
 
-# A stamp, and the tags and spaces between it and its word; another stamp is no part of those.
+# A stamp, and the tags and spaces between it and its word, other stamps excluded.
 _STAMP = re.compile(r"<([\d:]+\.\d{3})>(?:\s|<(?!\d)[^<>]*>)*(?=[^<\s])", re.ASCII)
 
 
 def inline_word_times(payload: str) -> tuple[WordTime, ...]:
-    """The times that `<00:01.500>` tags give to the words that follow them."""
+    """Word times from `<00:01.500>` tags; each belongs to the following word."""
     if "<" not in payload:
         return ()
     return tuple(
@@ -28,11 +28,11 @@ def inline_word_times(payload: str) -> tuple[WordTime, ...]:
 
 
 def reanchor(times: Sequence[WordTime], old: str, new: str) -> tuple[WordTime, ...]:
-    """The word times of payload `old` at the offsets their words have in payload `new`.
+    """The word times of payload `old` at the offsets of their words in payload `new`.
 
-    Words are followed by their letters and digits, so new marks, spaces, line ends and another
-    case move them without loss. Where letters differ too, words are followed from both ends, and
-    the times of the words between are dropped. Linear in the length of the payloads.
+    Words are matched by letters and digits: new marks, spaces, line ends and another case lose no
+    time. Where letters differ too, words are matched from both ends, and the words between lose
+    their times. Linear in the length of the payloads.
     """
     if not times:
         return ()
@@ -50,7 +50,7 @@ def _letters(payload: str) -> tuple[list[int], list[str]]:
 
 
 def _moved_letters(old: str, new: str) -> dict[int, int]:
-    """The offset in `new` of every letter of `old` in the beginning and the end they share."""
+    """Offset in `new` of every letter of `old` in their common beginning and common end."""
     old_offsets, old_letters = _letters(old)
     new_offsets, new_letters = _letters(new)
     prefix = Prefix.similarity(old_letters, new_letters)
@@ -62,7 +62,7 @@ def _moved_letters(old: str, new: str) -> dict[int, int]:
 
 
 def _moved_word(offset: int, old: str, new: str, moved: dict[int, int]) -> int | None:
-    """Where the word at `offset` of `old` starts in `new`, an opening quote or sign included."""
+    """Start in `new` of the word at `offset` of `old`, including an opening quote or sign."""
     letter = offset
     while letter < len(old) and not old[letter].isalnum() and not old[letter].isspace():
         letter += 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Documents to disk: new files in another format, and writing that never leaves half a file."""
+"""Documents to disk: export to another format, and atomic writing."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from interpunct.sentences import Sentence, counted
 
 
 def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: A002
-    """The cues as a new UTF-8 file in `format`; as `to_bytes` has them if that is their own.
+    """The cues as a new UTF-8 file in `format`; `to_bytes` for the document's own format.
 
-    Times before zero become zero. What the other format cannot say is left out, and told by
-    `losses`. Raises CaptionError for a format that is not written.
+    Times before zero become zero. Content that the other format cannot express is left out and
+    listed by `losses`. Raises CaptionError for a format that is only read.
     """
     if format is document.format:
         return document.to_bytes()
@@ -42,7 +42,7 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
 
 
 def converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]:  # noqa: A002
-    """The cues of `document` as `format` says them, numbered, none before zero."""
+    """The cues of `document` in the markup of `format`, numbered, with no time before zero."""
     for number, cue in enumerate(document.cues, start=1):
         payload, settings = format.said(document.format.styled(cue))
         start, end = max(cue.start_ms, 0), max(cue.end_ms, 0)
@@ -50,7 +50,7 @@ def converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]
 
 
 def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:  # noqa: A002
-    """What `export` leaves out, a sentence for each kind; none for the document's own format."""
+    """The losses of `export`, one sentence for each kind; empty for the document's own format."""
     if format is document.format:
         return ()
     lost = Counter(
@@ -73,8 +73,8 @@ def write_atomic(
 ) -> None:
     """Write `data` to `path` in one step; see `replaced_file` for `seen` and `like`.
 
-    Raises CaptionError when the file or its folder cannot be written to, and OvertakenError when
-    it is no longer as it was `seen`; then nothing has changed.
+    Raises CaptionError when the file or its folder is not writable. Raises OvertakenError when the
+    file has changed since it was `seen`. On an error nothing is changed.
     """
     try:
         replace_file(path, lambda part: part.write_bytes(data), seen=seen, like=like)

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""YouTube's automatic captions: every line rolls up and is shown, and written, three times.
+"""YouTube's automatic captions: every line rolls up, and is shown and written three times.
 
-A cue repeats the last line on its first line and brings the new one, with word times, on its
-second; a "bridge" of some ten milliseconds repeats the new line alone. Un-rolled, each line is
-one cue.
+A cue repeats the last line on its first line; its second line is new and has word times. A
+"bridge" cue of some ten milliseconds repeats the new line alone. Un-rolled, each line is one cue.
 """
 
 from __future__ import annotations
@@ -26,9 +25,9 @@ _BRIDGE_MS = 100
 def is_rolling(document: CaptionDocument) -> bool:
     """Whether the captions roll up as YouTube writes them.
 
-    Wanted are at least four cues, three of them and a quarter of all with word stamps in class
-    tags, two bridges, and two cues whose first line repeats the line before. Karaoke has the
-    stamps, but neither bridges nor repeated lines.
+    Requires at least four cues, two bridges, and two cues whose first line repeats the line
+    before. At least three cues and a quarter of all must have word stamps in class tags. Karaoke
+    has the stamps, but neither bridges nor repeated lines.
     """
     cues = document.cues
     if document.format is not VTT or len(cues) < 4:
@@ -43,8 +42,8 @@ def is_rolling(document: CaptionDocument) -> bool:
 def unroll(document: CaptionDocument) -> CaptionDocument:
     """The captions with every line once, as a WebVTT document with the same header.
 
-    Stamps and class tags leave the payloads and are kept as word times; the first word of a line
-    has the time of its cue. Words that were really said twice stay.
+    Stamps and class tags leave the payloads and become word times. The first word of a line has
+    the time of its cue. Words that were really said twice stay.
     """
     return document.recut(list(_unrolled(document.cues)))
 
@@ -59,12 +58,12 @@ def _unrolled(cues: Sequence[Cue]) -> Iterator[RecutCue]:
 
 
 def _text(line: str) -> str:
-    """What a line shows, to compare it with others."""
+    """The visible text of a line, for comparison."""
     return " ".join(_ROLLING_TAG.sub("", line).split())
 
 
 def _fresh_lines(cue: Cue, shown: str) -> list[str]:
-    """The lines of a cue that are new; `shown` is the line that was shown last.
+    """The new lines of a cue; `shown` is the last line shown before.
 
     Only the first line can be a repetition, and only of the line just before.
     """
@@ -78,7 +77,7 @@ def _is_bridge(cue: Cue) -> bool:
 
 
 def _repeats(cues: Sequence[Cue]) -> int:
-    """How many stamped cues begin with the line that was shown last."""
+    """Number of stamped cues that begin with the last line shown before."""
     count = 0
     shown = ""
     for cue in cues:
@@ -93,7 +92,7 @@ def _plain(cue: Cue, marked: str) -> Cue:
     payload = ""
     times: list[WordTime] = []
     stamp: int | None = cue.start_ms
-    # The text, and after every piece of it what a stamp holds: None for a class tag.
+    # The text pieces, each followed by the content of a stamp, None for a class tag.
     for place, piece in enumerate(_ROLLING_TAG.split(marked)):
         if place % 2:
             stamp = read_inline_stamp(piece) if piece else stamp

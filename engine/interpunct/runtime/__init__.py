@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Everything that predicts: encoders, experts, converted and exported models, calibration."""
+"""Prediction: encoders, experts, converted and exported models, calibration."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Predictions of language experts that no encoder stands beside."""
+"""Predictions of language experts without an encoder."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from interpunct.runtime.windows import from_slot, windows_of_words
 from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.transcript import Transcript, Word
 
-_SLOTS_A_CALL = 400  # few enough that a cancel need not wait
+_SLOTS_A_CALL = 400  # few enough for a quick cancel
 
 
 class ExpertPunctuator(Predictor):
-    """Predicts with experts, by language: marks and casing, from words, pauses and what is given.
+    """Predictor of marks and casing by an expert for each language.
 
-    Words in a language without an expert stay as they are.
+    Input are words, pauses, and given marks and casing. Words in a language without an expert stay
+    unchanged.
     """
 
     def __init__(

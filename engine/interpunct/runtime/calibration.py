@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Calibration: class scores to probabilities that mean what they say.
+"""Calibration: from class scores to reliable probabilities.
 
-Scores are divided by a temperature and shifted by a bias a label, fitted by language on held-out
-text (Guo et al. 2017, "vector scaling" with one temperature). A language without a fit of its own
-takes that of all languages together, stored under the empty code.
+Scores are divided by a temperature and shifted by a bias per label. Both are fitted by language on
+held-out text (Guo et al. 2017, "vector scaling" with one temperature). A language without its own
+fit uses the fit of all languages together, stored under the empty code.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Calibration:
         }
 
     def probabilities(self, scores: FloatArray, languages: Sequence[str]) -> FloatArray:
-        """Label probabilities (n, 4) of scores (n, 4), each in its word's language."""
+        """Label probabilities (n, labels) of scores (n, labels), by the language of each row."""
         scaled = scores.copy()
         codes = np.array(languages)
         for code in set(languages):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Contractions that a tokeniser took apart (`we 're`, `do n't`), as models know them: one word.
+"""Contractions split by a tokeniser (`we 're`, `do n't`), joined to one word for models.
 
-Speech recognisers and test sets write them so. No mark ever stands inside one.
+Speech recognisers and test sets write them split. No mark ever stands inside one.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from interpunct.transcript.transcript import Slot, Transcript, Word
 
 @dataclass(frozen=True, slots=True)
 class Contracted:
-    """A transcript with its contractions joined; `lasts[i]` is where its word `i` ended before."""
+    """A transcript with its contractions joined; `lasts[i]` is the last old index of word `i`."""
 
     transcript: Transcript
     lasts: IntArray
 
     def place(self, slot: int) -> int:
-        """The slot that slot number `slot` of the text is now, or is now inside of."""
+        """The joined slot that corresponds to, or contains, slot number `slot` of the text."""
         return int(np.searchsorted(self.lasts, slot))
 
     def apart(self, found: Predictions) -> Predictions:
-        """Predictions of the joined words as predictions of the words as they stand."""
+        """Predictions of the joined words as predictions of the original words."""
         before = self.lasts[found.first - 1] if found.first else -1
         lasts = self.lasts[found.first : found.first + len(found)]
         firsts = np.append(before, lasts[:-1]) + 1
@@ -48,7 +48,7 @@ class Contracted:
 
 
 def contracted(transcript: Transcript) -> Contracted | None:
-    """`transcript` with its contractions joined; None where it has none taken apart."""
+    """`transcript` with its contractions joined; None if it has no split contractions."""
     words, slots = transcript.words, transcript.slots
     if not _may_join(words):
         return None
@@ -63,7 +63,7 @@ def contracted(transcript: Transcript) -> Contracted | None:
 
 
 def _may_join(words: Sequence[Word]) -> bool:
-    """Whether any word looks like the end of a contraction; every text is looked at once."""
+    """Whether any word looks like the end of a contraction; a quick check of the whole text."""
     codes = set(map(attrgetter("language"), words))
     telling = [code for code in codes if language(code).enclitics]
     texts = set(map(attrgetter("text"), words)) if telling else set()
@@ -71,7 +71,7 @@ def _may_join(words: Sequence[Word]) -> bool:
 
 
 def _joins(words: Sequence[Word], slots: Sequence[Slot], index: int) -> bool:
-    """Whether a word goes to the one before it, without anything between them."""
+    """Whether a word joins the word before it, with no mark between them."""
     if index == 0 or slots[index - 1].mark:
         return False
     before, word = words[index - 1], words[index]
@@ -80,7 +80,7 @@ def _joins(words: Sequence[Word], slots: Sequence[Slot], index: int) -> bool:
 
 
 def _joined(words: Sequence[Word]) -> Word:
-    """One word of several; where it stands in its payload is nobody's concern any more."""
+    """One word made of several; its offsets in the payload are no longer needed."""
     if len(words) == 1:
         return words[0]
     text = "".join(word.text for word in words)
@@ -88,6 +88,6 @@ def _joined(words: Sequence[Word]) -> Word:
 
 
 def _certain(value: int, classes: int) -> FloatArray:
-    """One row that is sure."""
+    """One row with all probability on the class `value`."""
     row: FloatArray = np.eye(classes, dtype=np.float32)[value : value + 1]
     return row

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where cues end, sentences often do: how often is learnt from each file by itself.
+"""Cue ends as evidence of sentence ends, learnt from each file by itself.
 
-A model reads words; whoever cut the captions, man or recogniser, heard the speech. How many of a
-file's cue ends have which label is estimated from the model's own probabilities by expectation
-maximisation (Saerens, Latinne and Decaestecker 2002, "Adjusting the outputs of a classifier to
-new a priori probabilities"), and they are weighed anew by it. Where cues end at any word, as
-captions that roll do, next to nothing changes.
+A model reads words; whoever cut the captions, human or recogniser, heard the speech. The share of
+each label at a file's cue ends is estimated from the model's own probabilities by expectation
+maximisation. See Saerens, Latinne and Decaestecker 2002, "Adjusting the outputs of a classifier to
+new a priori probabilities". The probabilities are then reweighted. In files whose cues end at any
+word, such as rolling captions, almost nothing changes.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Slot, Transcript
 
 _PAUSE_MS = 50
-_LEAST_SLOTS = 20  # fewer would only believe themselves
+_LEAST_SLOTS = 20  # with fewer, an estimate would only confirm itself
 _ROUNDS = 30
-_BELIEF = 10  # how many slots of the file's usual labels stand beside those of a place
-_TRUST = 0.7  # in what was estimated: a model that errs at cue ends errs in the estimate too
+_BELIEF = 10  # weight of the file's usual labels in a place's estimate, in slots
+_TRUST = 0.7  # in the estimate: a model's errors at cue ends affect it too
 _LEAST = np.float32(1e-6)
 
 ESTIMATED_FROM = 1_000
-"""So many slots are enough to tell; those shown before come again then."""
+"""Number of slots for a first estimate; the slots shown before are then shown again."""
 
 
 class Place(IntEnum):
-    """Where in its cue a slot is."""
+    """The position of a slot in its cue."""
 
     INSIDE = 0
-    END = 1  # and the next cue follows at once
+    END = 1  # the next cue follows at once
     END_BEFORE_PAUSE = 2
 
 
 def places_in_cues(transcript: Transcript) -> NDArray[np.uint8]:
-    """The place of every slot."""
+    """The position of every slot, as `Place`."""
     cues, starts_ms, ends_ms = (
         np.fromiter(map(attrgetter(name), transcript.words), np.int64, len(transcript))
         for name in ("cue", "start_ms", "end_ms")
     )
-    found = np.full(len(transcript), Place.INSIDE, np.uint8)  # the text's end too: models know
+    found = np.full(len(transcript), Place.INSIDE, np.uint8)  # the text's end too: models know it
     paused = starts_ms[1:] - ends_ms[:-1] > _PAUSE_MS
     ends = np.where(paused, Place.END_BEFORE_PAUSE, Place.END)
     found[:-1] = np.where(cues[1:] != cues[:-1], ends, Place.INSIDE)
@@ -61,8 +61,8 @@ def place_weights(
 ) -> FloatArray:
     """Factors of label probabilities (n, labels) in each `Place`: (places, labels).
 
-    `found` (n) has the place of every row. A cue end tells that a sentence ends, not how: all
-    labels that end one are weighed alike, and so are all others that are marks.
+    `found` (n,) holds the place of every row. A cue end is evidence of a sentence end, not of its
+    mark. So all labels that end a sentence get one factor, and all other marks another.
     """
     weights = np.ones((len(Place), len(label_set)), np.float32)
     if not len(labels):
@@ -78,12 +78,12 @@ def place_weights(
 
 
 def _kind(label: Label) -> int:
-    """The column of the shares of a place: no mark, a mark inside a sentence, an end."""
+    """The column of a label in the shares of a place: no mark, an inner mark, an end."""
     return 2 if label.ends_sentence else int(bool(label))
 
 
 def _shares(kinds: FloatArray, usual: FloatArray) -> FloatArray:
-    """How often no mark, a comma and an end stand at the slots of one place, most likely."""
+    """The likeliest shares of no mark, an inner mark and an end in the slots of one place."""
     shares = usual
     for _ in range(_ROUNDS):
         weighed = _normal(kinds * (shares / usual))
@@ -97,7 +97,7 @@ def _normal(labels: FloatArray) -> FloatArray:
 
 
 class _Estimate:
-    """The label probabilities of one transcript as they come, and what its cue ends tell."""
+    """The label probabilities of one transcript as they arrive, and its cue-end weights."""
 
     def __init__(self, transcript: Transcript, marks: MarksMode) -> None:
         self._places = places_in_cues(transcript)
@@ -108,7 +108,7 @@ class _Estimate:
 
     @property
     def tells(self) -> bool:
-        """Whether there is more than one place to compare."""
+        """Whether there are cue ends to compare."""
         return bool(self._places.any())
 
     @property
@@ -117,9 +117,9 @@ class _Estimate:
         return bool(self._known.all())
 
     def weighed(self, parts: Sequence[Predictions]) -> Sequence[Predictions]:
-        """What to show when the last of all `parts` up to now has come: it, or all of them anew.
+        """The predictions to show after the last of `parts`: the last one, or all of them again.
 
-        All are shown anew when a first estimate can be made, and when all slots are known.
+        All are shown again at the first estimate, and when all slots are known.
         """
         self._note(parts[-1])
         begun = self._weights is not None
@@ -146,7 +146,7 @@ class _Estimate:
 
 
 def _open_slots(slots: Sequence[Slot], marks: MarksMode, label_set: LabelSet) -> NDArray[np.bool_]:
-    """Of each slot, whether its label is for the model to say."""
+    """For each slot, whether the model decides its label."""
     if marks is MarksMode.REPLACE:
         return np.array([slot.is_restored_by(label_set) for slot in slots], np.bool_)
     return np.fromiter(map(not_, map(attrgetter("mark"), slots)), np.bool_, len(slots))
@@ -154,10 +154,10 @@ def _open_slots(slots: Sequence[Slot], marks: MarksMode, label_set: LabelSet) ->
 
 @dataclass(frozen=True, slots=True)
 class WithCueEnds(Predictor):
-    """Weighs another predictor's label probabilities by where in its cue each slot is.
+    """Predictor that reweights another predictor's label probabilities by place in the cue.
 
-    A long transcript is weighed by what its first stretches tell, and once more, whole, when all
-    of it is known: what is said last does not depend on where the reading began.
+    A long transcript is weighted by its first stretches, and once more as a whole at the end. The
+    final result does not depend on the starting slot.
     """
 
     predictor: Predictor
@@ -193,7 +193,7 @@ class WithCueEnds(Predictor):
         marks: MarksMode = MarksMode.COMPLETE,
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[tuple[int, Predictions]]:
-        """See `Predictor.predict_many`; when all of a transcript is known, it comes once more."""
+        """See `Predictor.predict_many`; a fully known transcript is yielded once more."""
         texts: dict[int, tuple[_Estimate, list[Predictions]]] = {}
         found = self.predictor.predict_many(transcripts, marks=marks, cancelled=cancelled)
         for index, part in found:

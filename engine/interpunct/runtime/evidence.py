@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Evidence: what the n-grams of a user's own text add to whatever a bundle predicts.
+"""Evidence: the effect of n-grams of a user's own text on any bundle's predictions.
 
-An n-gram of word forms and endings around a slot adds to the logarithm of the probability of every
-label, one around a word to that of every casing. N-grams go by 32-bit hashes that the language of
-their word is mixed into, so that what was learnt in one language says nothing in another, and the
-file holds no text. The language alone is an n-gram too.
+An n-gram of word forms and endings around a slot adds to the log probability of every label. An
+n-gram around a word adds to that of every casing. N-grams are stored as 32-bit hashes, mixed with
+the language of their word. So evidence of one language has no effect in another, and the file
+holds no text. The language alone is an n-gram too.
 
-The file is an `.npz` without pickled objects: for `labels` and `casings` the keys (uint32, rising)
-and their rows (float16), and what the n-grams are.
+The file is an `.npz` without pickled objects. For `labels` and `casings` it holds the keys
+(uint32, ascending) and their rows (float16), and the kinds of n-grams.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class TextKeys:
 
     @classmethod
     def of(cls, forms: Sequence[str], languages: Sequence[str]) -> TextKeys:
-        """Those of running text: forms as `model_form` gives them, each in its language."""
+        """The keys of running text: forms from `model_form`, each with its language."""
         distinct = {form: row for row, form in enumerate(dict.fromkeys(forms))}
         words = np.fromiter((distinct[form] for form in forms), np.int64, len(forms))
         hashes = FormHashes.of(list(distinct), _FEATURES)
@@ -70,20 +70,20 @@ class TextKeys:
 
 @dataclass(frozen=True, slots=True)
 class EvidenceTable:
-    """N-grams and what each adds: `rows` (n-grams, classes)."""
+    """N-grams and their additions: `rows` (n-grams, classes)."""
 
     index: KeyIndex
     rows: FloatArray
 
     def additions(self, keys: Keys) -> FloatArray:
-        """The sums (words, classes) for the n-grams `keys` (words, kinds); unknown ones add 0."""
+        """The sums (words, classes) for n-grams `keys` (words, kinds); unknown n-grams add 0."""
         places = self.index.find(keys.ravel()).reshape(keys.shape)
-        nothing = np.zeros((1, self.rows.shape[1]), np.float32)  # at the place MISSING, the last
+        nothing = np.zeros((1, self.rows.shape[1]), np.float32)  # at index MISSING, the last
         total: FloatArray = np.concatenate((self.rows, nothing))[places].sum(axis=1)
         return total
 
     def plus(self, other: EvidenceTable) -> EvidenceTable:
-        """One table that adds what both add."""
+        """One table with the sums of both."""
         index = KeyIndex.of(np.concatenate((self.index.keys, other.index.keys)))
         keys = index.keys[:, None]
         return EvidenceTable(index, self.additions(keys) + other.additions(keys))
@@ -97,11 +97,11 @@ class Evidence:
     casings: EvidenceTable
 
     def plus(self, other: Evidence) -> Evidence:
-        """The evidence of both."""
+        """The combined evidence."""
         return Evidence(self.labels.plus(other.labels), self.casings.plus(other.casings))
 
     def save(self, folder: Path) -> None:
-        """Write the file into a bundle's folder; its description is to be written after it."""
+        """Write the file into a bundle's folder; write the bundle's description afterwards."""
         arrays: dict[str, Any] = {"made_for": np.array(_MADE_FOR)}
         for name, table in (("labels", self.labels), ("casings", self.casings)):
             arrays[f"{name}.keys"] = table.index.keys
@@ -111,9 +111,9 @@ class Evidence:
 
     @classmethod
     def read(cls, path: Path, labels: LabelSet = PAPER_LABELS) -> Evidence:
-        """Read what `save` wrote, for a bundle with these `labels`.
+        """Read a file of `save`, for a bundle with these `labels`.
 
-        Raises BundleError where it is damaged or of another version.
+        Raises BundleError for a file that is damaged or of another version.
         """
         kinds = _ARRAYS | {"labels.rows": ArrayKind((None, len(labels)), ("float16",))}
         arrays = read_arrays(path, kinds, BundleError, remedy=_AGAIN)
@@ -129,17 +129,17 @@ class Evidence:
 
 
 def _is_table(keys: NDArray[Any], rows: NDArray[Any]) -> bool:
-    """Whether these can be the keys and rows of a table."""
+    """Whether these arrays are valid keys and rows of a table."""
     return len(keys) == len(rows) and bool((keys[1:] > keys[:-1]).all())
 
 
 def has_evidence(bundle: Bundle) -> bool:
-    """Whether a user's n-grams stand beside what the bundle was published with."""
+    """Whether the bundle holds evidence of a user's text."""
     return EVIDENCE_FILE in bundle.description.sha256
 
 
 def evidence_of(bundle: Bundle) -> Evidence | None:
-    """The evidence of a bundle that has any; BundleError where it cannot be read."""
+    """The evidence of a bundle; None if it has none. Raises BundleError if it cannot be read."""
     return (
         Evidence.read(bundle.path(EVIDENCE_FILE), bundle.label_set)
         if has_evidence(bundle)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What every published system is, torch or not: words in, label scores out."""
+"""The interface of every published system, with or without torch: from words to label scores."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Protocol, Self
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.labels import LabelSet
 
-NOT_SCORED = -1  # the label of a slot that the loss leaves out
+NOT_SCORED = -1  # the label of a slot without loss
 
 
 class Labeller(Protocol):
@@ -22,40 +22,42 @@ class Labeller(Protocol):
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """Label scores (words, labels) of running text.
 
-        `words` are in the form that models see (`interpunct.transcript.lettercase.model_form`);
-        a softmax over a row gives probabilities.
+        `words` are in model form (`interpunct.transcript.lettercase.model_form`); a softmax over a
+        row gives probabilities.
         """
 
 
 class TrainedSystem(Labeller, Protocol):
-    """A labeller that is kept in a bundle; `config` is a `Config`, a dataclass of its sizes."""
+    """A labeller stored in a bundle; `config` is a `Config`, a dataclass of its sizes."""
 
     Config: ClassVar[type[Any]]
     config: Any
     window_words: int
-    """How many words are seen at once."""
+    """The number of words read at once."""
 
     def labels(self) -> LabelSet:
-        """Its labels, in the order of the columns of its scores."""
+        """The labels, in the order of the score columns."""
 
     def save(self, folder: Path) -> None:
-        """Write the files of a bundle, all but its card and its description."""
+        """Write the files of a bundle, except its card and its description."""
 
     @classmethod
     def load(cls, folder: Path, config: Any) -> Self:
-        """Read what `save` wrote, to the CPU. Raises BundleError where it is damaged."""
+        """Read the files of `save`, on the CPU. Raises BundleError for damaged files."""
 
     def place(self, device: str) -> str | None:
-        """Move to `device`, where `auto` is a GPU that works; what to tell people, if anything.
+        """Move to `device`; `auto` is a GPU that works. Returns a message for the user, if any.
 
-        Raises BackendError where the device was asked for by name and cannot be used.
+        Raises BackendError if the device was requested by name and cannot be used.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
-    """Words as one system reads them: `ids` (tokens,), and for each word the token at which the
-    label of the slot after it is read, `slots` (words,).
+    """Words as input of one system.
+
+    `ids` (tokens,) are the token ids. `slots` (words,) are the tokens at which the label of the
+    slot after each word is read.
     """
 
     ids: IntArray

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Predictions of the published systems: they label words, and know nothing of casing."""
+"""Predictions of the published systems: labels only, no casing."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from interpunct.runtime.windows import TokenWindow, from_slot, windows_of_words
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript, Word
 
-# Words handed to a system at once: few enough that the first screen and a cancel need not wait,
-# with fifty words on either side of what is read, more than any system looks ahead.
+# Number of words per call: few enough for a quick first screen and cancel. Fifty words on either
+# side are context, more than any system looks ahead.
 _WORDS_A_CALL = 400
 
 
 class LabellingPunctuator(Predictor):
-    """Predicts with a loaded system or a converted checkpoint.
+    """Predictor with a loaded system or a converted checkpoint.
 
-    The marks of a file are no evidence: these systems see words only. Casing is as written.
+    The marks of a file are no evidence: these systems read words only. Casing stays as written.
     """
 
     def __init__(self, labeller: Labeller, fits: Fits, label_set: LabelSet = PAPER_LABELS) -> None:
@@ -59,7 +59,7 @@ class LabellingPunctuator(Predictor):
 
 
 def casings_as_written(words: Sequence[Word]) -> NDArray[np.float32]:
-    """Casings (words, 3) that are sure: those that the words have, lower where they have none."""
+    """Certain casings (words, 3): as written, or lower for words without one."""
     casings = [casing_of(word.text) or Casing.LOWER for word in words]
     result: NDArray[np.float32] = np.eye(len(Casing), dtype=np.float32)[casings]
     return result

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Encoder and expert to one answer: a log-linear mixture with a share by language.
+"""Combination of encoder and expert: a log-linear mixture with a share by language.
 
-The sum of weighted log probabilities (Hinton 2002, products of experts) keeps what both are sure
-of. Where a language has no expert, the encoder answers alone.
+The sum of weighted log probabilities (Hinton 2002, products of experts) keeps decisions on which
+both are sure. In a language without an expert, the encoder decides alone.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def mixed_labels(
     mixtures: Mapping[str, Mixture],
     languages: Sequence[str],
 ) -> FloatArray:
-    """Label scores (n, 4) from the encoder's log probabilities and the opinion of the experts."""
+    """Label scores (n, labels) from the encoder's log probabilities and the experts' opinion."""
     shares = np.array([_labels(mixtures.get(code)) for code in languages], np.float32)
     shares = np.where(opinion.known, shares, 0)[:, None]
     result: FloatArray = (1 - shares) * encoder + shares * opinion.labels
@@ -35,7 +35,7 @@ def mixed_casings(
     mixtures: Mapping[str, Mixture],
     languages: Sequence[str],
 ) -> FloatArray:
-    """Calibrated casing probabilities (n, 3) of the same."""
+    """Calibrated casing probabilities (n, 3) from the same inputs."""
     result = softmax(encoder)
     codes = np.array(languages)
     for code in set(languages) & set(mixtures):

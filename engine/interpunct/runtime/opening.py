@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A bundle to what predicts with it, whichever system it holds."""
+"""Opening of a bundle as a predictor, for any system."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from interpunct.runtime.with_evidence import WithEvidence
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A bundle that is ready, and a sentence for the user where it does not run as asked for."""
+    """A ready predictor, and a message for the user if it does not run as requested."""
 
     punctuator: Predictor
     notice: str | None
@@ -40,12 +40,11 @@ def open_punctuator(
     device: Device = "auto",
     threads: int | None = None,
 ) -> Opened:
-    """Load `bundle`; the backend is a choice where CTranslate2 runs its encoder.
+    """Load `bundle`; `backend` applies if CTranslate2 runs its encoder.
 
-    CTranslate2 works in so many `threads`, as `open_backend` says.
-
-    Raises BackendError where what runs it is not installed or the device asked for by name cannot
-    be used, BundleError where its files cannot be read or are not those it was published with.
+    CTranslate2 uses `threads` threads, see `open_backend`. Raises BackendError if the needed
+    library is not installed or the named device cannot be used. Raises BundleError if its files
+    cannot be read or are not as published.
     """
     check_files(bundle)
     opened, evidence = _opened(bundle, backend, device, threads), evidence_of(bundle)
@@ -55,7 +54,7 @@ def open_punctuator(
 
 
 def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int | None) -> Opened:
-    """The bundle without what was learnt beside it."""
+    """The bundle without its evidence."""
     if isinstance(bundle.description, RunByCtranslate2):
         opened = open_backend(bundle, backend, device, threads)
         return Opened(_over(opened), opened.notice)
@@ -74,7 +73,7 @@ def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int |
 
 
 def _over(backend: Backend) -> Predictor:
-    """What predicts with the encoder that `backend` runs."""
+    """The predictor for the encoder run by `backend`."""
     bundle = backend.bundle
     if isinstance(bundle.description, CompactDescription):
         return Punctuator(backend)
@@ -89,8 +88,8 @@ def load_predictor(
     device: Device = "auto",
     threads: int | None = None,
 ) -> Predictor:
-    """The predictor of the bundle with this name or folder, of the default one without any.
+    """The predictor of the bundle with this name or folder, by default of the default bundle.
 
-    Raises what `find_bundle` and `open_punctuator` raise.
+    Raises the errors of `find_bundle` and `open_punctuator`.
     """
     return open_punctuator(find_bundle(bundle), backend, device, threads).punctuator

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a bundle says of a transcript: calibrated probabilities, slot by slot, word by word."""
+"""Predictions for a transcript: calibrated probabilities, slot by slot, word by word."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ class Rows(NamedTuple):
 class Predictions:
     """Probabilities of a run of slots that starts at slot `first`.
 
-    `labels` has shape (slots, labels), columns in the order of `label_set`; `casings` has shape
-    (slots, 3), columns in the order of `Casing`, for the word before each slot, given that no
-    sentence starts with it: a sentence's capital is a matter of the marks. Rows sum to one.
-
-    Raises BundleError where a probability is no number: weights that are finite may still be those
-    of nothing.
+    `labels` has shape (slots, labels), columns in the order of `label_set`. `casings` has shape
+    (slots, 3), columns in the order of `Casing`, for the word before each slot. Casings assume
+    that no sentence starts with the word: a sentence's capital depends on the marks. Rows sum to
+    one. Raises BundleError for a probability that is not finite: finite weights may still be
+    meaningless.
     """
 
     first: int
@@ -50,5 +49,5 @@ class Predictions:
 
     @property
     def slots(self) -> range:
-        """The slots that are predicted."""
+        """The predicted slots."""
         return range(self.first, self.first + len(self))

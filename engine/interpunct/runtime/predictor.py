@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What predicts a transcript, whichever system it runs."""
+"""The interface of predictors, for any system."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.transcript import Transcript
 
 GROUP_WORDS = 30_000
-"""Enough for a CPU many times over; some 40 MB of words."""
+"""Many times enough for a CPU; about 40 MB of words."""
 
 
 def never() -> bool:
-    """What asks whether to stop, where nobody stops."""
+    """The default of `cancelled`: never cancel."""
     return False
 
 
 class Predictor(Protocol):
-    """A bundle that is ready: what the editor, the batch, the laboratory and live text ask.
+    """A ready bundle, as used by the editor, the batch, the laboratory and live text.
 
-    Not for several threads at once; predictions of a transcript do not depend on what else was
-    predicted before or beside it.
+    Not for several threads at once. Predictions of a transcript do not depend on other predictions
+    before or beside it.
     """
 
     @property
     def group_words(self) -> int:
-        """How many words of several files are best given to `predict_many` at once."""
+        """The best number of words of several files for one call of `predict_many`."""
         return GROUP_WORDS
 
     @abstractmethod
@@ -41,12 +41,11 @@ class Predictor(Protocol):
         first: int = 0,
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
-        """Yield finished stretches until every slot has come, or `cancelled()`.
+        """Yield finished stretches until every slot is predicted, or `cancelled()`.
 
-        The first stretches hold slot `first` (what the user looks at); after the end of the file
-        come the slots before it. A slot may come again, better known then: the last time counts.
-        With marks `replace` the marks and the casing of the file are
-        hidden from the model.
+        The first stretches hold slot `first`, the user's position; after the end of the file come
+        the slots before it. A slot may come again with a better prediction: the last one counts.
+        With marks `replace`, the marks and the casing of the file are hidden from the model.
         """
 
     def predict_many(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Transcript and bundle to calibrated predictions, stretch by stretch."""
+"""From a transcript and a bundle to calibrated predictions, stretch by stretch."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from interpunct.runtime.predictor import GROUP_WORDS, Predictor, never
 from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.transcript import Transcript
 
-_FIRST_SHARE = 4  # of a usual batch is done first; it holds what is read side by side on a CPU
+_FIRST_SHARE = 4  # divisor of the first batch, on a CPU one round of parallel calls
 _CALLS_PER_GROUP = 8
 _Work = TypeVar("_Work")
 
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """A transcript while it is predicted: what encoders read of it, and what experts say.
+    """A transcript during prediction: its encoder windows, and its experts' opinions.
 
-    Where contractions were joined to be read, `joined` has them.
+    `joined` holds the joined contractions, if any.
     """
 
     transcript: Transcript
@@ -44,19 +44,19 @@ class _Reading:
     experts: ExpertReading
 
     def from_slot(self, first: int) -> list[EncoderWindow]:
-        """The window of slot `first` in front; after the end of the text come those before it."""
+        """The windows from slot `first` on, followed by the windows before it."""
         windows = self.windows
         first = self.joined.place(first) if self.joined else first
         begin = next((i for i, window in enumerate(windows) if first < window.slots.stop), 0)
         return windows[begin:] + windows[:begin]
 
     def as_it_stands(self, found: Predictions) -> Predictions:
-        """Predictions of the words that were read, as those of the words of the file."""
+        """Predictions of the words read, converted to the words of the file."""
         return self.joined.apart(found) if self.joined else found
 
 
 class Punctuator(Predictor):
-    """Predicts with a loaded bundle of the compact system: its encoders and its experts."""
+    """Predictor with a loaded bundle of the compact system: encoders and experts."""
 
     def __init__(self, backend: Backend) -> None:
         self._bundle = backend.bundle
@@ -67,7 +67,7 @@ class Punctuator(Predictor):
 
     @property
     def group_words(self) -> int:
-        """See `Predictor.group_words`: a GPU's calls are large, and only the last is not full."""
+        """See `Predictor.group_words`: a GPU's calls are large; only the last is partly empty."""
         words_per_window = self._bundle.window // 2  # windows overlap, and words have pieces
         words_per_call = self._encoders.windows_per_call * words_per_window
         return max(GROUP_WORDS, _CALLS_PER_GROUP * words_per_call)
@@ -93,7 +93,7 @@ class Punctuator(Predictor):
     ) -> Iterator[tuple[int, Predictions]]:
         """See `Predictor.predict_many`; windows of several files share a batch.
 
-        Short files would each leave a batch half empty.
+        Otherwise each short file would leave a batch half empty.
         """
         return self._predicted(transcripts, marks, 0, cancelled)
 
@@ -137,14 +137,14 @@ class Punctuator(Predictor):
         if language in self._mixtures and language not in self._experts:
             part = self._bundle.of_language(language)
             for name in (DESCRIPTION_FILE, WEIGHTS_FILE):
-                part.path(name)  # both are files that the bundle lists
+                part.path(name)  # both must be files listed by the bundle
             self._experts[language] = Expert.load(part.folder)
         return self._experts.get(language)
 
     def _answer(self, reading: _Reading, window: EncoderWindow, states: FloatArray) -> Predictions:
         """The predictions of one window; `states` is (tokens, width), START first."""
         encoder, words = self._encoders.of(window.encoder), window.slots
-        slots = slice(words.start - (not window.opens), words.stop)  # as encoder.labels has them
+        slots = slice(words.start - (not window.opens), words.stop)  # as in encoder.labels
         opinion = reading.experts.opinion(slots.start, slots.stop)
         languages = [word.language for word in reading.transcript.words[slots]]
         scores = mixed_labels(encoder.labels(window, states), opinion, self._mixtures, languages)
@@ -161,7 +161,7 @@ class Punctuator(Predictor):
 
 
 def _batches(work: Sequence[_Work], size: int) -> Iterator[Sequence[_Work]]:
-    """`work` in parts of `size`, after a smaller one: somebody may wait for what comes first."""
+    """`work` in parts of `size`, after a smaller first part for a quick first result."""
     stop = max(1, size // _FIRST_SHARE)
     start = 0
     while start < len(work):
@@ -170,7 +170,7 @@ def _batches(work: Sequence[_Work], size: int) -> Iterator[Sequence[_Work]]:
 
 
 def _heard_inside(opinion: Opinion, starting: FloatArray) -> Opinion:
-    """The opinion without what experts that know no better say of the starts of sentences."""
+    """The opinion with sentence-start capitals removed, where experts include them."""
     inside = np.where(
         opinion.inside[:, None], opinion.casings, _inside_sentences(opinion.casings, starting)
     )
@@ -181,11 +181,11 @@ _TEXT_START = np.float32(1)
 
 
 def _inside_sentences(casings: FloatArray, starting: FloatArray) -> FloatArray:
-    """Log probabilities (n, 3) of the casings of words, were no sentence to start with them.
+    """Log probabilities (n, 3) of the casings of words, if no sentence starts with them.
 
-    The shared encoder was taught the capitals of sentences too: a word is capitalised because a
-    sentence starts or because it is a name. `starting` (n,), how likely a sentence starts with
-    each word, gives the share of the first reason, which is taken out.
+    The shared encoder also learnt the capitals of sentences. It capitalises a word because a
+    sentence starts or because it is a name. `starting` (n,) is the probability of a sentence start
+    at each word, the share of the first reason; it is subtracted.
     """
     result = np.exp(casings)
     capitalised = result[:, Casing.CAPITALISED]

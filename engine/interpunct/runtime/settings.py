@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The sizes of a system: from a bundle, or as a command line writes them (`layers=4`)."""
+"""The sizes of a system: from a bundle, or from a command line (`layers=4`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from interpunct.errors import InterpunctError, LabError
 
 
 class Ranged:
-    """A dataclass of sizes that refuses, by a LabError, what its annotations do not allow."""
+    """A dataclass of sizes; raises LabError for values outside its annotations."""
 
     __slots__ = ()
 
@@ -33,9 +33,9 @@ def configured(
     file: Path | None = None,
     from_text: bool = False,
 ) -> Any:
-    """A `config`, a dataclass in which every field has a default, with these fields set.
+    """A `config`, a dataclass with a default for every field, with these fields set.
 
-    Raises `error` for a field that it does not have, and for a value that a field cannot have.
+    Raises `error` for an unknown field, and for an invalid value.
     """
     inside = "config" if file else ""
     known = [field.name for field in fields(config)]
@@ -73,7 +73,7 @@ def _refuse_odd(
 
 
 def allowed(kind: Any) -> str:
-    """The values that a field of this kind can have, in words."""
+    """The valid values of a field of this kind, in words."""
     told = inspect.type_info(kind)
     if isinstance(told, inspect.UnionType):
         told = told.types[0]

@@ -6,7 +6,7 @@
 | `bundle.json` | as in `interpunct.bundles.description`, with `system` and `config` |
 | `weights.safetensors` | the weights of a torch system |
 | `experts/LANGUAGE/` | an expert, see `interpunct.runtime.experts` |
-| others | the vocabulary and what else the system writes |
+| others | the vocabulary and further files of the system |
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from interpunct.runtime.systems import system_class
 def save_system(
     system: TrainedSystem, folder: Path, description: Mapping[str, Any], *, card: str = ""
 ) -> None:
-    """Write a trained system as a bundle; one that is there already is replaced.
+    """Write a trained system as a bundle, replacing an existing one.
 
-    `description` gives `name`, `version`, `languages` and whatever else there is to tell (data,
-    training, metrics, calibration); system, sizes and hashes are added here.
+    `description` gives `name`, `version`, `languages` and further facts (data, training, metrics,
+    calibration); system, sizes and hashes are added here.
     """
 
     def write(part: Path) -> None:
@@ -47,8 +47,7 @@ def save_system(
 def load_system(bundle: Bundle) -> TrainedSystem:
     """The trained system of `bundle`, on the CPU.
 
-    Raises BundleError where its files cannot be read, BackendError where the library that runs it
-    is not installed.
+    Raises BundleError if its files cannot be read, BackendError if its library is not installed.
     """
     if isinstance(bundle.description, ExportedDescription):
         origin = bundle.description.exported.origin

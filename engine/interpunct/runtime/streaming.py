@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Live text: words in, predictions of their slots out as soon as enough of what follows is known.
+"""Live text: from words to predictions of their slots, once enough words follow.
 
 A causal system labels each slot after its own fixed delay, and nothing is computed twice
-(`CausalStream`). Any other bundle predicts a moving window again and again, and a slot is decided
-once enough words stand behind it (`WindowStream`; Behre et al. 2022, "Streaming punctuation for
-long-form dictation with transformers"). Either way a mark after the last word of a text that is
-still going on is never decided: the next word may change it.
+(`CausalStream`). Any other bundle predicts a moving window repeatedly, and a slot is decided once
+enough words follow it (`WindowStream`). See Behre et al. 2022, "Streaming punctuation for
+long-form dictation with transformers". In both cases the mark after the last word of an unfinished
+text is never decided: the next word may change it.
 """
 
 from __future__ import annotations
@@ -27,46 +27,46 @@ from interpunct.transcript.protection import is_fixed
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 LOOK_AHEAD = 8
-"""How many words must follow a slot before a window decides it."""
+"""Number of words after a slot before a window decides it."""
 
-_CONTEXT = 64  # decided words that a window still shows before the open ones
+_CONTEXT = 64  # decided words kept in a window before the open ones
 
 
 class LabelStream(Protocol):
-    """Label scores of one text of which the words come one by one."""
+    """Label scores of one text whose words arrive one by one."""
 
     def push(self, words: Sequence[str]) -> FloatArray:
-        """Take the next words, in their model form; scores (n, 4) of the slots now known."""
+        """Take the next words, in model form; returns scores (n, labels) of slots now known."""
 
     def finish(self) -> FloatArray:
-        """The text ends here: scores (n, 4) of the slots that were still open."""
+        """End the text; returns scores (n, labels) of the slots still open."""
 
 
 @runtime_checkable
 class CausalLabeller(Protocol):
-    """A labeller that looks only a fixed number of tokens ahead."""
+    """A labeller with a fixed look-ahead in tokens."""
 
     def stream(self) -> LabelStream:
-        """A new text."""
+        """Start a new text."""
 
 
 class WordStream(Protocol):
-    """Predictions of one text of which the words come one by one."""
+    """Predictions of one text whose words arrive one by one."""
 
     def push(self, words: Sequence[Word]) -> Predictions:
-        """Take the next words; the predictions of the slots that are decided now.
+        """Take the next words; returns the predictions of the slots now decided.
 
-        They follow on those given before: `first` counts the slots of the whole text.
+        They continue the earlier ones: `first` counts the slots of the whole text.
         """
 
     def finish(self) -> Predictions:
-        """The text ends here: the predictions of the slots that were still open."""
+        """End the text; returns the predictions of the slots still open."""
 
 
 def word_stream(predictor: Predictor, look_ahead: int | None = None) -> WordStream:
-    """A new text for an opened bundle; None takes the delay that suits it.
+    """Start a new text for an opened bundle; None means a suitable delay.
 
-    Raises BundleError where a look-ahead is asked of a system with a fixed delay.
+    Raises BundleError for a look-ahead with a system of fixed delay.
     """
     if not isinstance(predictor, LabellingPunctuator) or not isinstance(
         labeller := predictor.labeller, CausalLabeller
@@ -81,7 +81,7 @@ def word_stream(predictor: Predictor, look_ahead: int | None = None) -> WordStre
 
 
 class CausalStream:
-    """Streams a causal labeller: exactly its scores of the whole text, casing as written."""
+    """Stream of a causal labeller: exactly its scores of the whole text, casing as written."""
 
     def __init__(
         self, labels: LabelStream, calibration: Calibration, label_set: LabelSet = PAPER_LABELS
@@ -114,8 +114,9 @@ class CausalStream:
 
 
 class WindowStream:
-    """Streams any bundle: predicts the open words anew, with what stood before them, each time
-    words come, and decides the slots with `look_ahead` words behind them (at least one).
+    """Stream of any bundle: the open words are predicted again, with context, as words arrive.
+
+    Slots with `look_ahead` following words (at least one) are decided.
     """
 
     def __init__(self, predictor: Predictor, look_ahead: int = LOOK_AHEAD) -> None:
@@ -158,7 +159,7 @@ _OPEN_SLOT = Slot(0, 0, "", Label.NONE)
 
 
 def live_word(text: str, language: str, start: int = 0) -> Word:
-    """A word of live text, without cue and times; it starts at offset `start` of its text."""
+    """A word of live text, without cue and times, at offset `start` of its text."""
     end = start + len(text)
     fixed = is_fixed(text)
     return Word(text, 0, start, end, language, 0, 0, 0, Timing.ESTIMATED, fixed)

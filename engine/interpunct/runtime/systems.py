@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Trained systems by name: our experts, and those that installed packages add.
+"""Trained systems by name: our experts, and systems of installed packages.
 
 A package adds systems by an entry point of the group `interpunct.systems`: a mapping from names to
-`module:Class`, each class as `interpunct.runtime.labeller.TrainedSystem`.
+`module:Class`. Each class is an `interpunct.runtime.labeller.TrainedSystem`.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def systems() -> Mapping[str, str]:
 
 
 def system_class(name: str) -> type[TrainedSystem]:
-    """The class of the system `name`, imported now.
+    """The class of the system `name`, imported on demand.
 
-    Raises BundleError for an unknown name, BackendError where its library is not installed.
+    Raises BundleError for an unknown name, BackendError if its library is not installed.
     """
     known = systems()
     if name not in known:

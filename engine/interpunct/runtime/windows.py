@@ -13,7 +13,7 @@ import numpy as np
 from interpunct.arrays import IntArray
 
 MOST_PIECES = 12
-"""Of one word; a longer one is a URL or noise, and would push its neighbours out of a window."""
+"""Limit of pieces per word; a longer word is a URL or noise, and would displace its neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +28,9 @@ class TokenWindow:
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """A text as a model reads it.
+    """A text as model input.
 
-    `ids` are its piece ids; word `i` goes from piece `starts[i]` to `lasts[i]`, both its own.
+    `ids` are its piece ids; word `i` spans the pieces `starts[i]` to `lasts[i]`, inclusive.
     """
 
     ids: IntArray
@@ -49,8 +49,8 @@ class Tokens:
 def windows_over(tokens: Tokens, size: int) -> list[TokenWindow]:
     """Windows of up to `size` tokens that begin at word starts and share about a quarter.
 
-    Each slot is read from the window in which it is farthest from an edge: the border between
-    two windows lies in the middle of what they share.
+    Each slot is read from the window in which it is farthest from an edge. The border between two
+    windows is the middle of their shared part.
     """
     total, words = len(tokens.ids), len(tokens.starts)
     if not words:
@@ -72,12 +72,12 @@ def windows_over(tokens: Tokens, size: int) -> list[TokenWindow]:
 
 
 def windows_of_words(words: int, size: int) -> list[TokenWindow]:
-    """The same, where every word is one token."""
+    """The same as `windows_over`, with one token per word."""
     places = np.arange(words)
     return windows_over(Tokens(places, places, places), size)
 
 
 def from_slot(windows: list[TokenWindow], first: int) -> list[TokenWindow]:
-    """The window of slot `first` in front; after the end of the text come those before it."""
+    """The windows from slot `first` on, followed by the windows before it."""
     begin = next((i for i, window in enumerate(windows) if first < window.stop), 0)
     return windows[begin:] + windows[:begin]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Any predictor, and the n-grams of a user's own text beside it."""
+"""A predictor combined with the n-gram evidence of a user's own text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.lettercase import model_form
 from interpunct.transcript.transcript import Transcript
 
-_LEAST = np.float32(1e-4)  # a probability below it is none that evidence must fight
+_LEAST = np.float32(1e-4)  # floor of probabilities, so that evidence can outweigh them
 
 
 def text_keys(transcript: Transcript) -> TextKeys:
@@ -28,16 +28,16 @@ def text_keys(transcript: Transcript) -> TextKeys:
 
 
 def logarithms(probabilities: FloatArray) -> FloatArray:
-    """What evidence is added to, of calibrated `probabilities` (n, classes)."""
+    """The logarithms of calibrated `probabilities` (n, classes), to which evidence is added."""
     result: FloatArray = np.log(np.maximum(probabilities, _LEAST))
     return result
 
 
 @dataclass(frozen=True, slots=True)
 class WithEvidence(Predictor):
-    """Adds evidence to the logarithms of another predictor's probabilities.
+    """Predictor that adds evidence to the logarithms of another predictor's probabilities.
 
-    Where that one is sure, such as of a casing that is as written, it stays so.
+    Certain predictions, such as a casing as written, stay certain.
     """
 
     predictor: Predictor
@@ -75,7 +75,7 @@ class WithEvidence(Predictor):
     def _changed(
         self, transcripts: Sequence[Transcript], found: Iterator[tuple[int, Predictions]]
     ) -> Iterator[tuple[int, Predictions]]:
-        additions: dict[int, tuple[FloatArray, FloatArray]] = {}  # n-grams reach over stretches
+        additions: dict[int, tuple[FloatArray, FloatArray]] = {}  # n-grams cross stretches
         for index, part in found:
             if index not in additions:
                 keys = text_keys(transcripts[index])

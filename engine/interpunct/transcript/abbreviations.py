@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tells the dot of an abbreviation from the end of a sentence.
+"""Distinction of an abbreviation's dot from the end of a sentence.
 
-A dot belongs to the word before it when that is
-- a title ("Dr."): always, but "no." and its like, which are words as well, only before a digit;
+The dot belongs to the word before it if the word is
+- a title ("Dr."): always; but "no." and similar words only before a digit;
 - an initial ("J."), or capitals with dots ("U.S."): always;
 - another abbreviation, or small letters with dots ("e.g."): unless a capital follows;
-- an ordinal ("3."), in the languages that write them so: as the language table says;
-and never at the very end of the text, where it ends the sentence whatever else it does.
+- an ordinal ("3."): where the language table allows it.
+
+At the very end of the text the dot always ends the sentence.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _ENDS_IN_DOT = re.compile(r"\.[\"'’”»)\]]*\Z")
 
 
 def may_keep_dot(run: str, spoken: Language) -> bool:
-    """Whether the last dot of `run` is the word's or the sentence's by what follows it."""
+    """Whether the text after `run` decides if its last dot belongs to the word or the sentence."""
     if not _ENDS_IN_DOT.search(run):
         return False
     core = _ENDS_IN_DOT.sub("", run).lstrip("([{«“„\"'‘¿¡-—–")
@@ -30,7 +31,7 @@ def may_keep_dot(run: str, spoken: Language) -> bool:
 
 
 def may_own_dot(core: str, spoken: Language) -> bool:
-    """Whether a dot after `core` is part of the word where the right text follows."""
+    """Whether a dot after `core` can belong to the word, given a suitable following text."""
     short = f"{core.lower()}."
     return (
         short in spoken.titles
@@ -43,18 +44,18 @@ def may_own_dot(core: str, spoken: Language) -> bool:
 
 
 def _is_initial(core: str, spoken: Language) -> bool:
-    """A single capital, but not one that is a word: the English pronoun."""
+    """Whether `core` is a single capital that is not a word, such as the English pronoun."""
     return len(core) == 1 and core.isupper() and core.lower() not in spoken.capital_words
 
 
 def is_title(word: str, spoken: Language) -> bool:
-    """Whether `word`, dot included, is a title or an initial: a name follows."""
+    """Whether `word`, dot included, is a title or an initial, so that a name follows."""
     short = word.lower()
     return short in spoken.titles | spoken.numbered or _is_initial(word.rstrip("."), spoken)
 
 
 def dot_belongs(core: str, following: str, spoken: Language) -> bool:
-    """Whether the dot after `core` is part of the word; `following` is the text after the dot."""
+    """Whether the dot after `core` belongs to the word; `following` is the text after the dot."""
     if not may_own_dot(core, spoken):
         return False
     first = _FIRST_LETTER.match(following)

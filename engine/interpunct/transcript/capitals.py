@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the capitals of a text tell of its sentences.
+"""Evidence of sentence starts from the capitals of a text.
 
-A function word (*the*, *und*, *que*) has a capital where a sentence starts, and hardly ever
-elsewhere. Where function words have capitals that no mark explains, the text has the capitals of
-its sentences. Where they have none, its lower case tells nothing: speech recognition writes names
-with capitals, and somebody who sets marks leaves lower case at the marks that are yet to be set.
+A function word (*the*, *und*, *que*) has a capital at the start of a sentence, and hardly ever
+elsewhere. If function words have capitals without a mark before them, the text has the capitals of
+its sentences. Otherwise its lower case is no evidence. Speech recognition writes names with
+capitals, and people who set marks leave lower case where marks are still missing.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from interpunct.transcript.transcript import Slot, Transcript
 
 _NEAR = 50  # function words before and after
 _LEAST_CAPITALS = 2
-_LEAST_SHARE, _MOST_SHARE = 0.04, 0.5  # of function words; with more, every word has a capital
-_OPEN_ENDS = (";", "；", "…", "...", "..")  # a sentence may go on in lower case after them
+_LEAST_SHARE, _MOST_SHARE = 0.04, 0.5  # of function words; with more, all words have capitals
+_OPEN_ENDS = (";", "；", "…", "...", "..")  # a sentence may go on in lower case after these marks
 
 BoolArray = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
 class Capitals:
-    """What each word tells, shape (words,).
+    """Evidence from each word's casing, shape (words,).
 
-    `told` is whether its casing tells of a sentence at all, `raised` that it has a capital,
-    `function` that it is a function word. `explained` is whether a mark or a turn before it
-    explains a capital, `starts` whether that mark always gives one.
+    `told`: the casing is evidence of a sentence start or its absence. `raised`: the word has a
+    capital. `function`: it is a function word. `explained`: a mark or a turn before it explains a
+    capital. `starts`: the mark before it always requires a capital.
     """
 
     told: BoolArray
@@ -46,8 +46,8 @@ class Capitals:
 
     @classmethod
     def of(cls, transcript: Transcript) -> Capitals:
-        """What the words of `transcript` tell."""
-        known = Numbered[tuple[str, str]]()  # every word once: most are met again and again
+        """The evidence of the words of `transcript`."""
+        known = Numbered[tuple[str, str]]()  # each word form once; most occur again and again
         written = map(attrgetter("text", "language"), transcript.words)
         forms = np.fromiter(map(known.__getitem__, written), np.int64, len(transcript))
         facts = np.array([_facts(*form) for form in known], np.bool_).reshape(-1, 3)[forms]
@@ -63,9 +63,9 @@ class Capitals:
 
 
 def _facts(text: str, language_code: str) -> tuple[bool, bool, bool]:
-    """Of a word: whether its casing tells, whether it has a capital, whether it builds sentences.
+    """Facts of a word: its casing is evidence, it has a capital, it is a function word.
 
-    A single capital letter tells nothing, and neither does a word that always has one.
+    A single capital letter is no evidence, nor is a word that always has a capital.
     """
     spoken = language(language_code)
     casing, form = casing_of(text), lower(text, language_code)
@@ -80,10 +80,10 @@ def _gives_capital(slot: Slot) -> bool:
 
 
 def casing_given(transcript: Transcript, marks: MarksMode) -> BoolArray:
-    """Of each word, whether a model is told its casing, shape (words,).
+    """For each word, whether a model receives its casing, shape (words,).
 
-    It is where lower case tells that no sentence starts: among function words of which some have
-    capitals that no mark explains. Where marks are replaced, nothing is told.
+    The casing is given where lower case shows that no sentence starts. There some of the function
+    words have capitals without a mark before them. With replaced marks, no casing is given.
     """
     if marks is MarksMode.REPLACE:
         return np.zeros(len(transcript), np.bool_)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Cues that say the same in two languages, a line each.
+"""Detection of bilingual cues with one line for each language.
 
-A translation often stands under the original, or over it, throughout a file. Such a file is found
-by its cues of several lines: most of them are cheaper to read as one language and then the other
-than as either alone, in the same order. Lines that only now and then look foreign change nothing.
+In many files a translation stands under or above the original. Such a file is recognised by its
+cues of several lines. Most of them cost less as two languages, in the same order throughout, than
+as one language alone. Occasional foreign-looking lines have no effect.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from interpunct.captions.lines import LINE_END
 from interpunct.transcript.identify import SWITCH_COST, identify, reading_costs
 from interpunct.transcript.transcript import runs_of
 
-_MOST = 0.7  # of the cues with several lines have to be in both languages
-_SEVERAL = 0.3  # of all cues have to have several lines
-_EXPECTED = 60.0  # nats that a change of language is worth to a cue of a file that is found so
-_LEAST_CUES = 5  # with several lines, to say anything
-_LOOKED_AT = 400  # of them, in a long file
+_MOST = 0.7  # least share of the cues with several lines that are in both languages
+_SEVERAL = 0.3  # least share of all cues that have several lines
+_EXPECTED = 60.0  # nats in favour of a change of language inside a cue of a bilingual file
+_LEAST_CUES = 5  # least number of cues with several lines
+_LOOKED_AT = 400  # sample size of such cues in a long file
 
 
 class LanguageSpan(NamedTuple):
-    """`text[start:stop]` of a spoken text is in the language `code`."""
+    """A stretch `text[start:stop]` of a spoken text in the language `code`."""
 
     start: int
     stop: int
@@ -33,9 +33,9 @@ class LanguageSpan(NamedTuple):
 
 
 def two_languages(texts: Sequence[str], candidates: Sequence[str] | None) -> tuple[str, ...]:
-    """The languages that the lines of most cues are in, in their order; none for other files.
+    """The two languages of the lines of most cues, in their order; empty for other files.
 
-    `texts` are the spoken texts of the cues, `candidates` the languages that they can be in.
+    `texts` are the spoken texts of the cues, `candidates` the possible languages.
     """
     broken = filter(LINE_END.search, texts)
     several = [lines for text in broken if len(lines := _filled_lines(text)) > 1]
@@ -54,7 +54,7 @@ def _usual(lines: Sequence[str], candidates: Sequence[str] | None) -> str:
 
 
 def language_spans(text: str, order: Sequence[str]) -> list[LanguageSpan]:
-    """The lines of a spoken `text` as runs of one language; languages come in that `order`."""
+    """The lines of a spoken `text` as runs of one language, with languages in this `order`."""
     lines = list(_lines(text))
     chosen = _cheapest([text[start:stop] for start, stop in lines], order, -_EXPECTED)
     return [
@@ -64,7 +64,7 @@ def language_spans(text: str, order: Sequence[str]) -> list[LanguageSpan]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:
-    """Start and stop of the lines of `text`, their ends left out."""
+    """Start and end of each line of `text`, without line ends."""
     start = 0
     for found in LINE_END.finditer(text):
         yield start, found.start()
@@ -79,9 +79,9 @@ def _filled_lines(text: str) -> list[str]:
 def _cheapest(
     lines: Sequence[str], order: Sequence[str], change: float = SWITCH_COST
 ) -> list[int]:
-    """The place in `order` of the language of each line, none before that of the line above.
+    """For each line, the index of its language in `order`; the indices never decrease.
 
-    A `change` of language has its price, which as a rule is that between cues.
+    `change` is the cost of a change of language, by default the cost between cues.
     """
     costs = reading_costs(lines, order)
     paths: list[tuple[float, list[int]]] = [(0.0, []) for _ in order]
@@ -93,7 +93,7 @@ def _cheapest(
 def _extended(
     paths: Sequence[tuple[float, list[int]]], place: int, row: FloatArray, change: float
 ) -> tuple[float, list[int]]:
-    """The cheapest path that has its last line at `place`."""
+    """The cheapest path whose last line has the language at index `place`."""
     cost, path = min(
         (cost + change * bool(path and before != place), path)
         for before, (cost, path) in enumerate(paths[: place + 1])

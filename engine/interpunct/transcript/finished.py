@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which stretches of a text are finished: they have their marks, so none should be added unasked.
+"""Detection of finished stretches of a text: stretches that have their marks already.
 
-A text is a chain of stretches that change at cues: finished ones, bare ones, and ones with a part
-of their marks. Each kind has its rates of commas, of sentence ends and of capitals. The rates of
-finished text are those of its language, counted in letters: so counted, they differ little between
-languages with short words and with long ones. The most likely kind of each cue is found with the
-forward and backward algorithm (Rabiner 1989, "A tutorial on hidden Markov models"). A stretch is
-finished where that is more likely than all else together. A whole text is, too, that has hardly a
-bare stretch and most of the usual sentence ends, however few its commas are; or that has most of
-the usual marks and capitals for its names, which who has set half of the marks has not set either.
-Where no spaces part words, many captions end lines without a full stop: there commas and question
-marks tell.
+A text is a chain of stretches that change at cues: finished, bare, or partly marked. Each kind has
+its rates of commas, sentence ends and capitals. Finished text has the rates of its language,
+counted per letter. Such rates are similar for languages with short and with long words. The most
+likely kind of each cue is found with the forward-backward algorithm (Rabiner 1989, "A tutorial on
+hidden Markov models"). A stretch is finished if that is likelier than all else together.
+
+A whole text is also finished in two further cases. The first: hardly a bare stretch and most of
+the usual sentence ends, however few commas. The second: most of the usual marks, and capitals for
+names, which half-marked text lacks. In languages without spaces, many captions end lines without a
+full stop; there commas and question marks decide.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from interpunct.transcript.capitals import BoolArray, Capitals
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript, cue_spans
 
-_LEAST_WORDS = 100  # to say anything of a text
-_LEAST_SHARE = 0.9  # of the words: then all of the text is called finished
-_MOST_BARE, _LEAST_ENDED = 0.11, 0.1  # of the words of a text with ends throughout
-_LEAST_ENDS, _LEAST_MARKS = 0.75, 0.7  # of the usual ends or commas, of both where names tell
-_LEAST_COMMAS = 0.005  # a word
-_LEAST_NAMES, _LEAST_NAMED = 3, 0.002  # capitals inside sentences; of the words there
-_LEAST_QUESTIONS = 3  # to see that full stops are left out on purpose
-_SURE = 0.6  # how likely a cue is finished that is left alone
-_CHANGE = 1 / 6  # how often a stretch begins or ends with a cue; blocks of 3 cues are found
-_OTHER_KIND = 1e-3  # how often what was begun in one manner goes on in another
-_EXPECTED = 0.95  # how likely what has marks begins as finished text, before it is seen
-_BARE = 1 / 1500  # a mark a letter: the stray ones of speech recognition
-_NAMES, _NO_NAMES = 1 / 70, 1 / 1000  # capitals inside sentences, a word
-_FUNCTION, _SENTENCES = 0.01, 0.05  # of function words have a capital: mostly none, or sentences'
-_RAISED, _LOWERED = 0.95, 0.03  # how often a capital follows a sentence end
+_LEAST_WORDS = 100  # least length of a text for any decision
+_LEAST_SHARE = 0.9  # share of finished words above which all of the text is finished
+_MOST_BARE, _LEAST_ENDED = 0.11, 0.1  # shares of the words of a text with ends throughout
+_LEAST_ENDS, _LEAST_MARKS = 0.75, 0.7  # shares of the usual ends or commas; of both with names
+_LEAST_COMMAS = 0.005  # per word
+_LEAST_NAMES, _LEAST_NAMED = 3, 0.002  # capitals inside sentences; their share of the words there
+_LEAST_QUESTIONS = 3  # evidence that full stops are left out on purpose
+_SURE = 0.6  # probability of a finished cue above which it is left alone
+_CHANGE = 1 / 6  # probability of a change between marked and bare at a cue; finds blocks of 3 cues
+_OTHER_KIND = 1e-3  # probability that marked text changes its kind
+_EXPECTED = 0.95  # prior probability that marked text begins as finished text
+_BARE = 1 / 1500  # marks per letter: stray marks of speech recognition
+_NAMES, _NO_NAMES = 1 / 70, 1 / 1000  # capitals inside sentences, per word
+_FUNCTION, _SENTENCES = 0.01, 0.05  # of function words have a capital: stray, or at sentences
+_RAISED, _LOWERED = 0.95, 0.03  # probability of a capital after a sentence end
 
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """What text of one kind has: marks as a share of those of finished text, and capitals."""
+    """Rates of one kind of text: marks relative to finished text, and shares of capitals."""
 
     commas: float
     ends: float
@@ -57,7 +57,7 @@ class _Kind:
 _WHOLE = (_Kind(1, 1), _Kind(1, 1, _LOWERED, _NO_NAMES))
 _PARTS = tuple(
     kind
-    for commas, ends in ((0.6, 0.6), (0.03, 1), (1, 0.03))  # half of the marks, one kind of marks
+    for commas, ends in ((0.6, 0.6), (0.03, 1), (1, 0.03))  # half of the marks, or one kind
     for kind in (
         _Kind(commas, ends),
         _Kind(commas, ends, function=_SENTENCES),
@@ -75,7 +75,7 @@ _UNMARKED = (
 
 
 def finished_slots(transcript: Transcript) -> BoolArray:
-    """Of each slot, whether it is in a finished stretch; none is in a text of a few words."""
+    """For each slot, whether it is in a finished stretch; always False in a very short text."""
     if len(transcript) < _LEAST_WORDS:
         return np.zeros(len(transcript), np.bool_)
     cues = _Cues(transcript)
@@ -102,7 +102,7 @@ def _ends_throughout(cues: _Cues, likely: FloatArray) -> bool:
 
 
 def _has_names(cues: _Cues) -> bool:
-    """Whether names have capitals, and hardly a function word has one that no mark explains."""
+    """Whether names have capitals, and hardly any function word has an unexplained capital."""
     names, words = (counts.sum() for counts in cues.inside)
     raised, lower = (counts.sum() for counts in cues.function)
     return bool(
@@ -112,14 +112,14 @@ def _has_names(cues: _Cues) -> bool:
 
 
 def all_finished(finished: BoolArray) -> bool:
-    """Whether all of a text is finished, but for a few words, given its `finished_slots`."""
+    """Whether all of a text is finished, except a few words, given its `finished_slots`."""
     return len(finished) > 0 and bool(finished.mean() >= _LEAST_SHARE)
 
 
 class _Cues:
-    """What is counted in each cue of a transcript, shape (cues,).
+    """Counts for each cue of a transcript, shape (cues,).
 
-    Pairs are counts of words with a capital and without, where casing tells.
+    Pairs are counts of words with and without a capital, where casing is evidence.
     """
 
     def __init__(self, transcript: Transcript) -> None:
@@ -150,7 +150,7 @@ class _Cues:
 
     @property
     def ends_at_lines(self) -> bool:
-        """Whether only questions have a mark at their end, as many Japanese captions have it."""
+        """Whether only questions have a mark at their end, as in many Japanese captions."""
         asked = self._questions
         return not self._spaced and asked >= _LEAST_QUESTIONS and self.ends.sum() < 2 * asked
 
@@ -163,7 +163,7 @@ class _Cues:
         return result
 
     def scores(self, kind: _Kind) -> FloatArray:
-        """The logarithm of how likely each cue is in a stretch of a kind."""
+        """Log-likelihood of each cue in a stretch of one kind, up to a constant; shape (cues,)."""
         commas = np.maximum(kind.commas * self.usual_commas, _BARE * self.letters)
         ends = np.maximum(kind.ends * self.usual_ends, _BARE * self.letters)
         marks = self.commas * np.log(commas) + self.ends * np.log(ends)
@@ -182,7 +182,7 @@ def _binomial(raised: tuple[FloatArray, FloatArray], share: float) -> FloatArray
 
 
 def _likelihoods(cues: _Cues) -> FloatArray:
-    """How likely each cue is of each kind, then how likely it is bare between such, (cues, 2n)."""
+    """Probability of each kind for each cue, then of bare text after that kind, (cues, 2n)."""
     bare = np.logaddexp.reduce([cues.scores(kind) for kind in _UNMARKED]) - np.log(len(_UNMARKED))
     scores = np.array([cues.scores(kind) for kind in _KINDS] + [bare] * len(_KINDS)).T
     likely = np.exp(scores - scores.max(axis=1, keepdims=True))
@@ -213,7 +213,7 @@ _BEFORE = np.tile(
 
 
 def _changes(kinds: int) -> FloatArray:
-    """How likely a cue of one kind is followed by one of another, (2n, 2n)."""
+    """Transition probabilities between the states of two successive cues, (2n, 2n)."""
     other = np.full((kinds, kinds), _OTHER_KIND / kinds) + (1 - _OTHER_KIND) * np.eye(kinds)
     result: FloatArray = np.kron([[1 - _CHANGE, _CHANGE], [_CHANGE, 1 - _CHANGE]], other)
     return result

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which words are in a language that is none of ours, and in which.
+"""Detection of words in unsupported languages, and of these languages.
 
-`identify` chooses among our languages, whatever is said. Here py3langid, which knows 139 of them,
-names what stretches are in; `docs/decisions/001-foreign-languages.md` compares it with others.
-A script that none of our languages is written in is evidence enough, however short the text. Else
-a stretch needs some length: to leave a file of ours alone is a failure, too.
+`identify` always chooses among the supported languages. Here py3langid, with 139 languages, names
+the language of a stretch; `docs/decisions/001-foreign-languages.md` compares it with others. A
+script of no supported language is enough evidence, however short the text. Otherwise a stretch
+needs some length: leaving a supported file alone is an error too.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ if TYPE_CHECKING:
     from py3langid.langid import LanguageIdentifier
 
 ENOUGH_WORDS = 25
-"""A file with fewer words is not doubted, unless its script is foreign."""
+"""Least number of words for a doubt, unless the script is foreign."""
 
 _MANY_CUES = 4000
-"""Of a file with more cues some are looked at first: all of them would take seconds."""
+"""Number of cues above which a sample is checked first; all cues would take seconds."""
 
-_SAMPLED, _STRAY = 1000, 0.03  # cues, and the share of them that may look foreign in text of ours
-_MOST_COST = 4.0  # nats of a cue, however unlike a language it is
-_MOST_OF_A_WORD = 0.5  # the same for each of its words
-_SWITCH_COST = 6.0  # nats that a change of language between two cues takes to be believed
-_FOREIGN_COST = 2.0  # nats that a foreign language takes to be believed to be in a file
-_SURE = 0.8  # the probability that names a script; one that is not known looks like any
+_SAMPLED, _STRAY = 1000, 0.03  # cues; share of them that may look foreign in a supported language
+_MOST_COST = 4.0  # nats of a cue, however unlikely a language is
+_MOST_OF_A_WORD = 0.5  # nats of each word of a cue, in the same case
+_SWITCH_COST = 6.0  # nats of a change of language between two cues
+_FOREIGN_COST = 2.0  # nats of the first occurrence of a foreign language in a file
+_SURE = 0.8  # least probability to name a script's language; unknown scripts resemble any
 _NO_LANGUAGE = "zxx"  # numbers, addresses, code
-_MEMBERS = frozenset({"arz", "ary", "ltg", "wuu"})  # of languages of ours, as ISO 639-3 has them
+_MEMBERS = frozenset({"arz", "ary", "ltg", "wuu"})  # members of supported languages in ISO 639-3
 
 
 @dataclass(frozen=True, eq=False)
 class _Unit:
-    """The words of a cue that seem to be in one of our languages; `text` is what they say."""
+    """The words of a cue identified as one supported language; `text` is their joined text."""
 
     words: range
     language: str
@@ -54,18 +54,18 @@ class _Unit:
 
     @cached_property
     def likely(self) -> dict[str, float]:
-        """How likely each foreign language is, by code; the empty code stands for all of ours."""
+        """Probability of each foreign language by code; the empty code is all supported ones."""
         found = {code: value for code, value in _identifier().rank(self.text) if _is_foreign(code)}
         return found | {"": 1.0 - sum(found.values())}
 
     @property
     def likeliest(self) -> str:
-        """The code of the likeliest language; empty for one of ours."""
+        """The code of the likeliest language; empty for a supported one."""
         return max(self.likely, key=self.likely.__getitem__)
 
 
 def foreign_words(transcript: Transcript) -> list[str]:
-    """Of each word the code of its language if that is none of ours, else nothing."""
+    """For each word, the code of its language if it is not supported, else an empty string."""
     found = [""] * len(transcript)
     units: dict[bool, list[_Unit]] = {True: [], False: []}
     for unit in _units(transcript.words):
@@ -86,7 +86,7 @@ def _note(found: list[str], unit: _Unit, code: str) -> None:
 
 
 def _units(words: Sequence[Word]) -> Iterator[_Unit]:
-    """The words of each cue, those of one language together."""
+    """The words of each cue, grouped by language."""
     start = 0
     for (_, code), group in groupby(words, lambda word: (word.cue, word.language)):
         texts = [word.text for word in group]
@@ -100,9 +100,9 @@ def _length(units: Sequence[_Unit]) -> int:
 
 
 def _groups(units: Sequence[_Unit]) -> list[list[_Unit]]:
-    """The units of each language, the most words first; last all those of short languages.
+    """The units of each language, the largest first; those of rare languages together last.
 
-    A foreign language seems to be several of ours, now this one, now that one.
+    A foreign language may be identified as several supported ones in turn.
     """
     by_language = defaultdict(list)
     for unit in units:
@@ -114,7 +114,7 @@ def _groups(units: Sequence[_Unit]) -> list[list[_Unit]]:
 
 
 def _seems_ours(units: Sequence[_Unit]) -> bool:
-    """Whether there are very many units, and hardly one of a sample of them looks foreign."""
+    """Whether there are very many units, and hardly any of a sample looks foreign."""
     if len(units) <= _MANY_CUES:
         return False
     sample = units[:: len(units) // _SAMPLED]
@@ -128,9 +128,9 @@ def _in_foreign_script(unit: _Unit) -> str:
 
 
 def _named(units: Sequence[_Unit], known: Set[str]) -> list[str]:
-    """The code of each unit that is foreign; changes have a price, as in `identify`.
+    """The code of each unit if it is foreign, else empty; changes have a cost, as in `identify`.
 
-    The languages `known` are in the file already.
+    `known` are the foreign languages already found in the file.
     """
     codes = ["", *sorted({unit.likeliest for unit in units} - {""})]
     costs = np.array([_costs(unit, codes) for unit in units])
@@ -139,7 +139,7 @@ def _named(units: Sequence[_Unit], known: Set[str]) -> list[str]:
 
 
 def _costs(unit: _Unit, codes: Sequence[str]) -> list[float]:
-    """What each of the `codes` asks for a unit, in nats; few words tell little."""
+    """Cost of each of the `codes` for a unit, in nats; limited for few words."""
     most = min(_MOST_COST, _MOST_OF_A_WORD * len(unit.words))
     return [-math.log(max(unit.likely.get(code, 0.0), math.exp(-most))) for code in codes]
 
@@ -157,7 +157,7 @@ def _is_foreign(code: str) -> bool:
 
 @cache
 def _identifier() -> LanguageIdentifier:
-    """The identifier; reading it takes a second and 80 MB."""
+    """The identifier; loading takes a second and 80 MB."""
     from py3langid.langid import MODEL_FILE, LanguageIdentifier
 
     return LanguageIdentifier.from_model_file(MODEL_FILE, norm_probs=True)

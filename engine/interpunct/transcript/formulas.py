@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Formulas in running text: `(2+dt)^3 - (2)^3`, `e^{i * t}=1`, `f(x)`.
 
-Only what can hardly be anything else counts: operators between short names, numbers and groups in
-brackets, powers and indices, and a name that touches a bracket. Words round an operator are words.
+Only almost certain formulas count. They are operators between short names, numbers and groups in
+brackets, powers and indices, and a name that touches a bracket. Words around an operator are not a
+formula.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 OPERATORS = "=+*/^<>≤≥≠≈→←↔⇒×÷−±|\\"
-"""Signs that join what stands round them."""
+"""Signs that join their neighbours."""
 
 _MAYBE = re.compile(f"[{re.escape(OPERATORS)}_({{\\[–—-]")
 _GAP = r"[^\S\r\n]*"
@@ -40,7 +41,7 @@ _FORMULA = re.compile(
 
 
 def formulas(text: str) -> Iterator[range]:
-    """The places of the formulas in a text, in order."""
+    """The spans of the formulas in a text, in order."""
     if _MAYBE.search(text):
         for found in _FORMULA.finditer(text):
             yield range(*found.span())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From a caption document to its transcript."""
+"""Conversion of a caption document to its transcript."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.transcript.turns import TurnCounter
 
-_CUES_BETWEEN_LOOKS = 256  # at whether to go on
-_CUES_AT_ONCE = 256  # what it takes to read them in one go is soon given back
+_CUES_BETWEEN_LOOKS = 256  # cues between two checks for cancellation
+_CUES_AT_ONCE = 256  # cues read in one go; limits the memory
 
 
 class BuildCancelled(Exception):  # noqa: N818 - nobody erred
-    """The caller of `build_transcript` wanted no transcript any more."""
+    """Raised when the caller of `build_transcript` cancels it."""
 
 
 def build_transcript(
@@ -43,11 +43,12 @@ def build_transcript(
 ) -> Transcript:
     """The words and slots of `document` in file order.
 
-    `languages` are those the file can be in (None: any); `cue_languages` are those that are known,
-    by cue index, one or those of its lines in their order. Words run on across cues, but no word
-    crosses them. Linear in the file.
-    `cancelled` is asked every few hundred cues; BuildCancelled is raised when it says so.
-    Raises LanguageError for a language that is not known.
+    `languages` are the possible languages of the file (None: any). `cue_languages` are the known
+    languages by cue index: one, or those of the cue's lines in order. Sentences run on across
+    cues, words do not. Linear in the file.
+
+    `cancelled` is called every few hundred cues; BuildCancelled is raised if it returns True.
+    Raises LanguageError for an unknown language.
     """
     with no_collection():
         texts = [spoken_text(cue.payload, document.format) for cue in document.cues]
@@ -65,7 +66,7 @@ def build_transcript(
 
 
 class _Part(NamedTuple):
-    """A cue, or those of its lines that are in one language; all else of its text is blank."""
+    """A cue, or its lines of one language with the rest of its text blanked."""
 
     text: SpokenText
     language: Language
@@ -73,7 +74,7 @@ class _Part(NamedTuple):
 
     @classmethod
     def of(cls, text: SpokenText, spoken: Language) -> _Part:
-        """A text with its inventory of signs."""
+        """A part with the inventory of the signs of `text`."""
         return cls(text, spoken, Inventory.of(text.text, spoken))
 
 
@@ -94,7 +95,7 @@ def _languages(
 
 
 def _parts(text: SpokenText, order: Sequence[str]) -> list[_Part]:
-    """The parts of a cue whose lines can be in the languages `order`."""
+    """The parts of a cue whose lines may be in the languages `order`."""
     if len(order) == 1:
         return [_Part.of(text, language(order[0]))]
     return [
@@ -107,7 +108,7 @@ def _parts(text: SpokenText, order: Sequence[str]) -> list[_Part]:
 
 
 def _same_speaker(texts: Sequence[SpokenText]) -> list[bool]:
-    """Of each cue, whether its voice tag names the one speaker of the cue before."""
+    """For each cue, whether its voice tag names the single speaker of the cue before."""
     if not any(text.voices for text in texts):
         return [False] * len(texts)
     voices = [{name for _, name in text.voices} for text in texts]
@@ -119,11 +120,10 @@ def _same_speaker(texts: Sequence[SpokenText]) -> list[bool]:
 def _followings(
     parts: Sequence[_Part], texts: Sequence[SpokenText], orders: Sequence[Sequence[str]]
 ) -> list[str]:
-    """The texts that run on after each of the `parts` of a cue.
+    """The text that follows each of the `parts` of a cue.
 
-    `texts` is that of the next cue, if there is one, with its languages `orders`. None runs on
-    where somebody else starts to speak, or where lines are in two languages and none of the next
-    cue is in this one.
+    `texts` is the text of the next cue, if there is one; `orders` holds its languages. Nothing
+    follows if another speaker starts, or if the next cue of a bilingual file lacks the language.
     """
     if not texts or texts[0].turns or texts[0].voices or texts[0].has_sound:
         return [""] * len(parts)
@@ -134,13 +134,13 @@ def _followings(
 
 
 def _text_in(spoken: Language, parts: Sequence[_Part]) -> str:
-    """The text of the first of the `parts` that are in a language."""
+    """The text of the first of `parts` in the language `spoken`; empty if there is none."""
     return next((part.text.text for part in parts if part.language is spoken), "")
 
 
 @dataclass(frozen=True, slots=True)
 class _CueText:
-    """One cue with its spoken text."""
+    """One cue with its index and its spoken text."""
 
     index: int
     cue: Cue
@@ -148,19 +148,19 @@ class _CueText:
 
 
 class _Builder:
-    """Collects the words and slots of one cue after the other."""
+    """Builder of a transcript; takes one cue after the other."""
 
     def __init__(self) -> None:
         self._words: list[Word] = []
         self._slots: list[Slot] = []
         self._turns = TurnCounter()
-        self._asked = False  # the Armenian sentence that runs on is a question
+        self._asked = False  # whether the unfinished Armenian sentence is a question
         self._readers: dict[str, PlainReader] = {}
-        self._plain: list[PlainCue] = []  # not read yet, all in the language of `_reader`
+        self._plain: list[PlainCue] = []  # not yet read, all in the language of `_reader`
         self._reader: PlainReader | None = None
 
     def transcript(self) -> Transcript:
-        """The words and slots of all cues that were added."""
+        """The words and slots of all added cues."""
         self._read_plain()
         for index, mark in settled_marks(self._words):
             slot = self._slots[index]
@@ -169,7 +169,7 @@ class _Builder:
         return Transcript(tuple(self._words), tuple(self._slots))
 
     def add_plain(self, index: int, cue: Cue, text: SpokenText, order: Sequence[str]) -> bool:
-        """Add a cue that is plain text in one language; False for any other."""
+        """Add a cue of plain text in one language; returns False for any other cue."""
         if len(order) > 1 or cue.word_times or not text.is_payload(cue.payload):
             return False
         reader = self._readers.get(order[0]) or self._reader_of(order[0])
@@ -189,7 +189,7 @@ class _Builder:
         return reader
 
     def _read_plain(self) -> None:
-        """Read the plain cues that were collected."""
+        """Read the collected plain cues."""
         if self._reader is not None and self._plain:
             words, slots = self._reader.read(self._plain)
             self._words += words
@@ -197,7 +197,7 @@ class _Builder:
             self._plain = []
 
     def add(self, cue_text: _CueText, parts: Sequence[_Part], followings: Sequence[str]) -> None:
-        """Add the words and slots of a cue; `followings` are the texts that run on after each."""
+        """Add the words and slots of a cue; `followings` are the texts after each part."""
         self._read_plain()
         cut = [
             _pieces(part.text.text, part.language, following)
@@ -245,7 +245,7 @@ class _Builder:
 
 
 def _pieces(text: str, spoken: Language, following: str) -> list[Piece]:
-    """The pieces of a spoken text, each with the tail of its character reference."""
+    """The pieces of a spoken text, each with the rest of its character reference."""
     pieces = scan(text, spoken, following)
     if TAIL not in text:
         return pieces
@@ -255,9 +255,9 @@ def _pieces(text: str, spoken: Language, following: str) -> list[Piece]:
 def _slot(
     cue: Cue, part: _Part, pieces: Sequence[Piece], bound: tuple[int, int | None], next_text: str
 ) -> Slot:
-    """The slot between two words, those at the places `bound` of `pieces`.
+    """The slot between two words, at the indices `bound` of `pieces`.
 
-    After the last word of the cue, `next_text` runs on.
+    `next_text` follows the last word of the cue.
     """
     place, stop = bound
     text = part.text
@@ -273,7 +273,7 @@ def _slot(
 
 
 def _joined(part: _Part, pieces: Sequence[Piece]) -> set[int]:
-    """The places of words that touch a neighbour, as where a tag stands inside a word."""
+    """The indices of words that touch a neighbour, for example at a tag inside a word."""
     if not part.language.spaced:
         return set()
     text = part.text.text

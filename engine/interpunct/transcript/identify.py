@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which language each cue is in.
+"""Identification of the language of each cue.
 
-The script decides where it can; languages that share one are told apart by character n-grams of
-their words (Cavnar & Trenkle 1994, as naive Bayes). A cue is short and may be a name, so the
-evidence of its neighbours counts: the best path through all cues, where every change of language
-has a price (Viterbi). The profiles are frequencies counted by
+The script decides where it can. Languages of one script are distinguished by character n-grams of
+their words (Cavnar & Trenkle 1994, as naive Bayes). A cue is short and may be a name, so its
+neighbours are evidence too. The best path through all cues is found, with a cost for each change
+of language (Viterbi). The profiles are frequencies counted by
 `interpunct_lab.text.language_profiles`.
 """
 
@@ -26,7 +26,7 @@ from interpunct.arrays import FloatArray
 from interpunct.numbering import Numbered
 from interpunct.transcript.languages import Language, language, languages
 
-WHOLE = 0  # the order of a whole run of letters, for the short and frequent words
+WHOLE = 0  # order of a whole run of letters, for short and frequent words
 ORDERS = {
     "Latn": (WHOLE, 1, 2, 3, 4),
     "Cyrl": (WHOLE, 1, 2, 3, 4),
@@ -35,16 +35,16 @@ ORDERS = {
 }
 COST_STEP = 1 / 24  # nats; the costs of a profile are stored as bytes
 
-_EVIDENCE = 0.3  # n-grams overlap: what one tells, its neighbours tell again
-_FOREIGN_COST = 6.0  # nats for a letter of a script that the language is not written in
-_LOAN_COST = 1.6  # the same for a Latin term among words that the language is written in
-_QUOTE_COST = 3.0  # and for a term of another alphabet
-_TERM_WORDS = 4  # in a row; more are no term
-_NO_TERMS = ("Hani", "Kana")  # which alternate in Japanese, and stand without spaces
-SWITCH_COST = 8.0  # nats that a change of language between two cues takes to be believed
-_SAME_SPEAKER = 3.0  # times that, where the two cues are marked as of one speaker
-_ROUNDING = 0.01  # nats, more than sums of a long file are off by
-_SHARE = 0.04  # of a file's letters that a language must have to be found in it unasked
+_EVIDENCE = 0.3  # weight of an n-gram; overlapping n-grams repeat their evidence
+_FOREIGN_COST = 6.0  # nats for a letter of a script that the language does not use
+_LOAN_COST = 1.6  # nats for a letter of a Latin term among words in a script of the language
+_QUOTE_COST = 3.0  # nats for a letter of a term in another script
+_TERM_WORDS = 4  # longest term, in words
+_NO_TERMS = ("Hani", "Kana")  # scripts that alternate in Japanese, without spaces
+SWITCH_COST = 8.0  # nats of a change of language between two cues
+_SAME_SPEAKER = 3.0  # factor on the cost if both cues are marked as one speaker's
+_ROUNDING = 0.01  # nats; above the rounding error of the sums of a long file
+_SHARE = 0.04  # least share of a file's letters for a language not given by the user
 
 _SCRIPTS = {
     "Grek": "\u0370-\u03ff\u1f00-\u1fff",
@@ -71,16 +71,16 @@ _RUN = re.compile(
     "|".join(f"(?P<{name}>[{signs}\u0300-\u036f'’]+)" for name, signs in _SCRIPTS.items())
 )
 _RUNS = re.compile("|".join(f"[{signs}\u0300-\u036f'’]+" for signs in _SCRIPTS.values()))
-_ASCII_RUNS = re.compile("[a-z][a-z']*|'+")  # the same where there is nothing else
+_ASCII_RUNS = re.compile("[a-z][a-z']*|'+")  # equivalent for ASCII text
 
 
 _Number = TypeVar("_Number", np.float32, np.int64)
 
 
 class _Profile(NamedTuple):
-    """`costs[rows[ngram], column]`: nats that `languages[column]` asks for an n-gram.
+    """N-gram costs: `costs[rows[ngram], column]` is the cost in `languages[column]`, in nats.
 
-    Costs are relative to the language that asks the least.
+    Costs are relative to the cheapest language.
     """
 
     rows: dict[str, int]
@@ -100,7 +100,7 @@ def _runs(text: str) -> list[str]:
 
 
 def is_of_no_script(text: str) -> bool:
-    """Whether most letters of `text` are of scripts that none of our languages is written in."""
+    """Whether most letters of `text` are in scripts of no supported language."""
     if text.isascii():
         return False
     letters = unicodedata.normalize("NFKC", text).lower()
@@ -116,31 +116,31 @@ def _script_and_letters(run: str) -> tuple[str, str]:
 def ngrams(run: str, orders: Sequence[int]) -> Iterator[tuple[int, str]]:
     """The character n-grams of a run with a space on either side: (order, n-gram).
 
-    A whole run is written between bars, so that it is no other n-gram.
+    A whole run is written between bars, so that it equals no other n-gram.
     """
     padded = f" {run} "
     for order in orders:
         if order == WHOLE:
             yield WHOLE, f"|{run}|"
             continue
-        lone = order == 1  # a lone space is no evidence
+        lone = order == 1  # a single space is no evidence
         for start in range(lone, len(padded) - order + 1 - lone):
             yield order, padded[start : start + order]
 
 
 def is_profiled(spoken: Language, script: str) -> bool:
-    """Whether the profile of `script` has to tell a language from others."""
+    """Whether the profile of `script` must distinguish a language from others."""
     return script in spoken.scripts or (script == "Hani" and not spoken.spaced)
 
 
 def profiled_languages(script: str) -> tuple[str, ...]:
-    """The codes of the languages that the profile of `script` tells apart."""
+    """The codes of the languages that the profile of `script` distinguishes."""
     return _profile(script).languages
 
 
 @cache
 def _profile(script: str) -> _Profile:
-    """The profile of a script in ORDERS."""
+    """The profile of a script of ORDERS."""
     source = files("interpunct_resources").joinpath("languages/profiles.npz")
     with source.open("rb") as stream, np.load(stream, allow_pickle=False) as data:
         grams = data[f"{script}.ngrams"].tobytes().decode().split("\n")
@@ -150,7 +150,7 @@ def _profile(script: str) -> _Profile:
 
 
 def _run_costs(script: str, run: str, codes: Sequence[str]) -> FloatArray:
-    """What each language asks for one run of letters, shape (languages,)."""
+    """Cost of one run of letters in each language, shape (languages,)."""
     costs = np.full(len(codes), len(run) * _FOREIGN_COST, dtype=np.float32)
     if script not in ORDERS:
         costs[_readers(script, tuple(codes))] = 0
@@ -166,21 +166,21 @@ def _run_costs(script: str, run: str, codes: Sequence[str]) -> FloatArray:
 
 @cache
 def _columns(script: str, codes: tuple[str, ...]) -> tuple[list[int], list[int]]:
-    """The columns of those `codes` that the profile of `script` knows, and theirs in there."""
+    """The columns of the `codes` known to the profile of `script`, and their columns there."""
     known = _profile(script).languages
     pairs = [(column, known.index(code)) for column, code in enumerate(codes) if code in known]
     return [column for column, _ in pairs], [there for _, there in pairs]
 
 
 def _scripts(code: str) -> tuple[str, ...]:
-    """The Unicode scripts that a language is written in."""
+    """The Unicode scripts of a language."""
     return tuple(
         part for script in language(code).scripts for part in _WRITTEN_IN.get(script, (script,))
     )
 
 
 def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, NDArray[np.int64]]:
-    """What each language asks for each text, shape (texts, languages), and their letters."""
+    """Cost of each text in each language, shape (texts, languages), and number of its letters."""
     runs = Numbered[str]()
     rows = [list(map(runs.__getitem__, _runs(text))) for text in texts]
     known = [_script_and_letters(run) for run in runs]
@@ -197,10 +197,10 @@ def _cue_costs(texts: Sequence[str], codes: Sequence[str]) -> tuple[FloatArray, 
 
 
 def _excess(runs: Sequence[tuple[str, str]], codes: Sequence[str]) -> FloatArray:
-    """What each language asks too much for the terms of a text, shape (languages,).
+    """Excess cost of the terms of a text in each language, shape (languages,).
 
-    Talk of computers is full of Latin terms in any language, and its own words stand between them;
-    a word of another script in a text that is Latin otherwise is rarer.
+    Talk about computers is full of Latin terms in any language, between native words. A word of
+    another script in Latin text is rarer.
     """
     reading = {script: _readers(script, tuple(codes)) for script, _ in runs}
     at_home = np.any(list(reading.values()), axis=0)
@@ -213,7 +213,7 @@ def _excess(runs: Sequence[tuple[str, str]], codes: Sequence[str]) -> FloatArray
 
 @cache
 def _readers(script: str, codes: tuple[str, ...]) -> NDArray[np.bool_]:
-    """Which of the languages are written in a script, shape (languages,)."""
+    """Whether each of the languages is written in a script, shape (languages,)."""
     if script not in ORDERS:
         return np.array([script in _scripts(code) for code in codes])
     readers = np.zeros(len(codes), dtype=np.bool_)
@@ -230,9 +230,9 @@ def _terms(runs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, int]]:
 
 
 def _added_up(table: NDArray[_Number], rows: Sequence[Sequence[int]]) -> NDArray[_Number]:
-    """For each text the sum of those `rows` of `table` that are its own, added in their order.
+    """For each text, the sum of its `rows` of `table`, added in order.
 
-    The first rows of all texts are added at once, then the second ones, and so on.
+    The first rows of all texts are added at once, then the second rows, and so on.
     """
     counts = np.array([len(found) for found in rows], dtype=np.int64)
     order = np.argsort(-counts, kind="stable")
@@ -248,7 +248,7 @@ def _added_up(table: NDArray[_Number], rows: Sequence[Sequence[int]]) -> NDArray
 
 
 def reading_costs(texts: Sequence[str], codes: Sequence[str]) -> FloatArray:
-    """What each of the languages asks for each of the texts, in nats, shape (texts, languages)."""
+    """Cost of each text in each language, in nats, shape (texts, languages)."""
     return _cue_costs(texts, codes)[0]
 
 
@@ -257,10 +257,9 @@ def cheapest_path(
     same_speaker: Sequence[bool] | None = None,
     switch_cost: float = SWITCH_COST,
 ) -> NDArray[np.int64]:
-    """The column of each row on the path that costs least, changes of column included.
+    """The column of each row on the cheapest path, with the cost of changes of column.
 
-    A change costs `switch_cost`. `same_speaker` tells of each row whether a change before it costs
-    more.
+    A change costs `switch_cost`, and more before a row whose `same_speaker` is True.
     """
     count, width = costs.shape
     steady = _steady_column(costs, switch_cost)
@@ -268,7 +267,7 @@ def cheapest_path(
         return np.full(count, steady, dtype=np.int64)
     changes = switch_cost * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
     total = np.zeros(width, dtype=np.float64)
-    stayed = np.zeros((count, width), dtype=np.bool_)  # where that was cheapest, else `bests`
+    stayed = np.zeros((count, width), dtype=np.bool_)  # where staying was cheapest, else `bests`
     bests = np.zeros(count, dtype=np.int64)
     for row, (cost, price) in enumerate(zip(costs, changes.tolist(), strict=True)):
         best = bests[row] = total.argmin()
@@ -285,10 +284,10 @@ def cheapest_path(
 
 
 def _steady_column(costs: FloatArray, switch_cost: float) -> int | None:
-    """The column that no path leaves, be a change never so cheap; None where that is not plain.
+    """The column of a path without changes, if it is certainly the cheapest; else None.
 
-    A path that leaves it changes at least once for every run of rows that it is elsewhere. So it
-    stays where no such run saves as much as one change costs, nor all rows together anything.
+    A path that leaves the column has at least one change for each run of rows elsewhere. So it
+    stays if no such run saves the cost of one change, and all rows together save nothing.
     """
     if costs.shape[0] == 0 or costs.shape[1] < 2:
         return None
@@ -308,11 +307,10 @@ def identify(
 ) -> list[str]:
     """The language code of each of `texts`, the plain texts of a file's cues in order.
 
-    `candidates` are the languages that the file can be in, the likeliest first; with None they
-    are all languages, and only those that hold a fair share of the file's letters are kept, so
-    that a few foreign names bring no language in. Texts without letters go with their neighbours.
-    `same_speaker` tells of each text whether it is marked as of the speaker of the one before:
-    few people change their language in the middle of what they say.
+    `candidates` are the possible languages of the file, the likeliest first. None means all
+    languages with a fair share of the file's letters, so that a few foreign names add no language.
+    Texts without letters follow their neighbours. `same_speaker` is True for a text marked as of
+    the speaker before: few people change language in the middle of a speech.
     """
     if candidates is None:
         return identify(texts, _found(texts), same_speaker=same_speaker)
@@ -324,7 +322,7 @@ def identify(
 
 
 def _found(texts: Sequence[str]) -> list[str]:
-    """The languages that a file seems to hold, the one with most letters first."""
+    """The languages found in a file, the one with most letters first."""
     codes = ["en", *(entry.code for entry in languages() if entry.code != "en")]
     costs, letters = _cue_costs(texts, codes)
     held = np.bincount(cheapest_path(costs), weights=letters, minlength=len(codes))

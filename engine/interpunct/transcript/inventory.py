@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The inventory of signs: what each dash, colon, quote or operator of a text is.
+"""The inventory of signs: the role of each dash, colon, quote or operator of a text.
 
-A model has labels for a comma, a full stop and a question mark. Only such a mark may be restored
-from scratch. Everything else is the file's: a mark that no model writes, the colon after a
-speaker's name, and what is content, as a minus or whatever stands in a formula.
+A model has labels for a comma, a full stop and a question mark. Only these marks may be restored
+from scratch. All other signs belong to the file. They are marks that no model writes, the colon
+after a speaker's name, and content such as a minus.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from interpunct.transcript.signs import DASHES, is_restored
 
 
 class Sign(Enum):
-    """What a sign is."""
+    """The role of a sign."""
 
     CONTENT = "content"
-    """A part of what is said: a minus, an operator, a mark inside a formula."""
+    """A part of the speech: a minus, an operator, a mark inside a formula."""
 
     SPEAKER = "speaker"
     """The colon after a speaker's name."""
@@ -36,7 +36,7 @@ class Sign(Enum):
 
 
 _NAME_WORD = r"[\w.'’-]{1,20}"
-# A name of up to three words that leads its line; the colon may touch what is said if it is wide.
+# A name of up to three words at the start of a line; only a wide colon may touch the speech.
 _SPEAKER = re.compile(
     rf"(?:\A|[\r\n])[\s{INVISIBLE}]*(?P<name>(?=[^\W\d_]){_NAME_WORD}(?: {_NAME_WORD}){{0,2}})"
     rf"[^\S\r\n]?(?::(?=[\s{INVISIBLE}]|\Z)|：)"
@@ -47,7 +47,7 @@ _NO_SPANS: tuple[range, ...] = ()
 
 
 class Inventory(NamedTuple):
-    """The places of a text in which signs are no marks: its formulas and its speakers' names."""
+    """The spans of a text in which signs are not marks: formulas and speakers' names."""
 
     text: str
     formulas: Sequence[range] = _NO_SPANS
@@ -55,20 +55,20 @@ class Inventory(NamedTuple):
 
     @classmethod
     def of(cls, text: str, spoken: Language) -> Inventory:
-        """The inventory of a spoken text, which is in one language."""
+        """The inventory of a spoken text in one language."""
         return cls(text, tuple(formulas(text)), tuple(_speakers(text, spoken)))
 
     def keeps_case(self, word: Piece) -> bool:
-        """Whether a word stands in a formula or in a speaker's name."""
+        """Whether a word is in a formula or in a speaker's name."""
         return any(word.start in span for span in (*self.formulas, *self.speakers))
 
     def joins(self, word: Piece, following: Piece) -> bool:
-        """Whether two words stand in one formula or in one speaker's name."""
+        """Whether two words are in one formula or in one speaker's name."""
         spans = (*self.formulas, *self.speakers)
         return any(word.start in span and following.start in span for span in spans)
 
     def sign(self, mark: Piece, following: Piece | None, spoken: Language) -> Sign:
-        """What the mark is that stands before the word `following`."""
+        """The role of the mark before the word `following`."""
         if any(mark.start in span for span in self.formulas) or self._is_minus(mark, following):
             return Sign.CONTENT
         written = self.text[mark.start : mark.end]
@@ -77,7 +77,7 @@ class Inventory(NamedTuple):
         return Sign.RESTORED if is_restored(written, spoken.code) else Sign.KEPT
 
     def _is_minus(self, mark: Piece, following: Piece | None) -> bool:
-        """Whether a dash touches the number after it, and nothing before it."""
+        """Whether a dash touches the number after it and no text before it."""
         if following is None or following.start != mark.end or mark.end - mark.start > 1:
             return False
         is_dash = self.text[mark.start] in DASHES

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What languages are called in English, those that are none of ours too."""
+"""English names of languages, including unsupported ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from interpunct.errors import LanguageError
 from interpunct.transcript.languages import language
 
 UNNAMED = "und"
-"""The code of a language that has no name here (ISO 639-2)."""
+"""The code of an unnamed language (ISO 639-2)."""
 
 _FOREIGN = {
     "ace": "Acehnese", "am": "Amharic", "an": "Aragonese", "as": "Assamese", "az": "Azerbaijani",
@@ -32,11 +32,11 @@ _FOREIGN = {
     "zu": "Zulu",
     UNNAMED: "an unknown language",
 }  # fmt: skip
-"""The languages that `interpunct.transcript.foreign` names, as CLDR calls them."""
+"""The languages that `interpunct.transcript.foreign` names, with their CLDR names."""
 
 
 def language_name(code: str) -> str:
-    """The English name of a language, its code where it has none here."""
+    """The English name of a language; its code if the name is unknown."""
     try:
         return _FOREIGN.get(code) or language(code).name
     except LanguageError:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Upper and lower case as each language writes them.
+"""Upper and lower case by the rules of each language.
 
-Python's own methods are right for most letters; what they miss is here: the Turkish i and ı, the
-Greek final sigma, the Dutch IJ, and where a word's first letter is when it starts with an
-apostrophe or a quote.
+Python's own methods are right for most letters. This module adds the Turkish i and ı, the Greek
+final sigma and the Dutch IJ. It finds the first letter of words that start with an apostrophe or a
+quote.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ def upper(text: str, language_code: str) -> str:
 
 
 def _upper_letter(letter: str) -> str:
-    """The capital of one letter; `ß`, `և`, ligatures and a foreign `ı`, which have none, stay."""
+    """The capital of one letter; `ß`, `և`, ligatures and a foreign `ı` stay unchanged."""
     capital = letter.upper()
     return capital if capital.casefold() == letter.casefold() and len(capital) == 1 else letter
 
 
 def capitalise(text: str, language_code: str) -> str:
-    """`text` with its first letter in upper case and the others as they are.
+    """`text` with its first letter in upper case and the others unchanged.
 
-    The Dutch digraph ij is capitalised whole (IJs). A word that starts with a digit stays.
+    The Dutch digraph ij is capitalised whole (IJs). A word that starts with a digit is unchanged.
     """
     place = _FIRST_LETTER.search(text)
     if place is None or any(sign.isdigit() for sign in text[: place.start()]):
@@ -67,13 +67,13 @@ def capitalise(text: str, language_code: str) -> str:
 
 
 def is_clitic(text: str, language_code: str) -> bool:
-    """Whether a sentence's capital falls on the word after `text`: Dutch 's, Afrikaans 'n."""
+    """Whether a sentence's capital goes to the word after `text`: Dutch 's, Afrikaans 'n."""
     clitics = language(language_code).clitics
     return bool(clitics) and text.lower().replace("’", "'") in clitics
 
 
 def is_enclitic(text: str, language_code: str) -> bool:
-    """Whether `text` is the end of a contraction that stands apart, as the English n't."""
+    """Whether `text` is the separate end of a contraction, such as the English n't."""
     enclitics = language(language_code).enclitics
     return bool(enclitics) and text.lower().replace("’", "'") in enclitics
 
@@ -81,8 +81,8 @@ def is_enclitic(text: str, language_code: str) -> bool:
 def with_casing(text: str, casing: Casing, language_code: str) -> str:
     """`text` in `casing`: all lower, first letter capital and the rest lower, or all upper.
 
-    A German compound with hyphens has a capital in each of its nouns. An acronym stays one before
-    a hyphen, and before the s of its plural.
+    A German compound with hyphens has a capital in each of its nouns. An acronym keeps its
+    capitals before a hyphen, and before the s of its plural.
     """
     if casing is Casing.UPPER and _is_plural(text.lower(), language_code):
         return f"{text[:-1].upper()}s"
@@ -98,9 +98,9 @@ def with_casing(text: str, casing: Casing, language_code: str) -> str:
 
 
 def _is_plural(lowered: str, language_code: str) -> bool:
-    """Whether a word is a known acronym with the s of a plural: "apis".
+    """Whether a word is a known acronym with a plural s: "apis".
 
-    None is in German, where it may be another word: "uns".
+    Always False in German, where the word may be a different one: "uns".
     """
     spoken = language(language_code)
     known = lowered[-1:] == "s" and lowered[:-1] in spoken.acronyms
@@ -110,8 +110,8 @@ def _is_plural(lowered: str, language_code: str) -> bool:
 def _with_capital_parts(text: str, language_code: str) -> str:
     """`text`, which has a capital, with an acronym as its first part (EU-Kommission).
 
-    Each noun of a German compound has a capital (Nord-Süd-Dialog). Other languages write so in
-    names only, and nobody can see from the word whether it is one: Saint-Denis, but Peut-être.
+    Each noun of a German compound has a capital (Nord-Süd-Dialog). In other languages only names
+    do, and a word does not show whether it is a name: Saint-Denis, but Peut-être.
     """
     spoken = language(language_code)
     first, *parts = text.split("-")
@@ -124,9 +124,9 @@ def _with_capital_parts(text: str, language_code: str) -> str:
 
 
 def casing_of(text: str) -> Casing | None:
-    """The casing of a word; None where it is mixed (McDonald, iPhone) or has no case.
+    """The casing of a word; None if it is mixed (McDonald, iPhone) or has no case.
 
-    A single capital letter is CAPITALISED: "I" and "A" tell nothing of the rest.
+    A single capital letter is CAPITALISED: "I" and "A" are no evidence of UPPER.
     """
     if text.isalpha() and text.islower():
         return _LOWER
@@ -141,7 +141,7 @@ def casing_of(text: str) -> Casing | None:
 
 @cache
 def model_former(language_code: str) -> Callable[[str], str]:
-    """`model_form` of one language, for loops over many words."""
+    """`model_form` for one language, for loops over many words."""
     spoken = language(language_code)
 
     def form(word: str) -> str:
@@ -156,9 +156,9 @@ def model_former(language_code: str) -> Callable[[str], str]:
 
 
 def model_form(word: str, language_code: str) -> str:
-    """What a model sees of a word: NFKC, lower case, every digit a 0, one kind of apostrophe.
+    """The form of a word for a model: NFKC, lower case, digits as 0, one kind of apostrophe.
 
-    Tatweel, soft hyphens and the marks inside Armenian words are dropped, and so are the dot of an
+    Tatweel, soft hyphens and the marks inside Armenian words are removed. So are the dot of an
     abbreviation and a last apostrophe: speech recognition writes neither. Never empty.
     """
     return model_former(language(language_code).code)(word)

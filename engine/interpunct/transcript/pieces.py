@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Cutting running text into words, marks, quotes and brackets."""
+"""Splitting of running text into words, marks, quotes and brackets."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from interpunct.transcript.signs import (
 )
 
 INVISIBLE = "\x00\x02\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff"
-_SPACES = "\u200b♪♫♬♩•"  # beside those that Unicode calls so
+_SPACES = "\u200b♪♫♬♩•"  # spaces here in addition to those of Unicode
 _SPACE = f"\\s{_SPACES}"
 _CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _DECADE = "[0-9]0s?"  # '90s
 _URL = '(?i:https?://|ftp://|www\\.)[^\\s<>"“”«»]*[^\\s<>"“”«».,!?;:…)\\]}\'’。，？！、）]'
-# From the start of a run only, and never back in it: runs without an @ are long and many.
+# Only from the start of a run, and without backtracking: long runs without @ are common.
 _EMAIL = "(?<![\\w.+-])[\\w.+-]++(?<=[\\w+-])@[\\w-]++(?:\\.[\\w-]++)+"
-_LOOKAHEAD = 40  # characters after a dot or a quote that can matter to what it is
+_LOOKAHEAD = 40  # characters after a dot or a quote that may decide its role
 
 
 class PieceKind(IntEnum):
-    """What a piece of running text is; spaces and invisible characters are no pieces."""
+    """The kind of a piece of running text; spaces and invisible characters are no pieces."""
 
     WORD = 0
     MARK = 1
@@ -42,11 +42,11 @@ class PieceKind(IntEnum):
     CLOSING = 3
 
 
-_WORD = PieceKind.WORD  # to look a member up takes as long as to make a piece
+_WORD = PieceKind.WORD  # a local name: a member lookup takes as long as the creation of a piece
 
 
 class Piece(NamedTuple):
-    """`text[start:end]` of the scanned text."""
+    """A stretch `text[start:end]` of the scanned text."""
 
     kind: PieceKind
     start: int
@@ -54,12 +54,12 @@ class Piece(NamedTuple):
 
 
 def is_space(character: str) -> bool:
-    """Whether words are parted by it, as by a space."""
+    """Whether `character` separates words, like a space."""
     return character.isspace() or character in _SPACES
 
 
 def _set(characters: Iterable[str]) -> str:
-    """The inside of a character class that holds `characters`."""
+    """The inside of a character class for `characters`."""
     return re.escape("".join(sorted(set(characters))))
 
 
@@ -85,7 +85,7 @@ def _word(spoken: Language, letter: str) -> str:
 
 @cache
 def _pattern(code: str) -> re.Pattern[str]:
-    """Matches the pieces of a text: group 1 a word, 2 a mark, 3 a quote or bracket."""
+    """Pattern of the pieces of a text: group 1 a word, 2 a mark, 3 a quote or bracket."""
     marks, quotes = _set(marks_in(code)), _set(QUOTES_AND_BRACKETS)
     dash = f"[{_set(DASHES)}]+|--+|-(?!\\S)"
     word = _word(language(code), f"[^{_SPACE}{INVISIBLE}{marks}{quotes}{_set(DASHES)}-]")
@@ -97,15 +97,15 @@ def _pattern(code: str) -> re.Pattern[str]:
 def scan(text: str, spoken: Language, following: str = "") -> list[Piece]:
     """The pieces of `text` in order.
 
-    `following` is the text after `text`; it tells whether a last dot belongs to an abbreviation.
-    A quote that touches a word before it closes, any other opens. Where no spaces tell, “ opens;
-    a straight one closes if one is open, or if nothing follows. Linear in the text.
+    `following` is the text after `text`; it decides whether a last dot belongs to an abbreviation.
+    A quote that touches a word before it closes; any other opens. In languages without spaces, “
+    opens; a straight quote closes if another is open, or if nothing follows. Linear in the text.
     """
     return _Scan(text, spoken, following).pieces
 
 
 class _Scan:
-    """One pass over a text; a single quote that opened tells what a later apostrophe is."""
+    """One pass over a text; an open single quote decides the role of a later apostrophe."""
 
     def __init__(self, text: str, spoken: Language, following: str) -> None:
         self.pieces: list[Piece] = []
@@ -140,7 +140,7 @@ class _Scan:
             start += len(word)
 
     def _mark(self, start: int, end: int) -> None:
-        """Add a mark, after its first dot is given to an abbreviation that owns it."""
+        """Add a mark, without a first dot that belongs to an abbreviation."""
         if self._text[start] == "." and self._is_abbreviation_dot(start):
             self.pieces[-1] = self.pieces[-1]._replace(end=start + 1)
             start += 1
@@ -165,7 +165,7 @@ class _Scan:
         self.pieces.append(Piece(PieceKind.CLOSING if closes else PieceKind.OPENING, start, end))
 
     def _closes(self, start: int) -> bool:
-        """Whether the sign at `start` closes: it can, and it touches what it closes."""
+        """Whether the sign at `start` closes: it is able to, and touches the piece before it."""
         sign = self._text[start]
         straight = sign in STRAIGHT_QUOTES
         if not straight and not opens(sign, self._spoken.code):

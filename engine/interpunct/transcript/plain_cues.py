@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Cues of plain running text, read by looking their runs up.
+"""Fast reading of cues of plain running text, by lookup of their runs.
 
-Most runs of characters between two spaces are one word, or one with its mark, whatever stands
-around them; and the same runs come again and again in a file. So what such a run is, is found out
-once, as for any other text. A cue that holds anything else is left to the general way, which gives
-the same for plain cues too; it only takes several times longer.
+Most runs of characters between two spaces are a word, or a word with its mark, in any context. The
+same runs recur in a file, so each is analysed once, in the general way. A cue with any other
+content is left to the general way. For plain cues, the general way gives the same result, several
+times slower.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from interpunct.transcript.signs import is_restored, label_of
 from interpunct.transcript.times import shared_out, weight
 from interpunct.transcript.transcript import Slot, Timing, Word, empty_slot
 
-_NONE = Label.NONE  # to look a member up takes as long as to make a slot
+_NONE = Label.NONE  # a local name: a member lookup takes as long as the creation of a slot
 _ESTIMATED = Timing.ESTIMATED
-_TELLING = frozenset(OPERATORS + ":：")  # what stands round a run, tells what it is
+_TELLING = frozenset(OPERATORS + ":：")  # signs that need the context of a run
 
 
 class _Run(NamedTuple):
-    """A run without spaces: the word `text` and, right behind it, `mark`, empty for none.
+    """A run without spaces: the word `text`, directly followed by `mark`, empty for none.
 
-    `length` is that of the word, `step` from here to the next run where one space is between. No
-    slot between two `open` words is protected, see `protection.is_open`.
+    `length` is the length of the word, `step` the distance to the next run after a single space.
+    No slot between two `open` words is protected, see `protection.is_open`.
     """
 
     text: str
@@ -49,12 +49,12 @@ class _Run(NamedTuple):
     open: bool
 
     def slot(self, place: int) -> Slot:
-        """The slot with the mark, which stands at a place of a payload."""
+        """The slot with the mark, at an offset of a payload."""
         return Slot(place, place + len(self.mark), self.mark, self.label, kept=self.kept)
 
 
 class _Runs(dict[str, _Run | None]):
-    """The runs of one language that were met; None for one that is anything else."""
+    """The known runs of one language; None for a run that needs the general way."""
 
     def __init__(self, spoken: Language) -> None:
         self._spoken = spoken
@@ -86,7 +86,7 @@ _WEIGHT = itemgetter(_Run._fields.index("weight"))
 
 
 class PlainCue(NamedTuple):
-    """A plain cue, its index, the turn that it belongs to, and its words, one at least."""
+    """A plain cue, its index, its turn, and its words, at least one."""
 
     place: int
     cue: Cue
@@ -95,7 +95,7 @@ class PlainCue(NamedTuple):
 
 
 class PlainReader:
-    """Reads the plain cues of one file that are in one language."""
+    """Reader of the plain cues of one file in one language."""
 
     def __init__(self, spoken: Language) -> None:
         self._spoken = spoken
@@ -103,7 +103,7 @@ class PlainReader:
         self._may_be_plain = spoken.spaced and not spoken.question_in_word
 
     def runs(self, payload: str) -> list[_Run] | None:
-        """The words of a payload without markup; None where it has to be read the general way."""
+        """The words of a payload without markup; None if it needs the general way."""
         if not self._may_be_plain:
             return None
         found = list(map(self._runs.__getitem__, payload.split()))
@@ -127,7 +127,7 @@ class PlainReader:
         return map(_word_of, fields), slots
 
     def _fill(self, slots: list[Slot], cues: Sequence[PlainCue], starts: Sequence[int]) -> None:
-        """Exchange those of the empty `slots` that hold a mark, or in which none may stand."""
+        """Replace empty `slots` that hold a mark or are protected."""
         place = -1
         for _, cue, _, runs in cues:
             for run, following in zip_longest(runs, runs[1:]):
@@ -140,16 +140,16 @@ class PlainReader:
                     slots[place] = Slot(end, end, "", _NONE, is_protected(*words, self._spoken))
 
 
-_word_of = partial(tuple.__new__, Word)  # what `Word._make` does, without a look at the length
+_word_of = partial(tuple.__new__, Word)  # equals `Word._make` without the check of the length
 
 
 def _for_each(values: Iterable[int], counts: Sequence[int]) -> Iterator[int]:
-    """Each of the values so many times."""
+    """Each of the values, repeated by its count."""
     return chain.from_iterable(map(repeat, values, counts))
 
 
 def _starts(cue: PlainCue) -> list[int]:
-    """Where the runs start; where one space is between them, that need not be looked for."""
+    """Starts of the runs; computed without a search where single spaces separate them."""
     payload = cue.cue.payload
     starts = list(accumulate(map(_STEP, cue.runs), initial=0))
     if starts.pop() == len(payload) + 1:
@@ -162,7 +162,7 @@ def _starts(cue: PlainCue) -> list[int]:
 
 
 def _times(cues: Sequence[PlainCue]) -> tuple[list[int], list[int]]:
-    """When the words of the cues start and end, in milliseconds."""
+    """Start and end times of the words of the cues, in milliseconds."""
     starts: list[int] = []
     ends: list[int] = []
     for _, cue, _, runs in cues:

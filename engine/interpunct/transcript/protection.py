@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where no mark may ever be written, and which words keep their casing."""
+"""Places where no mark may be written, and words that keep their casing."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _HARD_SPACES = frozenset("\u00a0\u202f\u2009\u2007")
 
 
 def is_fixed(text: str) -> bool:
-    """Whether a word keeps its casing whatever is predicted.
+    """Whether a word keeps its casing, whatever the prediction.
 
-    Addresses, @handles and #tags, file names, identifiers (snake_case), words with digits or
-    operators, dotted abbreviations, mixed case (McDonald, iPhone), and words that hold a character
-    reference.
+    True for addresses, @handles and #tags, file names, identifiers (snake_case), and words with
+    digits or operators. True too for dotted abbreviations, mixed case (McDonald, iPhone), and
+    words with a character reference.
     """
     if text.isalpha():
         return not text.islower() and casing_of(text) is None and text.lower() != text
@@ -43,10 +43,10 @@ def is_fixed(text: str) -> bool:
 
 
 def is_protected(word: str, between: str, following: str, spoken: Language) -> bool:
-    """Whether a mark would be wrong after `word`; `between` is all up to the word `following`.
+    """Whether a mark would be wrong after `word`; `between` is the text up to `following`.
 
-    It would between words that touch (but where the language writes no spaces), inside numbers,
-    between a number and its unit, beside `&` and operators, and after a title ("Dr.").
+    True between touching words (in languages with spaces), inside numbers, and between a number
+    and its unit. True too beside `&` and operators, and after a title ("Dr.").
     """
     if between == " " and word.isalpha() and following.isalpha():
         return False
@@ -62,11 +62,11 @@ def is_protected(word: str, between: str, following: str, spoken: Language) -> b
 
 
 def is_open(word: str) -> bool:
-    """Whether a mark is right between `word` and any other such word, with spaces between."""
+    """Whether a mark is allowed between `word` and any other such word, with spaces between."""
     return not (word in _JOINS or word[:1].isdigit() or word[-1:].isdigit() or word.endswith("."))
 
 
 def _continues_number(word: str, between: str, following: str, spoken: Language) -> bool:
-    """Whether two words are groups of one number: 20 000, in languages that write it so."""
+    """Whether two words are groups of one number: 20 000, in languages with such numbers."""
     spaces = between in _HARD_SPACES or (between == " " and spoken.decimal == ",")
     return spaces and _GROUP_START.match(word) is not None and _GROUP.match(following) is not None

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reading punctuated text: its words, and the label of the slot after each.
+"""Reading of punctuated text: its words, and the label of the slot after each.
 
-`signs` has the rule by which a mark becomes a label, `abbreviations` the one for dots.
+`signs` has the rule from marks to labels, `abbreviations` the rule for dots.
 
-Where no spaces part the words, a word segmenter is given the text without its marks, quotes and
-brackets, as it is in use: recognised speech has none. Were it given the text with them, every mark
-would stand at the border of a word, and some borders would tell that one stood there.
+In languages without spaces, the word segmenter gets the text without marks, quotes and brackets,
+as in use: recognised speech has none. With them in the text, every mark would be a word border,
+and some borders would reveal the mark.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ def words_of_text(
 ) -> list[LabelledWord]:
     """The words of one paragraph of running text, each with the label of the slot after it.
 
-    Words are as written; `lettercase.model_form` gives what a model sees of them. The labels are
+    Words are as written; `lettercase.model_form` gives a model's form of them. The labels are
     those of the set `labels`.
     """
     return _reader(language(language_code).code, labels).read(text)
 
 
 class _WordReader:
-    """Reads the words and labels of running text in one language, remembering frequent runs."""
+    """Reader of the words and labels of one language, with a cache of frequent runs."""
 
-    _REMEMBERED = 300_000  # runs; some 60 MB
+    _REMEMBERED = 300_000  # runs; about 60 MB
 
     def __init__(self, code: str, labels: LabelSet) -> None:
         self._language = language(code)
@@ -55,7 +55,7 @@ class _WordReader:
         return words
 
     def _spaced(self, text: str) -> list[LabelledWord]:
-        """The words of a text with spaces; a run of marks alone goes to the word before it."""
+        """The words of a text with spaces; a run of marks alone belongs to the word before it."""
         words: list[LabelledWord] = []
         runs = text.split()
         known = self._runs
@@ -70,16 +70,16 @@ class _WordReader:
         return words
 
     def _read_run(self, run: str, following: str) -> tuple[LabelledWord, ...]:
-        """The pairs of a run not met before, or of one whose last dot depends on `following`."""
+        """The pairs of a new run, or of a run whose last dot depends on `following`."""
         pairs = self._pairs(run, f" {following}")
         if len(self._runs) < self._REMEMBERED and not may_keep_dot(run, self._language):
             self._runs[run] = pairs
         return pairs
 
     def _pairs(self, text: str, following: str) -> tuple[LabelledWord, ...]:
-        """The labelled words; the first is empty where marks come first or there is no word."""
+        """The labelled words; the first is empty if marks come first or there is no word."""
         words: list[LabelledWord] = []
-        before = PieceKind.WORD  # a mark right after an opening quote ends nothing before it
+        before = PieceKind.WORD  # a mark directly after an opening quote ends nothing before it
         for kind, start, end in scan(text, self._language, following):
             if kind is PieceKind.WORD:
                 words.append((text[start:end], Label.NONE))
@@ -95,7 +95,7 @@ class _WordReader:
         return self._labels.read(mark, label_of(mark, self._language.code))
 
     def marks(self, text: str, pieces: Sequence[Piece]) -> Iterator[tuple[int, Label]]:
-        """Place and label of each mark; one right after an opening quote ends nothing."""
+        """Position and label of each mark, except marks directly after an opening quote."""
         before = PieceKind.WORD
         for kind, start, end in pieces:
             if kind is PieceKind.MARK and before is not PieceKind.OPENING:
@@ -108,11 +108,11 @@ class _WordReader:
 
 
 def _cut_bare(text: str, reader: _WordReader) -> list[LabelledWord]:
-    """The words of a text without spaces, cut without its marks, and the labels put back.
+    """The words of a text without spaces, segmented without its marks; then labels are added.
 
-    A mark inside of a word, where it was cut so, is that of the slot after the word.
+    A mark inside a word goes to the slot after the word.
     """
-    places = list(range(len(text)))  # of the characters that are left, in the text as it was
+    places = list(range(len(text)))  # original positions of the remaining characters
     marks: list[tuple[int, Label]] = []
     while True:
         pieces = reader.scan(text)
@@ -134,10 +134,10 @@ def _cut_bare(text: str, reader: _WordReader) -> list[LabelledWord]:
 
 
 def _kept(text: str, words: Sequence[Piece]) -> list[tuple[int, bool]]:
-    """The places of the characters of the bare text in `text`, and whether a space stands there.
+    """The positions in `text` of the characters of the bare text, and whether each is a space.
 
-    Of what is between two words one space is left where there was one, or where letters or figures
-    would run together.
+    A gap between two words leaves one space if it held a space, or if letters or digits would run
+    together.
     """
     kept: list[tuple[int, bool]] = []
     stop = 0

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Finding the words of a text: by spaces, or by a word segmenter where there are none.
+"""Segmentation of a text into words: by spaces, or by a word segmenter where there are none.
 
-Chinese is cut by jieba (its hidden Markov model on: paper 5 used it so), Japanese into phrases
-(bunsetsu) and Thai by BudouX. In Thai, spaces are where sentences and clauses end: a mark may
-stand there only, but a line may break between any two words.
+Chinese is segmented by jieba (with its hidden Markov model, as in paper 5), Japanese into phrases
+(bunsetsu) and Thai by BudouX. In Thai, spaces mark ends of sentences and clauses. Marks stand only
+there, but a line may break between any two words.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from itertools import accumulate
 
 from interpunct.transcript.languages import Language, Segmenter, language
 
-# Never cut between two of the first, nor beside one of the second (the dot of foreign names).
+# No cut between two of the first, nor beside one of the second (the dot of foreign names).
 _LATIN = r"!-~À-ɏ\u0300-\u036fͰ-ӿ’–０-９Ａ-Ｚａ-ｚ"
 _CONNECTOR = "·・‧"
-_CONTEXT = 16  # characters on either side of a place that tell whether a word ends there
-# A Thai vowel before its consonant; vowels and tones after it, and signs that repeat or shorten.
+_CONTEXT = 16  # characters on either side of a position that decide whether a word ends there
+# Thai vowels before their consonant; vowels and tones after it, repetition and abbreviation signs.
 _THAI_BEFORE, _THAI_AFTER = "\u0e40-\u0e44", "\u0e2f-\u0e3a\u0e45-\u0e4e"
 _WRONG_CUT = re.compile(
     f"[{_LATIN}]\n[{_LATIN}]|[{_CONNECTOR}{_THAI_BEFORE}]\n|\n[{_CONNECTOR}{_THAI_AFTER}]"
@@ -31,8 +31,8 @@ _WRONG_CUT = re.compile(
 def segment(text: str, language_code: str) -> list[str]:
     """The words of `text`, a stretch without marks; together they are `text` without its spaces.
 
-    Runs of Latin letters and digits inside Chinese and Japanese stay whole, full-width ones too,
-    and a sign that is no word, such as a tilde, goes with the word before it.
+    Runs of Latin letters and digits inside Chinese and Japanese stay whole, full-width ones too. A
+    sign that is not a word, such as a tilde, goes to the word before it.
     """
     cut = _segmenter(language(language_code).segmenter)
     if cut is None:
@@ -41,9 +41,9 @@ def segment(text: str, language_code: str) -> list[str]:
 
 
 def runs_on(before: str, after: str, spoken: Language) -> bool:
-    """Whether a word runs on over the end of a line, from the text `before` it to that `after`.
+    """Whether a word continues over a line end, between the texts `before` and `after` it.
 
-    Only where nothing separates words or clauses: elsewhere a line ends with a word.
+    Only in languages without spaces: elsewhere a line ends with a word.
     """
     if spoken.spaced:
         return False
@@ -56,14 +56,14 @@ def runs_on(before: str, after: str, spoken: Language) -> bool:
 
 
 def runs_together(before: str, after: str) -> bool:
-    """Whether no segmenter's cut is kept between the characters `before` and `after`."""
+    """Whether a segmenter's cut between the characters `before` and `after` is undone."""
     return _WRONG_CUT.search(f"{before}\n{after}") is not None
 
 
 def _rejoined(words: Iterable[str]) -> list[str]:
-    """`words`, with neighbours joined again that are no words of their own."""
+    """`words`, with wrongly cut neighbours joined again."""
     joined: list[str] = []
-    parts: list[str] = []  # of the word that is still being joined
+    parts: list[str] = []  # of the word being joined
     for word in words:
         if parts and (_is_sign(word) or runs_together(parts[-1][-1], word[0])):
             parts.append(word)
@@ -80,7 +80,7 @@ def _is_sign(word: str) -> bool:
 
 @cache
 def _segmenter(kind: Segmenter) -> Callable[[str], Iterable[str]] | None:
-    """The function that cuts a space-free run, None where the run is the word."""
+    """The function that cuts a run without spaces; None if the run is the word."""
     loaders = {
         Segmenter.JIEBA: _jieba,
         Segmenter.BUDOUX: _budoux,
@@ -91,13 +91,13 @@ def _segmenter(kind: Segmenter) -> Callable[[str], Iterable[str]] | None:
 
 def _jieba() -> Callable[[str], Iterable[str]]:
     with warnings.catch_warnings():
-        # jieba imports pkg_resources, which warns of its own end, and has invalid escapes.
+        # jieba imports pkg_resources, which warns of its removal, and has invalid escapes.
         warnings.simplefilter("ignore", DeprecationWarning)
         warnings.simplefilter("ignore", SyntaxWarning)
         warnings.filterwarnings("ignore", message="pkg_resources", category=UserWarning)
         import jieba
 
-    jieba.setLogLevel(logging.WARNING)  # it reports every load of its dictionary
+    jieba.setLogLevel(logging.WARNING)  # jieba logs every load of its dictionary
     return lambda run: jieba.cut(run, HMM=True)
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Slots whose mark is no matter for a model: what the words on both sides are decides.
+"""Slots decided by the words on both sides, without a model.
 
-Nothing stands inside a number, a time of day, or between a number and its unit. The dot of a day
+No mark stands inside a number or a time of day, or between a number and its unit. The dot of a day
 before its month, and of an abbreviation in several parts, belongs to the word and ends nothing.
 """
 
@@ -21,7 +21,7 @@ _FIRST_GROUP, _GROUP = re.compile(r"[1-9]\d?\Z"), re.compile(r"\d{3}\Z")
 
 
 def settled_marks(words: Sequence[Word]) -> Iterator[tuple[int, str]]:
-    """The slots that are settled, with the mark that is written in each, empty for none."""
+    """The indices of the settled slots, with the mark of each, empty for none."""
     for index, word in enumerate(words):
         text = word.text
         if text[-1].isdigit() or text.lower() in _heads(word.language):
@@ -32,7 +32,7 @@ def settled_marks(words: Sequence[Word]) -> Iterator[tuple[int, str]]:
 
 @cache
 def _heads(code: str) -> frozenset[str]:
-    """The words in lower case, but numbers, after which a slot may be settled."""
+    """The words in lower case, except numbers, after which a slot may be settled."""
     spoken = language(code)
     facts = spoken.locale
     dotted = (short.rstrip(".") for short in _abbreviations(code) if short.count(".") > 1)
@@ -60,7 +60,7 @@ class _Place(NamedTuple):
         here = words[index]
 
         def near(place: int) -> str:
-            """The word at a place in lower case, empty where it is another turn's."""
+            """The word at an index in lower case; empty in another turn or language."""
             if not 0 <= place < len(words):
                 return ""
             word = words[place]
@@ -70,13 +70,13 @@ class _Place(NamedTuple):
         return cls(before, word, following, after, language(here.language))
 
     def mark(self) -> str | None:
-        """The mark that is settled, None where none is."""
+        """The settled mark; None if nothing is settled."""
         if self._lacks_dot():
             return "."
         return "" if self.following and self._is_inside() else None
 
     def _lacks_dot(self) -> bool:
-        """Whether the word is written with a dot, which belongs to it."""
+        """Whether the word needs a dot that belongs to it."""
         if self.following in self.spoken.locale.dotted_day_months:
             return _DAY.match(self.word) is not None
         return self._is_abbreviation(self.word) or any(
@@ -87,7 +87,7 @@ class _Place(NamedTuple):
     def _is_abbreviation(self, *parts: str) -> bool:
         """Whether the words are one abbreviation without its last dot: "u.s", "z b".
 
-        Two words are, where each part is written as a word of its own, as in German.
+        Two words can be one where each part is an abbreviation itself, as in German.
         """
         known = _abbreviations(self.spoken.code)
         if len(parts) == 1:
@@ -95,7 +95,7 @@ class _Place(NamedTuple):
         return ".".join((*parts, "")) in known and known.issuperset(f"{part}." for part in parts)
 
     def _is_inside(self) -> bool:
-        """Whether the words on both sides are of one number, time or measure."""
+        """Whether the words on both sides belong to one number, time or measure."""
         return self._is_spelled() or (self.word[-1].isdigit() and self._is_in_figures())
 
     def _is_spelled(self) -> bool:

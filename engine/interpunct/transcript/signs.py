@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The signs of every script: what each says as a mark, and which open or close a quote.
+"""The signs of every script: the label of each mark, and the signs that open or close a quote.
 
-One table, the same in training, evaluation, review and the cut. Signs are read as written, before
-any Unicode normalisation: NFC and NFKC turn the Greek question mark into a semicolon and the
-full-width marks into ASCII ones. What was decided, and why:
+One table for training, evaluation, review and the cut. Signs are read as written, before any
+Unicode normalisation. NFC and NFKC turn the Greek question mark into a semicolon and the
+full-width marks into ASCII marks. The decisions, with reasons:
 
-- A comma is a pause, and so are a colon (what it announces is yet to come) and a dash that stands
-  as a mark: none of them ends a sentence.
-- Full stops and dandas end a sentence, exclamation marks too. An ellipsis does: in captions a new
-  sentence follows it more often than the rest of the old one. A semicolon does: what stands on
-  either side is a sentence of its own. (Tilk & Alumäe 2016 and paper 1 make a comma of it; a
-  published checkpoint that does so says it in `models.label_maps`.)
+- A comma is a pause. So are a colon (its announcement is still to come) and a dash as a mark: none
+  of them ends a sentence.
+- Full stops, dandas and exclamation marks end a sentence. So does an ellipsis: in captions, a new
+  sentence follows more often than the rest of the old one. So does a semicolon: its sides are
+  separate sentences. (Tilk & Alumäe 2016 and paper 1 count it as a comma; a published checkpoint
+  that does so declares it in `runtime.converted.label_maps`.)
 - Question marks, the interrobang and mixed ones ("?!") are QUESTION.
-- What a language reads in its own way is in its table: `;` and `·` in Greek, `:` in Armenian.
-- Armenian ՞ and ՜ stand inside a word, and the sentence runs on to its `։`; where one is written
-  alone, it is taken for the end that it announces.
+- Exceptions of a language are in its table: `;` and `·` in Greek, `:` in Armenian.
+- Armenian ՞ and ՜ stand inside a word, and the sentence continues to its `։`. A separate sign
+  counts as the end that it announces.
 - Of several marks in one slot the strongest counts, QUESTION before PERIOD before COMMA.
 """
 
@@ -27,7 +27,7 @@ from interpunct.labels import Label, strongest
 from interpunct.transcript.languages import language
 
 _NONE = Label.NONE
-_PLAIN = {  # the comma, the full stop and the question mark of each script, and nothing else
+_PLAIN = {  # only the comma, the full stop and the question mark of each script
     Label.COMMA: ",，﹐､،、﹑፣၊",
     Label.PERIOD: ".．﹒。｡۔।։።។။",
     Label.QUESTION: "?？﹖؟⸮፧\u037e",
@@ -40,29 +40,29 @@ _OTHERS = {
 _LIST_COMMA = "、"
 DASHES = "—―‒–⸺⸻"
 IN_WORD_MARKS = "՞՜՛"  # Armenian: question, exclamation and stress, after a vowel of the word
-_SOMEWHERE = "·\u0387\u2024"  # marks only where the table of a language reads them so
+_SOMEWHERE = "·\u0387\u2024"  # marks only where the table of a language says so
 
 _PAIRS = "()[]{}（）［］｛｝〔〕【】〖〗《》〈〉"
 STRAIGHT_QUOTES = frozenset("\"'")
 SINGLE_QUOTES = frozenset("'’‘‚‛")
 _OPENING = frozenset(_PAIRS[::2] + "「『〝“‘«‹≪„‚‟‛¿¡")
-_TURNED = frozenset("“‘«‹„")  # they open by their shape, but close in German, Danish, Polish …
+_TURNED = frozenset("“‘«‹„")  # opening by shape, but closing in German, Danish, Polish …
 _CLOSING = frozenset(_PAIRS[1::2] + "」』〞〟”’»›≫") | _TURNED | STRAIGHT_QUOTES
 QUOTES_AND_BRACKETS = _OPENING | _CLOSING
 BRACKETS = frozenset(_PAIRS)
 SOUND_BRACKETS = "()[]（）［］【】"
-"""Pairs of brackets in which a sound may stand, each opening one before its closing one."""
+"""Bracket pairs around sounds, each opening bracket before its closing one."""
 
 _LABELS = {sign: label for table in (_PLAIN, _OTHERS) for label in table for sign in table[label]}
 _PLAIN_SIGNS = frozenset("".join(_PLAIN.values()))
 
 MARKS = frozenset(_LABELS)
-"""Every sign that is a mark wherever it stands; a dash may be a hyphen or open a dialogue."""
+"""Every sign that is always a mark; a dash may be a hyphen or open a dialogue."""
 
 _READ_ALONE = dict.fromkeys(DASHES + "-", Label.COMMA) | {"՞": Label.QUESTION, "՜": Label.PERIOD}
 
 TYPED_MARKS = MARKS.union(_READ_ALONE, _SOMEWHERE) - {"-"}
-"""Every sign that a key may type into a slot."""
+"""Every sign that can be typed into a slot."""
 
 
 @cache
@@ -73,16 +73,16 @@ def _labels(language_code: str | None) -> dict[str, Label]:
 
 
 def marks_in(language_code: str) -> frozenset[str]:
-    """Every sign that is a mark in running text of a language, but for dashes."""
+    """Every sign that is a mark in running text of a language, except dashes."""
     return MARKS | language(language_code).reads.keys()
 
 
 def label_of(
     mark: str, language_code: str | None = None, *, otherwise: Mapping[str, Label] | None = None
 ) -> Label:
-    """The label of a written mark, or of a run of marks and quotes: the strongest counts.
+    """The label of a written mark, or the strongest label of a run of marks and quotes.
 
-    NONE where `mark` holds no mark sign. `otherwise` are signs that the caller reads otherwise.
+    NONE if `mark` holds no mark sign. `otherwise` overrides the labels of signs.
     """
     labels = _labels(language_code)
     if otherwise is not None:
@@ -93,7 +93,7 @@ def label_of(
 
 
 def is_mark(text: str, language_code: str | None = None) -> bool:
-    """Whether `text` is one mark sign or several, and nothing else."""
+    """Whether `text` consists of one or more mark signs."""
     labels = _labels(language_code)
     return bool(text) and all(sign in labels for sign in text)
 
@@ -105,9 +105,9 @@ def is_plain_mark(mark: str, language_code: str) -> bool:
 
 
 def is_restored(mark: str, language_code: str) -> bool:
-    """Whether a model restores `mark`: a comma, a full stop or a question mark, and no other.
+    """Whether a model restores `mark`: a comma, a full stop or a question mark.
 
-    The Chinese 、 stands in lists only, and no model has a label for it there.
+    The Chinese 、 only separates list items, and no model has a label for it.
     """
     return is_plain_mark(mark, language_code) and (
         mark != _LIST_COMMA or language(language_code).comma == _LIST_COMMA
@@ -115,36 +115,36 @@ def is_restored(mark: str, language_code: str) -> bool:
 
 
 def ends_sentence(mark: str, language_code: str | None = None) -> bool:
-    """Whether a sentence ends with `mark`."""
+    """Whether `mark` ends a sentence."""
     return label_of(mark, language_code).ends_sentence
 
 
 def is_pause(mark: str, language_code: str | None = None) -> bool:
-    """Whether a sentence pauses at `mark` and goes on."""
+    """Whether `mark` is a pause inside a sentence."""
     return label_of(mark, language_code).is_pause
 
 
 def opens(sign: str, language_code: str | None = None) -> bool:
-    """Whether `sign` opens a quote, a bracket or a question by its shape, or in its language.
+    """Whether `sign` opens a quote, bracket or question by its shape or in the language.
 
-    A straight quote has no such shape; in Finnish ” opens, and closes as well.
+    A straight quote has no opening shape; the Finnish ” both opens and closes.
     """
     quotes = language(language_code).quotes if language_code else ()
     return sign in _OPENING or any(sign == opening for opening, _ in quotes)
 
 
 def closes(sign: str) -> bool:
-    """Whether `sign` can close a quote or bracket: also a straight quote, “ and «."""
+    """Whether `sign` can close a quote or bracket; includes straight quotes, “ and «."""
     return sign in _CLOSING
 
 
 def inner_questions(
     words: Iterable[tuple[str, Label]], asked: bool = False
 ) -> tuple[list[int], bool]:
-    """The indices of the words that end an Armenian question: a ՞ is in one of its words.
+    """The indices of the words that end an Armenian question, which has a ՞ in one of its words.
 
-    `words` have the label of the slot after each. `asked` tells whether the sentence that runs on
-    into them has a ՞ already; returned last is the same for the one that runs on after them.
+    `words` have the label of the slot after each. `asked` is True if the sentence before the first
+    word has a ՞ already. The second result is the same state after the last word.
     """
     ends = []
     for index, (word, label) in enumerate(words):

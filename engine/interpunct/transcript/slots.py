@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The slot after a word: the mark that stands in it, or the place where one goes."""
+"""The slot after a word: its mark, or the place for one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from interpunct.transcript.signs import BRACKETS, label_of
 from interpunct.transcript.spoken_text import HIDDEN
 from interpunct.transcript.transcript import Slot
 
-_NONE = Label.NONE  # to look a member up takes as long as to make a slot
+_NONE = Label.NONE  # a local name: a member lookup takes as long as the creation of a slot
 
 
 def slot_after(
@@ -28,11 +28,11 @@ def slot_after(
     *,
     next_text: str = "",
 ) -> Slot:
-    """The slot after `word` in the spoken text of a cue, which has this `inventory`.
+    """The slot after `word` in the spoken text of a cue with this `inventory`.
 
-    `after` are the pieces up to the word `following`, which is None for the last word of the cue:
-    then `next_text` runs on, that of the next cue. Of several marks the strongest is the slot's;
-    marks after an opening quote are none of it. A line end that cuts a word in two gets none.
+    `after` are the pieces up to the word `following`. For the last word of the cue, `following` is
+    None and `next_text` is the text of the next cue. Of several marks the strongest is the slot's;
+    marks after an opening quote do not count. A line end inside a word gets no mark.
     """
     text = inventory.text
     own = list(takewhile(_is_not_opening, after)) if after else after
@@ -68,10 +68,9 @@ def _is_not_opening(piece: Piece) -> bool:
 
 
 def _place(text: str, place: int, own: Sequence[Piece], spoken: Language) -> int:
-    """Where a mark goes after the word that ends at `place`.
+    """Position of a mark after the word that ends at `place`.
 
-    Behind closing brackets, behind closing quotes where the language puts it there, and inside
-    closing tags.
+    After closing brackets, after closing quotes in some languages, and inside closing tags.
     """
     for piece in own:
         touches = not text[place : piece.start].strip(HIDDEN)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Who speaks: the names that voice tags (`<v Anna>`) and labels (`ANNA:`, `[Anna]:`) give."""
+"""Speaker names from voice tags (`<v Anna>`) and labels (`ANNA:`, `[Anna]:`)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _MAY_NAME = re.compile(r":|<[vV]")
 
 
 class SpeakerName(NamedTuple):
-    """Somebody who starts to speak at `start` of a payload.
+    """A speaker who starts at `start` of a payload.
 
-    `payload[start:end]` is the name as written, `name` what that means; both are empty where
-    nobody says who it is, as after a dash. `in_tag` is true for a voice tag, which ends with its
-    cue; a label holds until somebody else speaks.
+    `payload[start:end]` is the name as written, `name` its meaning. Both are empty for an unnamed
+    speaker, as after a dash. `in_tag` is True for a voice tag, which ends with its cue; a label
+    holds until the next speaker.
     """
 
     name: str
@@ -36,7 +36,7 @@ class SpeakerName(NamedTuple):
 
 
 def speaker_names(payload: str, form: CaptionFormat) -> tuple[SpeakerName, ...]:
-    """Who starts to speak in a payload that is written in `form`, in order."""
+    """The speakers that start in a payload in the markup of `form`, in order."""
     if is_plain(payload):
         return ()
     found = (_speaker(payload, token, form) for token in tokenise(payload, form))
@@ -64,18 +64,18 @@ def _read_name(written: str, form: CaptionFormat) -> str:
 
 
 def written_name(name: str, form: CaptionFormat) -> str:
-    """A name as `form` has it: what would be markup there stands as a reference."""
+    """A name in the markup of `form`, with character references for markup signs."""
     return escape(name, quote=False) if form.has_references else name
 
 
 def names_speakers(document: CaptionDocument) -> bool:
-    """Whether any speaker is named; seen at a glance where none is."""
+    """Whether any speaker is named; a quick check if none is."""
     likely = filter(_MAY_NAME.search, map(attrgetter("payload"), document.cues))
     return any(one.name for payload in likely for one in speaker_names(payload, document.format))
 
 
 def speakers(document: CaptionDocument) -> dict[str, int]:
-    """The names of all speakers in the order they are met, and in how many cues each is named."""
+    """The names of all speakers in order of appearance, each with its number of cues."""
     counts: dict[str, int] = {}
     for cue in document.cues:
         named = speaker_names(cue.payload, document.format)
@@ -85,7 +85,7 @@ def speakers(document: CaptionDocument) -> dict[str, int]:
 
 
 def speakers_of_words(document: CaptionDocument, words: Sequence[Word]) -> Iterator[str]:
-    """Who says each word, empty where nobody is named; `words` are all words of `document`."""
+    """The speaker of each word, empty if unnamed; `words` are all words of `document`."""
     by_cue = {cue: list(run) for cue, run in groupby(words, lambda word: word.cue)}
     speaking = ""
     for index, cue in enumerate(document.cues):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The spoken text of a cue, offset for offset with its payload.
 
-Markup, sounds and character references are blanked out in place instead of being cut out, so that
-every offset in the spoken text is an offset in the payload.
+Markup, sounds and character references are blanked in place, not removed. Every offset in the
+spoken text is an offset in the payload.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from typing import NamedTuple
 from interpunct.captions.document import CaptionFormat
 from interpunct.captions.payload import Token, TokenKind, is_plain, tokenise
 
-HIDDEN = "\x00"  # stands for markup: touches its neighbours, is part of neither
+HIDDEN = "\x00"  # replaces markup: touches its neighbours, belongs to neither
 FILLER = "\x01"  # the rest of a character reference inside a word: a letter of that word
-TAIL = "\x02"  # the rest of a character reference that stands for a mark, quote or bracket
+TAIL = "\x02"  # the rest of a character reference for a mark, quote or bracket
 
 VOICE_TAG = re.compile(r"<v(?:\.[^\s>]*)?\s+([^>]*)>", re.IGNORECASE)
 """A voice tag; the group is the name."""
 _BREAK = re.compile(r"<br", re.IGNORECASE)
-_WRITTEN_SPACE = re.compile(r"&|\\[nh]")  # a space that may be more than one character
+_WRITTEN_SPACE = re.compile(r"&|\\[nh]")  # a space of possibly more than one character
 _UNSEEN = dict.fromkeys(map(ord, (HIDDEN, FILLER, TAIL)))
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 _PLAIN = frozenset((TokenKind.TEXT, TokenKind.SPACE))
 
 
 class SpokenText(NamedTuple):
-    """`text` is as long as the payload it stands for.
+    """The spoken text, as long as its payload.
 
-    `turns` are the offsets at which somebody else may start to speak, `voices` the names that
-    voice tags give, by offset. `notes` are the offsets of signs of singing. `has_sound`
-    is true where the cue holds sounds or lyrics.
+    `turns` are the offsets of possible changes of speaker, `voices` the names in voice tags, by
+    offset. `notes` are the offsets of signs of singing. `has_sound` is True for a cue with sounds
+    or lyrics.
     """
 
     text: str
@@ -48,17 +48,17 @@ class SpokenText(NamedTuple):
         return bisect_right(self.notes, offset) % 2 == 1
 
     def is_payload(self, payload: str) -> bool:
-        """Whether it is `payload` as it stands, and nobody else starts to speak in it."""
+        """Whether the text equals `payload`, without turns, voices or sounds."""
         said_otherwise = self.turns or self.voices or self.notes or self.has_sound
         return not said_otherwise and self.text == payload
 
     def plain(self) -> str:
-        """The text without what is hidden, for reading; offsets are lost."""
+        """The text without hidden signs, for reading; offsets are lost."""
         return self.text.translate(_UNSEEN)
 
 
 def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
-    """The spoken text of `payload`, written in the caption format `form`."""
+    """The spoken text of `payload` in the markup of `form`."""
     if is_plain(payload):
         return SpokenText(payload)
     tokens = tokenise(payload, form)
@@ -76,7 +76,7 @@ def spoken_text(payload: str, form: CaptionFormat) -> SpokenText:
 
 
 def _part(payload: str, token: Token) -> str:
-    """What stands for `token` in the spoken text, as long as the token."""
+    """The replacement of `token` in the spoken text, as long as the token."""
     written = payload[token.start : token.end]
     if token.kind is TokenKind.TEXT or written.isspace():
         return written
@@ -88,9 +88,9 @@ def _part(payload: str, token: Token) -> str:
 
 
 def _referenced(payload: str, token: Token) -> str:
-    """The character that a reference such as `&amp;` stands for, filled up to its length.
+    """The character for a reference such as `&amp;`, padded to the length of the reference.
 
-    One that stands for nothing that is seen is a letter inside a word, and elsewhere like a tag.
+    A reference to an invisible sign counts as a letter inside a word, and as a tag elsewhere.
     """
     written = payload[token.start : token.end]
     sign = html.unescape(written)[:1]
@@ -114,7 +114,7 @@ def _voices(payload: str, tokens: tuple[Token, ...]) -> tuple[tuple[int, str], .
 
 
 def end_of_tail(text: str, end: int) -> int:
-    """Where the character reference ends whose first character ends at `end`."""
+    """End of the character reference whose first character ends at `end`."""
     while text.startswith(TAIL, end):
         end += 1
     return end

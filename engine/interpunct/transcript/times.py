@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""When each word of a cue is spoken: as the file says, else by its share of the characters.
+"""Times of the words of a cue: from the file, else by share of the characters.
 
 A speech recogniser's word ends are unreliable before a pause: a word never lasts longer than to
-the start of the next one. Times without evidence are interpolated inside the cue by characters;
-digits count twice, they are spoken long. Such times are off by up to half a second.
+the start of the next one. Missing times are interpolated inside the cue by characters. Digits
+count twice, since they take longer to say. Such times are off by up to half a second.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from interpunct.transcript.transcript import Timing
 
 
 class SpokenAt(NamedTuple):
-    """Times of one word in milliseconds; `probability` is the speech recogniser's own."""
+    """Times of one word in milliseconds; `probability` comes from the speech recogniser."""
 
     start_ms: int
     end_ms: int
@@ -29,7 +29,7 @@ class SpokenAt(NamedTuple):
 def times_of_words(cue: Cue, words: Sequence[tuple[int, int, str]]) -> list[SpokenAt]:
     """The times of a cue's words, given as (start, end, text) in payload order.
 
-    Starts never go back, and no word ends before it starts or after the next one starts.
+    Starts never decrease. No word ends before its start or after the start of the next word.
     """
     if not words:
         return []
@@ -39,19 +39,19 @@ def times_of_words(cue: Cue, words: Sequence[tuple[int, int, str]]) -> list[Spok
 
 
 def _interpolated(start_ms: int, end_ms: int, texts: Sequence[str]) -> list[SpokenAt]:
-    """Times for `texts` spoken one after the other from `start_ms` to `end_ms`."""
+    """Times of `texts`, spoken in sequence from `start_ms` to `end_ms`."""
     bounds = shared_out(start_ms, end_ms, map(weight, texts))
     estimated = Timing.ESTIMATED
     return [SpokenAt(start, end, estimated) for start, end in pairwise(bounds)]
 
 
 def weight(text: str) -> int:
-    """How long a word takes to say, beside others."""
+    """Relative duration of a word."""
     return len(text) if text.isalpha() else len(text) + sum(map(str.isdigit, text))
 
 
 def shared_out(start_ms: int, end_ms: int, weights: Iterable[int]) -> list[int]:
-    """Where words of these weights start, in milliseconds, and at last where the last one ends."""
+    """Starts of words of these weights in milliseconds, followed by the end of the last word."""
     reached = list(accumulate(weights, initial=0))
     span_ms = max(0, end_ms - start_ms)
     total = reached[-1] or 1
@@ -61,7 +61,7 @@ def shared_out(start_ms: int, end_ms: int, weights: Iterable[int]) -> list[int]:
 def _by_word(
     times: Sequence[WordTime], words: Sequence[tuple[int, int, str]]
 ) -> list[list[WordTime]]:
-    """The given times that fall inside each word."""
+    """The given times inside each word."""
     inside: list[list[WordTime]] = [[] for _ in [*words, None]]
     ends = [end for _, end, _ in words]
     for time in sorted(times, key=lambda time: time.offset):
@@ -72,7 +72,7 @@ def _by_word(
 def _measured(
     cue: Cue, words: Sequence[tuple[int, int, str]], given: Sequence[Sequence[WordTime]]
 ) -> list[SpokenAt]:
-    """Times as given; words without any share the time between their timed neighbours."""
+    """Times as given; words without times share the time between their timed neighbours."""
     starts = _rising([times[0].start_ms if times else None for times in given], cue.start_ms)
     timed = [index for index, start in enumerate(starts) if start is not None]
     spoken: list[SpokenAt] = []
@@ -88,7 +88,7 @@ def _measured(
 def _stretch(
     texts: Sequence[str], given: Sequence[WordTime], start_ms: int, limit_ms: int
 ) -> list[SpokenAt]:
-    """Times of a word whose times are `given`, and of the untimed ones up to `limit_ms`."""
+    """Times of a word with `given` times, and of the untimed words up to `limit_ms`."""
     if not given:
         return _interpolated(start_ms, limit_ms, texts)
     probability = given[0].probability
@@ -102,7 +102,7 @@ def _stretch(
 
 
 def _rising(starts: Sequence[int | None], floor_ms: int) -> list[int | None]:
-    """`starts`, none before the one before it; the first word has a start in any case."""
+    """`starts`, made non-decreasing; the first word always gets a start."""
     rising: list[int | None] = []
     for start in starts:
         if start is not None:

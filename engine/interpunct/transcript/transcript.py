@@ -14,22 +14,21 @@ from typing import NamedTuple, TypeVar
 from interpunct.labels import Label, LabelSet
 
 _NONE = Label.NONE
-_made = tuple.__new__  # half the time of a call of the class, and files have 100,000 words
+_made = tuple.__new__  # half the time of a call of the class; files have 100,000 words
 
 
 class Timing(Enum):
-    """Where the times of a word come from."""
+    """The source of the times of a word."""
 
     MEASURED = "measured"
     ESTIMATED = "estimated"
 
 
 class Word(NamedTuple):
-    """One word: `text` is `payload[start:end]` of cue number `cue` (an index, from 0).
+    """One word: `text` is `payload[start:end]` of the cue with index `cue`.
 
-    `turn` counts speaker turns from 0; words of one turn run on, a sentence never crosses turns.
-    A `fixed` word (an URL, a number, a mixed-case name) keeps its casing whatever is predicted.
-    Times are milliseconds.
+    `turn` counts speaker turns from 0; no sentence crosses turns. A `fixed` word (an URL, a
+    number, a mixed-case name) keeps its casing, whatever the prediction. Times are milliseconds.
     """
 
     text: str
@@ -45,7 +44,7 @@ class Word(NamedTuple):
     probability: float | None = None
 
     def shares_sentences_with(self, other: Word) -> bool:
-        """Whether both are of one turn and one language, so that a sentence may hold both."""
+        """Whether both words have one turn and one language, as within a sentence."""
         return (self.turn, self.language) == (other.turn, other.language)
 
     def placed(self, text: str, start: int) -> Word:
@@ -59,7 +58,7 @@ class Word(NamedTuple):
         )  # fmt: skip
 
     def of_cue(self, number: int) -> Word:
-        """The word where its cue has another `number`."""
+        """The word with another cue index."""
         return self if number == self.cue else self._replace(cue=number)
 
     def spoken(
@@ -78,12 +77,12 @@ class Word(NamedTuple):
 class Slot(NamedTuple):
     """The gap after a word, where a mark can stand: `payload[start:end]` of the word's cue.
 
-    `mark` is that span's text, empty where there is no mark (then `start == end`, the offset at
-    which one is to be written: inside closing tags, before or after a closing quote as the
-    language has it). No mark is ever written into a `protected` slot. `settled` is the mark that
-    the words on both sides settle, empty for none: it belongs to them and ends nothing. None is
-    most slots, of which a model decides. A `kept` slot holds anything else than one comma, full
-    stop or question mark; it is `beside` where it holds more than one sign.
+    `mark` is the text of that span. Without a mark it is empty, and `start == end` is the offset
+    for a new one. That offset is inside closing tags, and before or after a closing quote by
+    language. No mark is ever written into a `protected` slot. `settled` is the mark that the
+    neighbouring words decide, empty for none; it belongs to them and ends nothing. It is None for
+    most slots, which a model decides. A `kept` slot holds something else than a single comma, full
+    stop or question mark. It is `beside` if it holds more than one sign.
     """
 
     start: int
@@ -97,15 +96,15 @@ class Slot(NamedTuple):
 
     @property
     def counted_label(self) -> Label:
-        """The label as far as it counts: what stands in a protected slot is no mark."""
+        """The label for counting; NONE in a protected slot, whose content is not a mark."""
         return _NONE if self.protected else self.label
 
     def is_restored_by(self, labels: LabelSet) -> bool:
-        """Whether its mark may be restored from scratch by a model with these `labels`."""
+        """Whether a model with these `labels` may restore its mark from scratch."""
         return not self.kept or (not self.beside and labels.restores(self.mark))
 
     def moved(self, by: int) -> Slot:
-        """The slot so many characters further on."""
+        """The slot moved forward by `by` characters."""
         return self.placed(self.start + by, self.end + by)
 
     def placed(self, start: int, end: int) -> Slot:
@@ -121,13 +120,13 @@ class Slot(NamedTuple):
 
     @property
     def is_settled(self) -> bool:
-        """Whether no model decides what stands here, though a human may."""
+        """Whether the neighbouring words decide this slot, not a model; a human still may."""
         return self.settled is not None
 
 
 @lru_cache(maxsize=4096)
 def empty_slot(place: int) -> Slot:
-    """The slot without a mark at a place of a payload: most slots of a file are one of few."""
+    """The slot without a mark at an offset of a payload; cached, since most slots are equal."""
     return Slot(place, place, "", _NONE)
 
 
@@ -164,5 +163,5 @@ def runs_of(keys: Iterable[Key]) -> Iterator[tuple[Key, range]]:
 
 
 def cue_spans(words: Sequence[Word]) -> Iterator[range]:
-    """The runs of `words` that are of one cue, as ranges of their indices."""
+    """The runs of `words` in one cue, as ranges of indices."""
     return (run for _, run in runs_of([word.cue for word in words]))

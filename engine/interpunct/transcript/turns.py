@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where one speaker's turn ends and the next begins."""
+"""Borders between the turns of speakers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bisect import bisect_right
 from interpunct.captions.document import Cue
 from interpunct.transcript.spoken_text import SpokenText
 
-LONG_GAP_MS = 3_000  # silence between two cues after which nobody goes on with a sentence
+LONG_GAP_MS = 3_000  # silence between two cues after which no sentence continues
 
 
 class TurnCounter:
-    """Counts the turns of a file while its cues are entered in order.
+    """Counter of the turns of a file; its cues are entered in order.
 
-    A dialogue dash, a speaker's name, another voice tag, a long gap and a cue without speech
-    (sounds or lyrics only) end a turn.
+    A turn ends at a dialogue dash, a speaker's name, another voice tag or a long gap. It also ends
+    at a cue without speech (sounds or lyrics only).
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class TurnCounter:
         self._starts: list[int] = []
 
     def enter(self, cue: Cue, text: SpokenText, *, has_words: bool) -> None:
-        """Go on to the next cue; `has_words` tells whether anything is said in it."""
+        """Go on to the next cue; `has_words` is True if it has any speech."""
         self._turn += len(self._starts)
         self._starts = []
         gap_ms = 0 if self._last_end_ms is None else cue.start_ms - self._last_end_ms
@@ -39,7 +39,7 @@ class TurnCounter:
         self._used = self._used or has_words
 
     def turn_at(self, offset: int) -> int:
-        """The turn of the word at `offset` of the payload of the cue entered last."""
+        """The turn of the word at `offset` of the payload of the last entered cue."""
         return self._turn + bisect_right(self._starts, offset)
 
     def _break_before(self, offset: int) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The caption formats, one object each; `CaptionFormat` tells how to add one."""
+"""The caption formats, one object each; `CaptionFormat` explains how to add one."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ __all__ = [
 FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, SBV, ASS, JSON)
 
 WRITTEN: tuple[CaptionFormat, ...] = tuple(form for form in FORMATS if form.editable)
-"""The formats that are not only read."""
+"""The formats that can be written."""
 
 ENDINGS: tuple[str, ...] = tuple(ending for form in FORMATS for ending in form.endings)
-"""The endings of caption files."""
+"""The file endings of all caption formats."""
 
 
 def by_ending(ending: str) -> CaptionFormat | None:
-    """The format whose files have this ending, whatever its case; None where none has."""
+    """The format with this file ending, in any case; None if there is none."""
     return next((form for form in FORMATS if ending.lower() in form.endings), None)
 
 
 def format_of(text: str, ending: str = "") -> CaptionFormat:
-    """The format that `text` shows; without a sign of its own, that of the file ending, or SRT."""
+    """The format recognised from `text`, else by the file ending, else SRT."""
     shown = next((form for form in FORMATS if form.sniff(text)), None)
     named = by_ending(ending)
     return shown or (named if named and named.fits(text) else SRT)

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
-r"""Advanced SubStation Alpha (ASS), and SSA before it.
+r"""Advanced SubStation Alpha (ASS), and its predecessor SSA.
 
-A file has sections; a cue is a `Dialogue:` line of `[Events]`, whose fields are named by the
-`Format:` line before it, Text being the last. Only Text, Start and End are edited:
-comments, styles, fonts, drawings and all other lines stay as they are. What stands in a line
-besides times and text are the cue's settings, so a cue made of another keeps its layer, style,
-name, margins and effect, and only cues that share them all are joined by a cut.
+A file has sections. A cue is a `Dialogue:` line of `[Events]`. The `Format:` line before it names
+the fields, Text last. Only Text, Start and End are edited: comments, styles, fonts, drawings and
+all other lines stay unchanged. The other fields of a line are the cue's settings. So a cue made of
+another keeps its layer, style, name, margins and effect. A cut joins only cues with equal
+settings.
 
-`\N`, a line end, is one in the payload. `\n` (a line end in one wrapping mode, a space in the
-others) and `\h` (a hard space) part words. Override blocks `{...}` are markup, karaoke inside a
-word too, as is what a drawing (`{\p1}`) draws up to the block that ends it; so is what follows a
-brace that is never closed, which players do not agree on.
+`\N` is a line end in the payload. `\n` (a line end in one wrapping mode, a space in the others)
+and `\h` (a hard space) separate words. Override blocks `{...}` are markup, even karaoke inside a
+word. So is a drawing (`{\p1}`) up to the block that ends it. So is the text after an unclosed
+brace, which players read differently.
 
-Followed: the ASS file format guide of libass, and the "ASS override tags" page of Aegisub.
+Sources: the ASS file format guide of libass, and the "ASS override tags" page of Aegisub.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from interpunct.captions.styled import Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit, in_milliseconds
 from interpunct.sentences import Sentence
 
-# A section, or a line of one; at the start of a line, whatever ends the line before.
+# A section, or a line of one; at the start of a line, after any line end.
 _LINE = re.compile(
     r"(?<![^\r\n])(?:[^\S\r\n]|\ufeff)*+"
     r"(?:\[(?P<section>[^\]\r\n]*)\]|(?P<kind>Format|Dialogue)[^\S\r\n]*:(?P<rest>[^\r\n]*))",
@@ -58,13 +58,13 @@ _TAG = re.compile(
     r"\\(?:(?P<style>[bius])(?P<value>\d{0,4})(?!\w)|an(?P<place>[1-9])|(?P<other>\w+))"
 )
 _SPACES = {"n": " ", "h": "\u00a0"}
-_ESCAPED = re.compile(r"\\(?=[Nnh]|\Z)")  # the run that follows may begin so
-_WORD_JOINER = "\\\u2060"  # behind a backslash, which alone would not be read as one
+_ESCAPED = re.compile(r"\\(?=[Nnh]|\Z)")  # possible beginnings of the run that follows
+_WORD_JOINER = "\\\u2060"  # after a backslash, which would else be read as an escape
 _BRACES = str.maketrans("{}", "()")
 
 
 class _Fields(NamedTuple):
-    """How many fields an event has, and which are its times."""
+    """Number of fields of an event, and the positions of its times."""
 
     number: int = 10
     start: int = 1
@@ -72,7 +72,7 @@ class _Fields(NamedTuple):
 
     @classmethod
     def of(cls, line: str) -> _Fields | None:
-        """Those that a Format line names; None unless there are times, and Text at the end."""
+        """The fields named by a Format line; None unless both times are named, and Text last."""
         names = [name.strip().lower() for name in line.split(",")]
         if names[-1] != "text" or "start" not in names or "end" not in names:
             return None
@@ -81,9 +81,9 @@ class _Fields(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EventTimes(TimeHabit):
-    """How a file writes its events: which fields are the times, and the settings most have.
+    """A file's notation of events: positions of the times, and the usual settings.
 
-    Settings are an event up to its text, its times left out.
+    Settings are the event up to its text, without its times.
     """
 
     start: int = 1
@@ -127,15 +127,15 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
     reads_parts = False
     styles = frozenset("bius")
     places = "123456789"
-    # What is timed within a line, and a drawing, means something else in a part of it.
+    # Timing within a line, and drawings, change their meaning in a part of the line.
     indivisible = re.compile(r"\n\s*\n|\\(?:[kK]|t\(|move\(|fade?\(|p[^\S\r\n]*0*[1-9])")
 
     def sniff(self, text: str) -> bool:
-        """It starts with one of its sections."""
+        """Whether `text` starts with a section of ASS."""
         return bool(_START.match(text))
 
     def fits(self, text: str) -> bool:
-        """There is an event."""
+        """Whether `text` holds an event."""
         return bool(_DIALOGUE.search(text))
 
     def scan(self, text: str) -> Scan:
@@ -156,7 +156,7 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         return Scan(tuple(cues), tuple(spans), oddities.warnings())
 
     def habit_of(self, line: str) -> TimeHabit | None:
-        """The habit that an event up to its text shows."""
+        """The habit of an event up to its text."""
         fields = line.split(",")
         stamps = [(place, _USUAL_STAMP.search(field)) for place, field in enumerate(fields)]
         found = [(place, stamp) for place, stamp in stamps if stamp]
@@ -175,30 +175,30 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         )
 
     def payload(self, written: str) -> str:
-        """`\\N` is a line end."""
+        """The payload with line ends for `\\N`."""
         return written.replace("\\N", "\n")
 
     def written(self, payload: str) -> str:
-        """A line end is `\\N`."""
+        """The payload with `\\N` for line ends."""
         return LINE_END.sub(lambda _: "\\N", payload)
 
     def given(self, payload: str, text: str, span: CueSpan) -> str:  # noqa: ARG002
-        """Every line end is LF."""
+        """The new payload with LF as every line end."""
         return self.payload(LINE_END.sub("\n", payload))
 
     def insertion(self, text: str, span: CueSpan, payload: str) -> str:  # noqa: ARG002
-        """A text needs no line ends around it."""
+        """The payload itself; it needs no line ends around it."""
         return payload
 
     def styled(self, cue: Cue) -> Styled:
-        """Tags of style and place; other tags, drawings and comments are lost, as is the style."""
+        """Tags of style and place; other tags, drawings, comments and the named style are lost."""
         runs = read(cue.payload, _PIECE, _take)
         if cue.settings != self.times.settings:
             runs.lost.add(Sentence("styles, names and layers"))
         return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
-        """Tags of style are switches; brackets stand for braces, which cannot be written."""
+        """The payload with style switches; braces, which cannot be written, become brackets."""
         pieces = [f"{{\\an{styled.place}}}" if styled.place else ""]
         now = frozenset[str]()
         for text, styles in chain(styled.runs, [StyledRun("")]):
@@ -209,7 +209,7 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         return LINE_END.sub("\n", "".join(pieces).replace("\0", "")), self.times.settings
 
     def unsaid(self, styled: Styled) -> frozenset[str]:
-        """Braces open a tag, whatever they hold."""
+        """The losses, including braces, which always open a tag."""
         braces = {Sentence("braces")} if "{" in styled.text or "}" in styled.text else set()
         return super().unsaid(styled) | braces
 
@@ -218,8 +218,8 @@ ASS = Ass()
 
 
 def _events(text: str, oddities: Oddities) -> Iterator[tuple[re.Match[str], _Fields]]:
-    """The dialogue lines of the sections of events, with the fields they have."""
-    in_events = True  # a text without any section is one of events
+    """The dialogue lines of the event sections, each with its fields."""
+    in_events = True  # a text without sections consists of events
     fields: _Fields | None = _Fields()
     for line in _LINE.finditer(text):
         if line["section"] is not None:
@@ -234,7 +234,7 @@ def _events(text: str, oddities: Oddities) -> Iterator[tuple[re.Match[str], _Fie
 
 
 def _read_event(rest: str, fields: _Fields) -> tuple[int, int, str, int] | None:
-    """Start, end, settings and length of an event up to its text; None where it is broken."""
+    """Start, end, settings and length of an event up to its text; None for a broken event."""
     parts = rest.split(",", fields.number - 1)
     if len(parts) < fields.number:
         return None
@@ -252,7 +252,7 @@ def _read_event(rest: str, fields: _Fields) -> tuple[int, int, str, int] | None:
 
 
 def _take(piece: re.Match[str], runs: Runs) -> None:
-    """A drawing, an override block or an escaped space of a payload."""
+    """Read a drawing, an override block or an escaped space of a payload into `runs`."""
     if piece["space"]:
         runs.text(_SPACES[piece["space"]])
         return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a caption format is."""
+"""The base class of caption formats."""
 
 from __future__ import annotations
 
@@ -17,69 +17,68 @@ from interpunct.sentences import Sentence
 
 
 class CaptionFormat(ABC):
-    """One caption format; there is one object of each, which is what a document's `format` is.
+    """One caption format; the single object of each subclass is the `format` of a document.
 
     To add a format, write `formats/NAME.py` with one subclass, and put its object into `FORMATS`
-    of `formats/__init__.py`; files are then found, read, edited, cut and converted. SBV is the
-    shortest example. A format has to say:
+    of `formats/__init__.py`. Files are then found, read, edited, cut and converted. SBV is the
+    shortest example. A format defines:
 
     - `name`, `title` and `endings`; the first ending is the usual one.
-    - `sniff`, where its text shows at once what it is, or else `fits`, where only text that looks
-      so under one of its endings is meant; the content goes before the ending.
-    - `scan`: the cues, and for each the span of its characters. It keeps to what players accept,
-      drops nothing, takes linear time, and tells what is odd (`Oddities`). Whatever lies outside
-      the spans (headers, comments, junk) is never touched, so open and save is byte-identical by
-      itself. It also reads a part of a file from one cue's head to another's, or else
-      `reads_parts` is False.
-    - `grammar`: what of a payload is markup, in which no mark is ever written (`grammar.py`).
-    - `times`: how times are written where a file shows no habit of its own.
-    - `styled`, `said` and `block`: the way to and from other formats.
+    - `sniff`, where the text alone identifies the format. Otherwise `fits`, where the file ending
+      must confirm the text; the content goes before the ending.
+    - `scan`: the cues, and the span of characters of each. It accepts the same input as players,
+      drops nothing, takes linear time, and reports oddities (`Oddities`). Text outside the spans
+      (headers, comments, junk) is never touched, so open and save is byte-identical. It also reads
+      a part of a file from one cue's head to another's; otherwise `reads_parts` is False.
+    - `grammar`: the markup of a payload, in which no mark is ever written (`grammar.py`).
+    - `times`: the notation of times in a file without a habit of its own.
+    - `styled`, `said` and `block`: the conversion to and from other formats.
 
-    Where a payload's line ends are no line ends of the file, `payload`, `written` and `given`
-    translate; all other code sees line ends. `tests/engine/captions/test_adding_a_format.py`
-    follows this in 25 lines; nasty lines for `test_round_trip.py`, beside it, put a format to the
-    promises.
+    `payload`, `written` and `given` translate line ends of a payload that are not line ends of the
+    file. All other code sees line ends. `tests/engine/captions/test_adding_a_format.py` is an
+    example in 25 lines. Difficult lines for `test_round_trip.py`, beside it, test the promises of
+    a format.
     """
 
     name: ClassVar[str]
-    """The short name, in reports."""
+    """The short name, for reports."""
     title: ClassVar[str]
-    """The name that people know, in sentences."""
+    """The familiar name, for sentences."""
     endings: ClassVar[tuple[str, ...]]
     """The file endings, in lower case, the usual one first."""
     grammar: ClassVar[re.Pattern[str]]
     """The tokens of a payload."""
     times: ClassVar[TimeHabit]
-    """How times are written."""
+    """The notation of times."""
     header: ClassVar[str] = ""
-    """What a new file starts with."""
+    """The start of a new file."""
     editable: ClassVar[bool] = True
-    """Whether it is written at all; what is not is exported to another."""
+    """Whether the format can be written; other formats are exported to a writable one."""
     has_references: ClassVar[bool] = False
-    """Whether character references such as `&amp;` stand for what could be markup."""
+    """Whether character references such as `&amp;` replace possible markup."""
     numbered: ClassVar[bool] = False
-    """Whether identifiers count the cues."""
+    """Whether the identifiers number the cues."""
     one_line: ClassVar[bool] = False
-    """Whether a cue is one line: its payload stands behind its times, the next cue follows."""
+    """Whether a cue is one line, with its payload after its times."""
     reads_parts: ClassVar[bool] = True
-    """Whether a part of a file is read as it is read in the whole."""
+    """Whether a part of a file is read in the same way as the whole file."""
     styles: ClassVar[frozenset[str]] = frozenset()
-    """Which of `STYLES` it can say."""
+    """The `STYLES` that the format can express."""
     indivisible: ClassVar[re.Pattern[str]] = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
-    """What a payload holds that a cut must not divide."""
+    """The parts of a payload that a cut must not divide."""
     places: ClassVar[str] = ""
-    """Which places on the picture it can say, by the digits of a numpad."""
+    """The positions on the picture that the format can express, as numpad digits."""
 
     @property
     def gap_lines(self) -> int:
-        """The least number of line ends that part a cue from the next."""
+        """The least number of line ends between a cue and the next."""
         return 1 if self.one_line else 2
 
     def __repr__(self) -> str:
         return self.title
 
     def sniff(self, text: str) -> bool:  # noqa: ARG002 - for formats that can tell
-        """Whether `text` is in this format, whatever the file is called."""
+        """Whether `text` is certainly in this format, whatever the file name."""
         return False
 
     def fits(self, text: str) -> bool:  # noqa: ARG002
@@ -87,7 +86,7 @@ class CaptionFormat(ABC):
         return True
 
     def may_lack_cues(self, text: str) -> bool:  # noqa: ARG002
-        """Whether `text` is a file of this format though it holds no cue."""
+        """Whether `text` without any cue is a file of this format."""
         return False
 
     @abstractmethod
@@ -95,31 +94,31 @@ class CaptionFormat(ABC):
         """The cues of `text`; linear in its length."""
 
     def habit_of(self, line: str) -> TimeHabit | None:
-        """The habit that a time line shows; None where its times are written oddly."""
+        """The habit of a time line; None if its times are written oddly."""
         return habit_of(line)
 
     def payload(self, written: str) -> str:
-        """The payload that the file has as `written`."""
+        """The payload for the text `written` in the file."""
         return written
 
     def written(self, payload: str) -> str:
-        """`payload` as the file has it."""
+        """The text in the file for `payload`."""
         return payload
 
     def given(self, payload: str, text: str, span: CueSpan) -> str:
-        """A new payload for the cue at `span` of `text`, as that cue would have it.
+        """A new payload for the cue at `span` of `text`, in that cue's line ends.
 
-        Every bare LF becomes the line end that the cue uses; one that has bare LFs itself, if only
-        some, keeps those of the new payload.
+        Every bare LF becomes the cue's line end. A cue with any bare LF of its own keeps the bare
+        LFs of the new payload.
         """
         if "\n" not in payload or BARE_LF.search(text, span.body, span.end):
             return payload
         return BARE_LF.sub(span.line_end(text), payload)
 
     def insertion(self, text: str, span: CueSpan, payload: str) -> str:
-        """What `payload` is written as over that of the cue at `span` of `text`.
+        """The text to insert for `payload` at the cue at `span` of `text`.
 
-        Where that was empty, a filled one has line ends that it had no need of.
+        A formerly empty payload needs line ends around it.
         """
         if not payload or span.end > span.body:
             return payload
@@ -128,21 +127,21 @@ class CaptionFormat(ABC):
         return f"{before}{payload}{line_end}"
 
     def styled(self, cue: Cue) -> Styled:
-        """What a cue says, in no format's markup."""
+        """The content of a cue without the markup of a format."""
         return Styled((StyledRun(cue.payload),))
 
     def said(self, styled: Styled) -> tuple[str, str]:
-        """Payload and settings that say it, as far as they can."""
+        """Payload and settings for a content, as far as the format can express it."""
         return without_blank_lines(styled.text), ""
 
     def unsaid(self, styled: Styled) -> frozenset[str]:
-        """What `said` cannot say."""
+        """The parts of a content that `said` cannot express."""
         used = frozenset[str]().union(*(run.styles for run in styled.runs))
         positions = {Sentence("positions")} if styled.place not in self.places else set()
         return styled.lost | positions | {STYLES[style] for style in used - self.styles}
 
     def block(self, cue: Cue) -> str:
-        """A cue of a new file, with what parts it from the next."""
+        """A cue of a new file, with the separator after it."""
         times = self.times.line(cue.start_ms, cue.end_ms, cue.settings)
         if self.one_line:
             return f"{times}{self.written(cue.payload)}\n"

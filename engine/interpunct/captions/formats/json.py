@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Speech recognisers' JSON: cues with word times and probabilities.
+"""JSON of speech recognisers: cues with word times and probabilities.
 
-Read are the segments of openai-whisper (`word`, `start`, `end`, `probability`), whisperX (`score`;
-words that could not be aligned have no times), stable-ts, faster-whisper dumps (a bare list of
-segments) and the transcription API (words beside the segments, not in them).
+The supported inputs are the segments of openai-whisper (`word`, `start`, `end`, `probability`) and
+whisperX (`score`; unaligned words have no times). They include stable-ts and faster-whisper dumps
+(a bare list of segments), and the output of the transcription API (words beside the segments, not
+in them).
 """
 
 from __future__ import annotations
@@ -28,12 +29,12 @@ from interpunct.sentences import Sentence
 
 _START = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\"\]])")
 _MOST_SECONDS = 1e7
-# How far ahead in a payload the next word is looked for, in characters.
+# Search distance for the next word in a payload, in characters.
 _MOST_SKIPPED = 1000
 
 
 class _Word(msgspec.Struct):
-    """A word; `start` is missing, null or NaN where it could not be aligned."""
+    """A word; `start` is missing, null or NaN if the word could not be aligned."""
 
     word: str | None = None
     text: str | None = None
@@ -65,7 +66,7 @@ class _File(msgspec.Struct):
 
 
 class AsrJson(CaptionFormat):
-    """The JSON of speech recognisers, which has no place for edits: it is read only."""
+    """The JSON of speech recognisers; it has no place for edits, so it is only read."""
 
     name = "json"
     title = "the JSON of whisper, whisperX and stable-ts"
@@ -75,14 +76,14 @@ class AsrJson(CaptionFormat):
     editable = False
 
     def sniff(self, text: str) -> bool:
-        """An object, or a list of objects or nothing."""
+        """Whether `text` starts like a JSON object or a JSON list without numbers."""
         return bool(_START.match(text))
 
     def scan(self, text: str) -> Scan:
         """The segments as cues, without spans.
 
         A payload is a segment's text without the spaces around it. Raises CaptionError with the
-        place for JSON that is broken or is not a recogniser's.
+        position for broken JSON, or JSON from another program.
         """
         file = typed(_parsed(text), _File, CaptionError)
         loose_words = deque(file.words or ())
@@ -97,7 +98,7 @@ JSON = AsrJson()
 
 
 def _parsed(text: str) -> dict[str, Any]:
-    """The JSON of a file, a bare list of segments as one of their holder."""
+    """The JSON object of a file; a bare list of segments is put into an object."""
     try:
         data = json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError as error:
@@ -130,7 +131,7 @@ def _cue(segment: _Segment, place: str, loose_words: deque[_Word]) -> Cue:
 
 
 def _word_times(payload: str, words: Sequence[_Word], place: str) -> Iterator[WordTime]:
-    """The times of the words that are found in `payload`, in their order."""
+    """The times of the words found in `payload`, in their order."""
     position = 0
     for index, word in enumerate(words):
         spoken = word.spoken
@@ -145,7 +146,7 @@ def _word_times(payload: str, words: Sequence[_Word], place: str) -> Iterator[Wo
 
 
 def _taken(payload: str, words: deque[_Word]) -> list[_Word]:
-    """The words at the front of `words` that make up `payload`; takes them away."""
+    """Take from the front of `words` the words that make up `payload`."""
     taken = []
     position = 0
     while words:
@@ -159,7 +160,7 @@ def _taken(payload: str, words: deque[_Word]) -> list[_Word]:
 
 
 def _milliseconds(seconds: float | None, place: str) -> int | None:
-    """None for a time that is missing, null or NaN."""
+    """Milliseconds of a time in seconds; None for a missing, null or NaN time."""
     if seconds is None or math.isnan(seconds):
         return None
     if abs(seconds) > _MOST_SECONDS:

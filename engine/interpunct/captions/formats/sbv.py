@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""SBV, the captions that YouTube gives out: `0:00:01.000,0:00:03.500`, then the text.
+"""SBV, the caption format of YouTube: `0:00:01.000,0:00:03.500`, then the text.
 
-There is no specification. A cue is what follows a time line up to the next, as in SRT: text after
-an empty line belongs to the cue. Tags mean nothing, but converters leave them in, and they stay.
+There is no specification. A cue ends at the next time line, as in SRT: text after an empty line
+belongs to the cue. Tags have no meaning, but converters leave them in, and they stay.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from interpunct.captions.scanning import Scan, TimeLine, scan_open_cues
 from interpunct.captions.times import TimeHabit, Times, in_milliseconds
 
 _STAMP = r"(\d{1,7}):([0-5]\d):([0-5]\d)\.(\d{3})"
-# At the start of a line, whatever ends the line before.
+# At the start of a line, after any line end.
 _TIME_LINE = re.compile(
     rf"(?<![^\r\n\ufeff])[ \t]*{_STAMP}[ \t]*,[ \t]*{_STAMP}[ \t]*(?=[\r\n]|\Z)", re.ASCII
 )
@@ -33,12 +33,12 @@ class Sbv(CaptionFormat):
     times = TimeHabit(".", hour_digits=1, arrow=",")
 
     def sniff(self, text: str) -> bool:
-        """It starts with a time line."""
+        """Whether `text` starts with a time line."""
         start = len(text) - len(text.lstrip("\ufeff \t\r\n"))
         return bool(_TIME_LINE.match(text, start))
 
     def fits(self, text: str) -> bool:
-        """There is a time line."""
+        """Whether `text` holds a time line."""
         return bool(_TIME_LINE.search(text))
 
     def scan(self, text: str) -> Scan:

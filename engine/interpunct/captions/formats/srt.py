@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """SubRip as found in the wild.
 
-There is no specification. A cue is what follows a time line up to the number line of the next:
-text after an empty line belongs to the cue, and a number may be missing, doubled or no number.
-What players accept is accepted; nothing is dropped and nothing put right.
+There is no specification. A cue runs from its time line to the next cue's number line. Text after
+an empty line belongs to the cue. A number may be missing, doubled or not a number. Input that
+players accept is accepted; nothing is dropped and nothing corrected.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ _STRICT_LINE = re.compile(
 _LENIENT_LINE = re.compile(
     rf"\s*(?P<start>{_STAMP})\s*(?P<arrow>(?:[-‐-―−]\s?){{1,4}}>{{1,2}}|→)\s*(?P<end>{_STAMP})"
 )
-# Meant as a time line, and not to be read as one.
+# An intended time line that cannot be read.
 _BROKEN_LINE = re.compile(rf"\W*\d+\s?{_SEPARATOR}.{{0,40}}?-->.*\d")
-# As nearly every time line of a file is written; the first is what stands before "->".
+# The usual time line; the first constant is the length of the text before "->".
 _USUAL_START = len("00:00:00,000 -")
 _USUAL_LINE = re.compile(
     r"(?<=\n)(\d\d):(\d\d):(\d\d),(\d{3}) --> (\d\d):(\d\d):(\d\d),(\d{3})\r?\n", re.ASCII
@@ -65,19 +65,19 @@ class SubRip(CaptionFormat):
         return scan_open_cues(text, list(_time_lines(text)), numbered=True)
 
     def styled(self, cue: Cue) -> Styled:
-        """Tags of style; `{\\an8}` places, other tags are lost."""
+        """Tags of style and `{\\an8}` places; other tags are lost."""
         runs = read(cue.payload, _STYLE, _take)
         if cue.settings:
             runs.lost.add(Sentence("positions"))
         return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
-        """A place stands before the text, as players read it."""
+        """The payload with style tags; the place stands before the text, as players expect."""
         place = f"{{\\an{styled.place}}}" if styled.place else ""
         return without_blank_lines(place + in_tags(styled.runs, self.styles)), ""
 
     def block(self, cue: Cue) -> str:
-        """A number before all."""
+        """A cue of a new file, with its number first."""
         return f"{cue.identifier}\n{super().block(cue)}"
 
 
@@ -85,7 +85,7 @@ SRT = SubRip()
 
 
 def _take(tag: re.Match[str], runs: Runs) -> None:
-    """A tag of a payload."""
+    """Read a tag of a payload into `runs`."""
     name = (tag["name"] or tag["style"] or "").lower()
     runs.place = runs.place or tag["place"] or ""
     runs.tag(name, closes=bool(tag["close"] or tag["off"]))
@@ -94,9 +94,9 @@ def _take(tag: re.Match[str], runs: Runs) -> None:
 
 
 def _time_lines(text: str) -> Iterator[TimeLine]:
-    """Every time line, readable or broken, with the number line that belongs to it."""
-    floor = 0  # the line after the last time line
-    seen = 0  # the line after the last line looked at
+    """Every time line, readable or broken, with its number line."""
+    floor = 0  # start of the line after the last time line
+    seen = 0  # start of the line after the last line examined
     number: int | None = None
     for arrow in _ARROW.finditer(text):
         if arrow.start() < seen:
@@ -121,9 +121,9 @@ def _time_lines(text: str) -> Iterator[TimeLine]:
 
 
 def _usual_line(text: str, start: int, floor: int, seen: int) -> TimeLine | None:
-    """The time line at `start`, if it is written as usual right under a number; else None.
+    """The time line at `start`, if it is in the usual form directly under a number; else None.
 
-    What it is read as is what any other time line would be, only sooner.
+    A fast path: the result is the same as for any other time line.
     """
     found = _USUAL_LINE.match(text, start) if start >= seen and start > floor else None
     if found is None:
@@ -136,13 +136,13 @@ def _usual_line(text: str, start: int, floor: int, seen: int) -> TimeLine | None
 
 
 def _times(found: re.Match[str], settings: str) -> Times:
-    """The times of which a match has the eight fields."""
+    """The times of a match with eight fields."""
     fields = list(map(int, found.groups()))
     return Times(in_milliseconds(*fields[:4]), in_milliseconds(*fields[4:]), settings)
 
 
 def _head(text: str, timing: int, floor: int, last_number: int | None) -> int:
-    """Where the cue of the time line at `timing` starts: at its number line, if it has one."""
+    """Start of the cue of the time line at `timing`: its number line, if there is one."""
     if timing == floor:
         return timing
     stop = previous_stop(text, timing)
@@ -155,9 +155,9 @@ def _head(text: str, timing: int, floor: int, last_number: int | None) -> int:
 
 
 def _distant_number(text: str, timing: int, floor: int, last_number: int | None) -> int:
-    """The start of a number line above empty lines, in files whose lines are all spaced out.
+    """Start of a number line above empty lines, in files with empty lines after every line.
 
-    Taken only where it continues the count; anything else may be the text of the last cue.
+    Accepted only if it continues the count; any other number may be text of the last cue.
     """
     stop = floor + len(text[floor:timing].rstrip())
     start = line_start(text, stop, floor)
@@ -169,7 +169,7 @@ def _distant_number(text: str, timing: int, floor: int, last_number: int | None)
 
 
 def _read_times(line: str) -> Times | None:
-    """The times of a SubRip time line, written in whatever way; None for any other line."""
+    """The times of a SubRip time line in any notation; None for any other line."""
     strict = _STRICT_LINE.match(line)
     if strict:
         return _times(strict, line[strict.end() :].strip())
@@ -186,7 +186,7 @@ def _read_times(line: str) -> Times | None:
 
 
 def _lenient_stamp(stamp: str, least_fields: int) -> int | None:
-    """Milliseconds of a stamp of two to four numbers, whatever stands between them."""
+    """Milliseconds of a stamp of two to four numbers; None if it is not a time."""
     fields = _FIELD.findall(stamp)
     last_mark = re.findall(_SEPARATOR, stamp)[-1]
     is_fraction = len(fields) == 4 or (
@@ -202,10 +202,10 @@ def _lenient_stamp(stamp: str, least_fields: int) -> int | None:
 
 
 def _ends_in_fraction(stamp: str, last_mark: str) -> bool:
-    """Whether `last_mark` parts a fraction: "00:01,500", but neither "00:00:01" nor "00.00.01"."""
+    """Whether `last_mark` starts a fraction: in "00:01,500", not in "00:00:01" or "00.00.01"."""
     return last_mark not in ":：;" and stamp.count(last_mark) == 1
 
 
 def _milliseconds(digits: str) -> int:
-    """Up to three digits count milliseconds, as players read them; more are a decimal fraction."""
+    """Milliseconds: up to three digits are a count, as in players; more are a decimal fraction."""
     return int(digits) if len(digits) <= 3 else int(digits[:3])

@@ -2,9 +2,9 @@
 """WebVTT, read by the parsing algorithm of the specification.
 
 W3C WebVTT, "WebVTT parser algorithm" and "collect a WebVTT block". In that algorithm every line
-with an arrow is tried as a time line: it ends the block it stands in, unless only an identifier
-line came before it. So the scanner looks for arrows, and whatever lies between two cues (header,
-NOTE, STYLE, REGION, a second header, cues with faulty times) stays as it is.
+with an arrow may be a time line. It ends its block, unless only an identifier line came before it.
+So the scanner looks for arrows. All text between two cues (header, NOTE, STYLE, REGION, a second
+header, cues with faulty times) stays unchanged.
 """
 
 from __future__ import annotations
@@ -64,15 +64,15 @@ class WebVtt(CaptionFormat):
     places = "8"
 
     def sniff(self, text: str) -> bool:
-        """Its first line says so."""
+        """Whether the first line is the signature."""
         return bool(_SIGNATURE.match(text.lstrip()))
 
     def fits(self, text: str) -> bool:
-        """Where that line is missing: its times have a full stop."""
+        """Whether `text` without the signature has times with a full stop."""
         return bool(_DOTTED_TIME_LINE.search(text))
 
     def may_lack_cues(self, text: str) -> bool:
-        """A file may be begun."""
+        """Whether the signature is there; a file may be just begun."""
         return bool(_SIGNATURE.match(text))
 
     def scan(self, text: str) -> Scan:
@@ -100,7 +100,7 @@ class WebVtt(CaptionFormat):
         return Scan(tuple(cues), tuple(spans), oddities.warnings())
 
     def styled(self, cue: Cue) -> Styled:
-        """Voices become `Name: `, ruby stands in brackets, references are what they mean."""
+        """The content: voices become `Name: `, ruby gets brackets, references are resolved."""
         runs = read(cue.payload, _PIECE, _take)
         if cue.settings == _TOP:
             runs.place = "8"
@@ -109,12 +109,12 @@ class WebVtt(CaptionFormat):
         return runs.styled()
 
     def said(self, styled: Styled) -> tuple[str, str]:
-        """What would be read as markup is escaped; the top of the picture is line 0."""
+        """The payload with escaped markup signs; the top of the picture is line 0."""
         payload = in_tags(styled.runs, self.styles, partial(escape, quote=False))
         return without_blank_lines(payload), _TOP if styled.place in _TOP_PLACES else ""
 
     def new_file(self, cues: Iterable[Cue]) -> str:
-        """No empty line stands at the end."""
+        """The text of a new file, without an empty line at the end."""
         return super().new_file(cues).removesuffix("\n")
 
 
@@ -122,7 +122,7 @@ VTT = WebVtt()
 
 
 def _take(piece: re.Match[str], runs: Runs) -> None:
-    """A tag or a reference of a payload."""
+    """Read a tag or a character reference of a payload into `runs`."""
     if piece["reference"]:
         runs.text(unescape(piece["reference"]))
         return
@@ -140,7 +140,7 @@ def _take(piece: re.Match[str], runs: Runs) -> None:
 
 
 def _read_times(line: str) -> Times | None:
-    """The times of a time line; None where a conforming parser gives up the cue."""
+    """The times of a time line; None where a conforming parser discards the cue."""
     found = _TIME_LINE.match(line)
     if not found:
         return None
@@ -150,7 +150,7 @@ def _read_times(line: str) -> Times | None:
 
 
 def _time_lines(text: str) -> Iterator[TimeLine]:
-    """Every line with an arrow, with the identifier line that belongs to it."""
+    """Every line with an arrow, with its identifier line."""
     floor = line_stop(text, 0)[1] if _SIGNATURE.match(text) else 0
     arrow = text.find(_ARROW, floor)
     while arrow >= 0:
@@ -163,7 +163,7 @@ def _time_lines(text: str) -> Iterator[TimeLine]:
 
 
 def _head(text: str, timing: int, floor: int) -> int:
-    """Where the cue of the time line at `timing` starts: at its identifier line, if it has one."""
+    """Start of the cue of the time line at `timing`: its identifier line, if there is one."""
     if timing == floor:
         return timing
     stop = previous_stop(text, timing)
@@ -176,7 +176,7 @@ def _head(text: str, timing: int, floor: int) -> int:
 def _note_blocks(
     text: str, start: int, limit: int, oddities: Oddities, *, is_header: bool
 ) -> None:
-    """Note the blocks between `start` and `limit` that players ignore and no author meant."""
+    """Record the blocks between `start` and `limit` that players ignore, known kinds apart."""
     for first, stop in paragraphs(text, start, limit):
         if is_header and first == start:
             continue  # the lines under the signature

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What runs a bundle: CTranslate2, or torch. Both read the same files.
+"""Backends that run a bundle: CTranslate2 and torch. Both read the same files.
 
-A backend turns windows of piece ids into states; heads and everything after are the same numpy
-code for all. To add one: a class with the members of `Backend`, and a line in `open_backend`.
+A backend turns windows of piece ids into states; heads and all later steps are the same numpy
+code. To add a backend, write a class with the members of `Backend`, and a line in `open_backend`.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ Device = Literal["auto", "cpu", "cuda"]
 class Backend(Protocol):
     """A loaded bundle.
 
-    `notice` is a sentence for the user where things are not as asked for (a GPU that cannot be
-    used), else None. `windows_per_call` is the batch size that is fastest on the device.
+    `notice` is a message for the user if a request was not met (a GPU that cannot be used), else
+    None. `windows_per_call` is the fastest batch size on the device.
     """
 
     bundle: Bundle
@@ -35,7 +35,7 @@ class Backend(Protocol):
     windows_per_call: int
 
     def states(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
-        """The encoder's states of each window, (tokens, width); rows past its end mean nothing."""
+        """The encoder's states of each window, (tokens, width); ignore rows past its end."""
 
     def beside(self, bundle: Bundle) -> Backend:
         """Load another encoder of the same shape on the same device."""
@@ -47,12 +47,11 @@ def open_backend(
     device: Device = "auto",
     threads: int | None = None,
 ) -> Backend:
-    """Load `bundle`; `auto` means CTranslate2, and a GPU where there is one that works.
+    """Load `bundle`; `auto` means CTranslate2, and a GPU if there is one that works.
 
-    On a CPU CTranslate2 works in so many `threads`, one a core (four at most) where none is given.
-
-    Raises BackendError where the backend is not installed or the device asked for by name cannot
-    be used, BundleError where the bundle's files cannot be read.
+    On a CPU, CTranslate2 uses `threads` threads, by default one per core, four at most. Raises
+    BackendError where the backend is not installed or the named device cannot be used. Raises
+    BundleError where the bundle's files cannot be read.
     """
     if kind == "torch":
         return _open_torch(bundle, device)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How many processor cores this process may use: a container or a cluster's job has fewer."""
+"""The processor cores available to this process; containers and cluster jobs have fewer."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _ALWAYS_ALLOWED = 16
 
 
 def usable_cores(quota: Path = _QUOTA) -> int:
-    """The cores of the machine, of the process's affinity or of its share of time, at least 1."""
+    """The usable cores: the least of machine, affinity and share of time, at least 1."""
     return max(1, min(_allowed(), _paid_for(quota)))
 
 
 def most_processes() -> int:
-    """How many processes may be asked for; more only take each other's memory and time."""
+    """Limit of requested processes; more would only compete for memory and time."""
     return max(_ALWAYS_ALLOWED, 4 * usable_cores())
 
 
@@ -27,7 +27,7 @@ def _allowed() -> int:
 
 
 def _paid_for(quota: Path) -> int:
-    """The cores that a container's share of processor time amounts to, rounded."""
+    """The cores equivalent to a container's share of processor time, rounded."""
     everything = os.cpu_count() or 1
     try:
         share, period = quota.read_text(encoding="ascii").split()

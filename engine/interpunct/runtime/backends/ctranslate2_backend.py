@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a bundle with CTranslate2: int8 on the CPU, int8 or float16 on a GPU."""
+"""CTranslate2 backend: int8 on the CPU, int8 or float16 on a GPU."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from interpunct.runtime.encoder.encoder_layout import ENCODER_FILES, check_encod
 from interpunct.sentences import Sentence
 
 # Measured on two cores: calls of two windows, one on each core, are a third faster than calls that
-# share the cores, and twice as fast as large batches, whose activations leave the cache. A GPU
-# wants them large.
+# share the cores. They are twice as fast as large batches, whose activations leave the cache. A
+# GPU needs large batches.
 _CPU_CALL = 2
 _GPU_CALL = 256
 _MOST_WORKERS = 4
-_CPU_ROUNDS = 4  # calls a worker gets at once: what is cancelled or shown waits for no more
+_CPU_ROUNDS = 4  # calls per worker at once; limits the delay of a cancel or display
 
 
 class CTranslate2Backend:
-    """See `interpunct.runtime.backends.Backend`; on a CPU, calls run side by side in `threads`."""
+    """See `interpunct.runtime.backends.Backend`; on a CPU, calls run in parallel in `threads`."""
 
     def __init__(self, bundle: Bundle, device: str = "auto", threads: int | None = None) -> None:
         self.bundle = bundle
@@ -78,7 +78,7 @@ class CTranslate2Backend:
         return CTranslate2Backend(bundle, self.device, self._threads)
 
     def _side_by_side(self, device: str) -> int:
-        """How many calls run at once: one a core, a GPU takes one after the other."""
+        """The number of parallel calls: one per core; one on a GPU."""
         return self._threads if device == "cpu" else 1
 
     def _run(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
@@ -107,7 +107,7 @@ class CTranslate2Backend:
             ) from error
 
     def _probe(self) -> str | None:
-        """Why the GPU cannot run the model, None where it can."""
+        """The reason why the GPU cannot run the model; None if it can."""
         try:
             self._encoder.forward_batch([[2, 3]])
         except RuntimeError as error:
@@ -116,7 +116,7 @@ class CTranslate2Backend:
 
 
 class _Broken:
-    """Stands for an encoder that could not be loaded; using it tells why."""
+    """Placeholder for an encoder that failed to load; its use raises the reason."""
 
     def __init__(self, reason: str) -> None:
         self._reason = reason
@@ -126,7 +126,7 @@ class _Broken:
 
 
 def has_gpu() -> bool:
-    """Whether there is a GPU, which may or may not work."""
+    """Whether there is a GPU; it may not work."""
     return _wanted_device(_ctranslate2(), "auto") == "cuda"
 
 
@@ -141,10 +141,10 @@ def _host() -> Any:
 
 
 def _ctranslate2() -> ModuleType:
-    """CTranslate2, its kernels chosen before the first import."""
+    """CTranslate2, with its kernels chosen before the first import."""
     if "CT2_FORCE_CPU_ISA" not in os.environ and _has_avx512():
-        # It picks AVX2 kernels even where AVX-512 is there, and MKL where oneDNN is quicker: a
-        # third of the time is lost.
+        # By default it uses AVX2 kernels despite AVX-512, and MKL where oneDNN is faster. That
+        # loses a third of the time.
         os.environ["CT2_FORCE_CPU_ISA"] = "AVX512"
         os.environ.setdefault("CT2_USE_MKL", "0")
     import ctranslate2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The GPU where it works, the CPU where it does not: one policy for everything torch runs."""
+"""One policy for all torch models: the GPU if it works, else the CPU."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from interpunct.errors import BackendError
 def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> str | None:
     """Move `model` to `device`: `cpu`, `cuda`, or `auto` for a GPU that can run `trial`.
 
-    Gives what to tell people where a GPU cannot be used and the CPU takes over. Raises
-    BackendError where the GPU was asked for by name.
+    Returns a message for the user if the CPU replaces an unusable GPU. Raises BackendError if the
+    GPU was requested by name.
     """
     if device == "cpu":
         return None
@@ -30,7 +30,7 @@ def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> 
 
 
 def _move_to_gpu(model: nn.Module, trial: Callable[[], object]) -> str | None:
-    """Why the GPU cannot run `model`, None where it can; then it is back on the CPU."""
+    """The reason why the GPU cannot run `model`, which then returns to the CPU; None if it can."""
     try:
         model.to("cuda")
         trial()

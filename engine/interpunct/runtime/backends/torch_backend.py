@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a bundle with torch, in float32, from the same files as CTranslate2."""
+"""Torch backend, in float32, from the same files as CTranslate2."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TorchBackend:
 
     @property
     def device(self) -> str:
-        """Where the model is: `cpu` or `cuda`."""
+        """The device of the model: `cpu` or `cuda`."""
         return self._model.pieces.weight.device.type
 
     def _try(self) -> None:

@@ -2,8 +2,8 @@
 """The compact system: one small encoder, a punctuation head and a casing head.
 
 The encoder has the shape of BERT (Devlin et al. 2019: post-norm, erf GELU), which CTranslate2
-runs. Both heads look at a pair of neighbouring states, as in Guerreiro et al. 2021, section 3:
-the last piece before a gap and the piece after it.
+runs. Both heads read a pair of neighbouring states: the last piece before a gap and the piece
+after it (Guerreiro et al. 2021, section 3).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class EncoderLayer(nn.Module):
         self.norm = nn.LayerNorm(config.width, eps=config.epsilon)
 
     def forward(self, states: Tensor, mask: Tensor | None) -> Tensor:
-        """`states`: (batch, tokens, width); `mask`: (batch, 1, 1, tokens), true where to look."""
+        """Map `states` (batch, tokens, width); `mask` (batch, 1, 1, tokens) is true to attend."""
         states = self.attention_norm(states + self._drop(self._attend(states, mask)))
         inner = functional.gelu(self.inner(states))
         result: Tensor = self.norm(states + self._drop(self.outer(inner)))
@@ -58,13 +58,13 @@ class TorchPairHead(nn.Module):
         self.out = nn.Linear(hidden, classes)
 
     def forward(self, pairs: Tensor) -> Tensor:
-        """`pairs`: (n, 2·width) to (n, classes)."""
+        """Map `pairs` (n, 2·width) to scores (n, classes)."""
         result: Tensor = self.out(functional.relu(self.hidden(pairs)))
         return result
 
 
 class CompactModel(nn.Module):
-    """Encoder and heads; every method takes and gives torch tensors."""
+    """Encoder and heads; every method takes and returns torch tensors."""
 
     def __init__(self, config: CompactConfig, labels: LabelSet = PAPER_LABELS) -> None:
         super().__init__()
@@ -88,13 +88,15 @@ class CompactModel(nn.Module):
         return states
 
     def forward(self, ids: Tensor, gaps: Tensor, starts: Tensor) -> tuple[Tensor, Tensor]:
-        """Label scores of the gaps after flat token positions `gaps`, casing scores of the words
-        that start at flat positions `starts` (both 1-D, counted over batch × tokens).
+        """Label scores of gaps, and casing scores of words.
+
+        `gaps` are the token positions before each gap, `starts` the first positions of the words.
+        Both are flat: 1-D, counted over batch × tokens.
         """
         return self.scores(self.encode(ids).flatten(0, 1), gaps, starts)
 
     def scores(self, states: Tensor, gaps: Tensor, starts: Tensor) -> tuple[Tensor, Tensor]:
-        """As `forward`, from the encoder's states (batch × tokens, width)."""
+        """The same as `forward`, from the encoder's states (batch × tokens, width)."""
         return (
             self.punctuation(torch.cat((states[gaps], states[gaps + 1]), dim=1)),
             self.casing(torch.cat((states[starts - 1], states[starts]), dim=1)),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The weights of a bundle as a torch model, in float32 whatever they are stored in."""
+"""The weights of a bundle as a torch model, in float32 for any stored type."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from interpunct.runtime.encoder.heads import HEAD_NAMES, Heads, PairHead
 
 
 def load_encoder(bundle: Bundle) -> CompactModel:
-    """The encoder of a bundle that CTranslate2 runs, of the compact system or not.
+    """The encoder of a bundle that CTranslate2 runs, compact or not.
 
-    The heads of the model are left as they are made.
+    The heads of the model keep their initial values.
     """
     shape = bundle.described(RunByCtranslate2).encoder
     model = CompactModel(CompactConfig(**asdict(shape)))
@@ -41,7 +41,7 @@ def _encoder_weights(bundle: Bundle) -> dict[str, Tensor]:
 
 
 def head_weights(bundle: Bundle) -> dict[str, Tensor]:
-    """The heads of `heads.npz` under the names of torch; matrices there are transposed."""
+    """The heads of `heads.npz` under torch's names; their matrices are transposed."""
     config = bundle.described(CompactDescription).encoder
     heads = Heads.load(bundle.path(HEADS), config, bundle.label_set)
     weights: dict[str, Tensor] = {}

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Published checkpoints of the transformers format: read, converted to bundles, made of one."""
+"""Published checkpoints of the transformers format: reading, and conversion to bundles."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """A published checkpoint of the transformers format, read as arrays and plain values.
 
-Of its folder only `config.json`, `README.md`, the tokenizer's file and `*.safetensors` are read;
+Only `config.json`, `README.md`, the tokenizer's file and `*.safetensors` of its folder are read;
 nothing is unpickled and no code is run.
 """
 
@@ -38,7 +38,7 @@ class Checkpoint:
     def read(cls, folder: Path) -> Checkpoint:
         """The checkpoint in `folder`; its weights are read later.
 
-        Raises BundleError where there is none.
+        Raises BundleError if there is none.
         """
         if not (folder / _CONFIG).exists():
             raise BundleError(
@@ -50,11 +50,11 @@ class Checkpoint:
 
     @property
     def config_file(self) -> Path:
-        """Where its settings are."""
+        """The path of `config.json`."""
         return self.folder / _CONFIG
 
     def setting(self, name: str) -> Any:
-        """A value of `config.json`; BundleError where it is missing."""
+        """A value of `config.json`. Raises BundleError if it is missing."""
         if name not in self.config:
             raise BundleError(f"it lacks {name}.", file=self.config_file)
         return self.config[name]
@@ -62,7 +62,7 @@ class Checkpoint:
     def weight_files(self) -> list[Path]:
         """The files with the weights.
 
-        Raises BundleError where there are none, or only pickles.
+        Raises BundleError if there are none, or only pickles.
         """
         whole = self.folder / WHOLE_WEIGHTS
         files = [whole] if whole.exists() else sorted(self.folder.glob("*.safetensors"))
@@ -83,11 +83,11 @@ class Checkpoint:
         )
 
     def weights(self) -> Weights:
-        """Every array of the checkpoint in float32, by its name there; errors as in `stored`."""
+        """Every array of the checkpoint in float32, by its own name; errors as in `stored`."""
         return {name: np.asarray(array, np.float32) for name, array in self.stored("np")}
 
     def stored(self, framework: Literal["np", "pt"]) -> Iterator[tuple[str, Any]]:
-        """Every array, or tensor, as it is stored, by its name there.
+        """Every array or tensor as stored, with its original name.
 
         Raises BackendError without the library safetensors, BundleError for damaged files.
         """
@@ -111,7 +111,7 @@ class Checkpoint:
                 ) from error
 
     def notes(self) -> Notes:
-        """What the README says of licence and languages."""
+        """The licence and languages stated in the README."""
         path = self.folder / _README
         text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
         found = _FRONT_MATTER.match(text)
@@ -132,7 +132,7 @@ _FRONT_MATTER = re.compile(r"\A---[ \t]*\r?\n(.*?)\r?\n---", re.DOTALL)
 
 
 def _values(lines: list[str], key: str) -> list[str]:
-    """The value of `key`, or the items of its list; the little of YAML that model cards use."""
+    """The value of `key`, or the items of its list; only the YAML subset of model cards."""
     values: list[str] = []
     inside = False
     for line in lines:
@@ -150,10 +150,9 @@ _NEEDED = ("*.json", "*.safetensors", "*.model", "*.txt", "README.md")
 
 
 def checkpoint_folder(name: str, remedy: str = "") -> Path:
-    """The folder `name`, or that of a checkpoint on the Hugging Face hub, of which only the files
-    are downloaded that are read, no pickle.
+    """The folder `name`, or the folder of the checkpoint `name` on the Hugging Face hub.
 
-    Raises BundleError where there is neither.
+    Only the needed files are downloaded, no pickle. Raises BundleError if there is neither.
     """
     if Path(name).is_dir():
         return Path(name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a converted token-classification checkpoint: words in, label scores out."""
+"""Converted token-classification checkpoints: from words to label scores."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class TokenClassifier:
         kinds = {"weight": ArrayKind((labels, width)), "bias": ArrayKind((labels,))}
         layer = read_arrays(bundle.path(CLASSIFIER), kinds, BundleError, remedy=GET_ANOTHER)
         self._weight, self._bias = layer["weight"], layer["bias"]
-        # of every label there, which of ours it stands for, (labels, 4)
+        # our label for each label of the checkpoint, one-hot, (labels, 4)
         self._ours = np.eye(len(PAPER_LABELS), dtype=np.float32)[list(config.labels)]
         self._reads_last = config.read_at == "last"
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:  # noqa: ARG002
-        """See `Labeller.scores`; the checkpoint's labels that stand for one of ours are added."""
+        """See `Labeller.scores`; checkpoint labels with the same label of ours are added."""
         tokens = Tokens.of_words(ids[:MOST_PIECES] for ids in self._pieces.encode(words))
         self._refuse_unknown(tokens)
         result = np.zeros((len(words), len(PAPER_LABELS)), np.float32)
@@ -64,7 +64,7 @@ class TokenClassifier:
         refuse_unknown_piece(int(highest), self._vocabulary, self._backend.bundle.folder)
 
     def _labelled(self, states: FloatArray) -> FloatArray:
-        """Our label scores (n, 4): the logarithm of the summed probabilities of theirs."""
+        """Our label scores (n, 4): logarithms of summed probabilities of checkpoint labels."""
         theirs = softmax(states @ self._weight.T + self._bias)
         result: FloatArray = np.log(np.maximum(theirs @ self._ours, _LEAST))
         return result

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Published token-classification checkpoints to bundles that CTranslate2 and torch run.
+"""Conversion of published token-classification checkpoints to bundles for CTranslate2 and torch.
 
 | file | holds |
 |---|---|
@@ -50,9 +50,9 @@ _MOST_TOKENS = 256  # of a window; longer ones gain little and cost memory
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """What the files of a checkpoint do not tell, or tell wrongly.
+    """Facts that a checkpoint's files lack, or state wrongly.
 
-    `labels` give our label by theirs; no `languages` are those of the README.
+    `labels` map its labels to ours; empty `languages` mean those of the README.
     """
 
     name: str
@@ -65,8 +65,8 @@ class Import:
 def convert_checkpoint(folder: Path, out: Path, options: Import) -> None:
     """Write the checkpoint in `folder` as a bundle to `out`, whole or not at all.
 
-    Raises BundleError where it is none, is a pickle, or has a shape, a vocabulary or labels that
-    are not known; LanguageError for a language that is not.
+    Raises BundleError if there is no checkpoint, only a pickle, or an unknown shape, vocabulary or
+    label. Raises LanguageError for an unknown language.
     """
     checkpoint = Checkpoint.read(folder)
     labels = labels_of(checkpoint.config, options.labels, file=checkpoint.config_file)
@@ -141,7 +141,7 @@ def _languages(given: Sequence[str], of_readme: Sequence[str]) -> list[str]:
         try:
             found.add(language(code).code)
         except LanguageError:
-            continue  # "multilingual", or one that we do not know
+            continue  # "multilingual", or an unknown language
     return sorted(found)
 
 

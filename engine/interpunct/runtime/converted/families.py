@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The encoders of published checkpoints under our names: those that have the shape of BERT.
+"""The encoders of published checkpoints under our names, where they have the shape of BERT.
 
-CTranslate2 runs BERT (Devlin et al. 2019) and what differs from it by names or by numbers only:
-RoBERTa and XLM-R count positions from the padding's id on, DistilBERT has no token types, ELECTRA
-is BERT where its embeddings are as wide as its layers.
+CTranslate2 runs BERT (Devlin et al. 2019), and variants that differ by names or numbers only.
+RoBERTa and XLM-R count positions from the padding's id on. DistilBERT has no token types. ELECTRA
+is BERT if its embeddings are as wide as its layers.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from interpunct.runtime.converted.checkpoint import Checkpoint, Weights
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What a model type calls things: settings of `config.json`, and arrays.
+    """The names of a model type: settings of `config.json`, and arrays.
 
     `layer` is the prefix of layer `{}`; `attention` names query, key and value; `parts` maps our
-    names of the other arrays of a layer to theirs. Where it `counts_from_padding`, the positions
-    up to the padding's id are never used.
+    names of a layer's other arrays to theirs. With `counts_from_padding`, the positions up to the
+    padding's id are never used.
     """
 
     prefix: str
@@ -40,7 +40,7 @@ class Family:
     counts_from_padding: bool = False
 
     def names(self, layers: int) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """Our name of every array of an encoder, and theirs: several where ours joins them."""
+        """Our name of every encoder array, and their names; several if ours joins them."""
         yield "pieces.weight", ("embeddings.word_embeddings.weight",)
         yield "positions.weight", ("embeddings.position_embeddings.weight",)
         modules: dict[str, tuple[str, ...]] = {"norm": ("embeddings.LayerNorm",)}
@@ -109,7 +109,7 @@ FAMILIES = {
 
 
 class EncoderSettings(Struct, frozen=True):
-    """What a checkpoint's `config.json` tells of its encoder, under our names."""
+    """The settings of the encoder in a checkpoint's `config.json`, under our names."""
 
     layers: Size
     width: Size
@@ -120,11 +120,11 @@ class EncoderSettings(Struct, frozen=True):
     position_embedding_type: str = "absolute"
     embedding_size: int | None = None
     padding: Count = 1
-    """The id of the padding: fairseq's, where none is told."""
+    """The id of the padding; by default the id of fairseq."""
 
 
 def family_of(checkpoint: Checkpoint) -> Family:
-    """The family of a checkpoint. Raises BundleError where CTranslate2 would not run it."""
+    """The family of a checkpoint. Raises BundleError if CTranslate2 cannot run it."""
     kind = str(checkpoint.setting("model_type"))
     if kind not in FAMILIES:
         raise _not_run(checkpoint, f"an encoder of type {kind}")
@@ -132,7 +132,7 @@ def family_of(checkpoint: Checkpoint) -> Family:
 
 
 def _settings(checkpoint: Checkpoint, family: Family) -> EncoderSettings:
-    """Raises BundleError where CTranslate2 would not run such an encoder."""
+    """The encoder's settings. Raises BundleError if CTranslate2 cannot run the encoder."""
     named = {ours: checkpoint.setting(theirs) for ours, theirs in family.settings.items()}
     optional = {ours: checkpoint.config.get(theirs) for ours, theirs in _OPTIONAL.items()}
     told = {name: value for name, value in optional.items() if value is not None}
@@ -164,11 +164,11 @@ def _not_run(checkpoint: Checkpoint, what: str) -> BundleError:
 
 
 def encoder_of(checkpoint: Checkpoint, stored: Weights) -> tuple[EncoderShape, Weights]:
-    """The sizes and the weights of the encoder in `stored`, under the names of `write_encoder`.
+    """The sizes and weights of the encoder in `stored`, under the names of `write_encoder`.
 
-    Token types are added to the positions (a text has one type only), query, key and value are
-    joined, positions that are never counted left out. Raises BundleError where an array is missing
-    or of another shape.
+    Token types are added to the positions, since a text has only one type. Query, key and value
+    are joined; unused positions are left out. Raises BundleError for an array that is missing or
+    of the wrong shape.
     """
     family = family_of(checkpoint)
     settings = _settings(checkpoint, family)
@@ -194,7 +194,7 @@ def encoder_of(checkpoint: Checkpoint, stored: Weights) -> tuple[EncoderShape, W
 
 
 def _array(checkpoint: Checkpoint, stored: Weights, name: str) -> NDArray[np.float32]:
-    """One array; layer norms of old checkpoints have gamma and beta."""
+    """One array; layer norms of old checkpoints are named gamma and beta."""
     old = name.replace("Norm.weight", "Norm.gamma").replace("Norm.bias", "Norm.beta")
     for known in (name, old):
         if known in stored:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Installs a bundle, or a published checkpoint: a folder, an archive, or one of the hub."""
+"""Installation of a bundle or published checkpoint from a folder, an archive or the hub."""
 
 from __future__ import annotations
 
@@ -26,13 +26,12 @@ def install(
     read_at: ReadAt = "last",
     overwrite: bool = False,
 ) -> Bundle:
-    """Put what `source` is among the user's bundles, called `name`, else as `source` ends.
+    """Install `source` among the user's bundles as `name`, by default the end of `source`.
 
-    A folder with a bundle is copied as it is; a checkpoint, in a folder or of that name on the
-    hub, is converted with `labels`, `languages` and `read_at`; an archive of either is unpacked
-    first. Raises BundleError where a bundle of that name is there already, where the name is none
-    for a folder, where the hub does not give it, and as `convert_checkpoint`, `install_bundle` and
-    `unpacked` do.
+    A folder with a bundle is copied unchanged. A checkpoint, in a folder or by name on the hub, is
+    converted with `labels`, `languages` and `read_at`. An archive of either is unpacked first.
+    Raises BundleError for an installed bundle of that name, an invalid folder name, and a failure
+    of the hub. Raises the errors of `convert_checkpoint`, `install_bundle` and `unpacked` too.
     """
     if is_archive(Path(source)):
         called = name or archive_name(Path(source))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The labels of published checkpoints as ours.
+"""Mapping from the labels of published checkpoints to ours.
 
-What is known: signs (`.`, `,`, `?`, `0` for none), words (`PERIOD`, `QUESTION_MARK`), both with
-the prefixes of tagging (`B-`), and signs with a letter for the casing of the word (`.U`, `OO`).
-A sign means what `transcript.signs` says, but for the semicolon: such checkpoints count it as a
+Known labels are signs (`.`, `,`, `?`, `0` for none) and words (`PERIOD`, `QUESTION_MARK`), also
+with the prefixes of tagging (`B-`). A sign may have a letter for the word's casing (`.U`, `OO`).
+Signs have the labels of `transcript.signs`, except the semicolon. Such checkpoints count it as a
 comma, as is usual since Tilk & Alumäe 2016.
 """
 
@@ -41,8 +41,8 @@ def labels_of(
 ) -> list[PaperLabel]:
     """Our label of every output of a checkpoint, from `id2label` of its configuration.
 
-    `overrides` give the label by the name there: `{"LABEL_1": "comma"}`. Raises BundleError for
-    a name that is not known, and for a configuration without names.
+    `overrides` map names of the checkpoint to labels: `{"LABEL_1": "comma"}`. Raises BundleError
+    for an unknown name, and for a configuration without names.
     """
     names = config.get("id2label")
     if not isinstance(names, dict) or not names:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The vocabularies of published checkpoints: words to piece ids, word by word."""
+"""The vocabularies of published checkpoints: from words to piece ids, word by word."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _START, _END, _UNKNOWN = 0, 2, 3  # of XLM-R; fairseq's ids are SentencePiece's 
 
 
 class Pieces(Protocol):
-    """A vocabulary; `start` and `end` stand around every window."""
+    """A vocabulary; `start` and `end` enclose every window."""
 
     start: int
     end: int
@@ -47,14 +47,14 @@ class JsonPieces:
         self._unknown = next((found for found in unknown if found is not None), self.start)
 
     def encode(self, words: Sequence[str]) -> list[list[int]]:
-        """See `Pieces.encode`; the space tells byte-pair vocabularies that a word begins."""
+        """See `Pieces.encode`; a space marks the start of a word for byte-pair vocabularies."""
         spaced = [f" {word}" for word in words]
         found = self._tokenizer.encode_batch(spaced, add_special_tokens=False)
         return [item.ids or [self._unknown] for item in found]
 
 
 def refuse_unknown_piece(piece: int, vocabulary: int, folder: Path) -> None:
-    """Raise BundleError for a piece that an encoder has not; native code would look for it."""
+    """Raise BundleError for a piece unknown to an encoder; native code would not check it."""
     if piece >= vocabulary:
         raise BundleError(
             f"its tokenizer gives the piece {piece}, its encoder has {vocabulary}.",
@@ -66,7 +66,7 @@ def refuse_unknown_piece(piece: int, vocabulary: int, folder: Path) -> None:
 def open_tokenizer(path: Path) -> Any:
     """The `Tokenizer` of the tokenizers library in a `tokenizer.json`.
 
-    Raises BackendError without the library, BundleError where the file cannot be read.
+    Raises BackendError without the library, BundleError if the file cannot be read.
     """
     try:
         from tokenizers import Tokenizer
@@ -103,22 +103,22 @@ class XlmrPieces:
 
 
 def open_pieces(folder: Path) -> Pieces:
-    """The vocabulary of a converted bundle. Raises BundleError where there is none."""
+    """The vocabulary of a converted bundle. Raises BundleError if there is none."""
     if (folder / TOKENIZER).exists():
         return JsonPieces(folder / TOKENIZER)
     return XlmrPieces(folder / SENTENCEPIECE)
 
 
 class TokenizerSettings(Struct, frozen=True):
-    """What is asked of a `tokenizer_config.json`."""
+    """The used settings of a `tokenizer_config.json`."""
 
     do_lower_case: bool = True
 
 
 def copy_pieces(source: Path, out: Path, family: str) -> None:
-    """Put the vocabulary of the checkpoint in `source` into the bundle's folder `out`.
+    """Copy the vocabulary of the checkpoint in `source` into the bundle's folder `out`.
 
-    Raises BundleError where there is none that can be used.
+    Raises BundleError if there is no usable vocabulary.
     """
     if (source / TOKENIZER).exists():
         (out / TOKENIZER).write_bytes((source / TOKENIZER).read_bytes())

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The encoder's weights in CTranslate2's file: written from arrays, read back as arrays.
 
-CTranslate2's own converter needs transformers (and fails with version 5 of it); a spec filled from
-a dictionary of arrays needs neither. The names of the arrays are those of
+CTranslate2's own converter needs transformers, and fails with its version 5. A spec filled from a
+dictionary of arrays needs neither. The names of the arrays are those of
 `interpunct.runtime.backends.torch_network.CompactModel`. The reader serves the torch backend and
 the tests; `encoder_layout` knows the layout of the file.
 """
@@ -35,8 +35,8 @@ def write_encoder(
 ) -> None:
     """Write the encoder in `weights` to `folder`; `quantization` is None or "int8".
 
-    `epsilon` is that of the layer norms.
-    The arrays are copied first: CTranslate2's quantiser scales what it is given in place.
+    `epsilon` is that of the layer norms. The arrays are copied first: CTranslate2's quantiser
+    scales its input in place.
     """
     from ctranslate2.specs import common_spec
     from ctranslate2.specs import transformer_spec as spec
@@ -58,7 +58,7 @@ def write_encoder(
         _fill_layer(layer, weights, f"layers.{index}")
     model = spec.TransformerEncoderModelSpec(encoder)
     model.register_vocabulary([str(row) for row in range(len(weights["pieces.weight"]))])
-    model.config.unk_token = "1"  # the default is no entry of this vocabulary
+    model.config.unk_token = "1"  # the default is not in this vocabulary
     model.config.layer_norm_epsilon = epsilon
     model.validate()
     model.optimize(quantization=quantization)
@@ -101,9 +101,9 @@ _KINDS = {"weight": "weight", "encodings": "weight", "gamma": "weight"}
 
 
 def read_encoder(path: Path) -> dict[str, NDArray[np.float32]]:
-    """The weights in `model.bin`, float32 whatever they are stored as.
+    """The weights in `model.bin`, as float32 for any stored type.
 
-    Raises BundleError where the file is not of the expected layout.
+    Raises BundleError for a file of another layout.
     """
     try:
         data = path.read_bytes()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What CTranslate2 is handed, checked first: to its native code a wrong size can be the end.
+"""Check of the encoder's files before CTranslate2 reads them; wrong sizes may crash it.
 
-A `model.bin` is walked from variable to variable without reading the weights. It must have those
-that `encoder_file.write_encoder` writes for an encoder of the bundle's shape, and no others.
+The variables of a `model.bin` are listed without reading the weights. They must be exactly the
+ones that `encoder_file.write_encoder` writes for an encoder of the bundle's shape.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _SCALE = "_scale"
 
 @dataclass(frozen=True, slots=True)
 class StoredArray:
-    """An array in a `model.bin`: its type and shape, and the bytes it has there."""
+    """An array in a `model.bin`: its type, its shape and its byte range."""
 
     dtype: np.dtype[Any]
     shape: tuple[int, ...]
@@ -53,13 +53,13 @@ class StoredArray:
     stop: int
 
     def values(self, data: bytes | mmap.mmap) -> NDArray[Any]:
-        """The array itself, which shares the memory of `data`."""
+        """The array itself, sharing the memory of `data`."""
         size = (self.stop - self.start) // self.dtype.itemsize
         return np.frombuffer(data, self.dtype, size, self.start).reshape(self.shape)
 
 
 class _Settings(Struct, frozen=True):
-    """What CTranslate2 reads of its `config.json`."""
+    """The settings that CTranslate2 reads from its `config.json`."""
 
     layer_norm_epsilon: Annotated[float, Meta(gt=0, lt=1)]
     unk_token: str
@@ -69,7 +69,7 @@ class _Settings(Struct, frozen=True):
 
 
 def check_encoder(folder: Path, shape: EncoderShape) -> None:
-    """Raise BundleError where the files in `folder` are not those of an encoder of `shape`."""
+    """Raise BundleError unless the files in `folder` are those of an encoder of `shape`."""
     read_json(folder / _SETTINGS_FILE, _Settings, BundleError, remedy=_AGAIN)
     path = folder / _WORDS_FILE
     words = len(read_json(path, list[str], BundleError, remedy=_AGAIN))
@@ -127,7 +127,7 @@ def _check_array(
 
 
 def _kinds(shape: EncoderShape) -> Iterator[tuple[str, ArrayKind]]:
-    """Every array of an encoder by name, but for the scales of those in eight bits."""
+    """Every array of an encoder by name, except the scales of int8 arrays."""
     width, weights = shape.width, ("int8", "float16", "float32")
     for name in _SETTINGS:
         yield f"encoder/{name}", ArrayKind((), ("int8",))
@@ -155,10 +155,10 @@ def _norm(name: str, width: int) -> Iterator[tuple[str, ArrayKind]]:
 
 
 def stored_arrays(data: bytes | mmap.mmap) -> dict[str, StoredArray]:
-    """The arrays of a `model.bin` by name, in the binary layout of
-    `ctranslate2.specs.model_spec.ModelSpec` (version 6).
+    """The arrays of a `model.bin` by name.
 
-    Raises ValueError or struct.error where it is of another layout.
+    The binary layout is that of `ctranslate2.specs.model_spec.ModelSpec` (version 6). Raises
+    ValueError or struct.error for another layout.
     """
     walk = _Walk(data)
     if walk.number("I") != BINARY_VERSION:
@@ -173,7 +173,7 @@ def stored_arrays(data: bytes | mmap.mmap) -> dict[str, StoredArray]:
 
 
 class _Walk:
-    """Goes over the bytes of a `model.bin`."""
+    """Cursor over the bytes of a `model.bin`."""
 
     def __init__(self, data: bytes | mmap.mmap) -> None:
         self._data = data

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the encoders of a compact bundle say of a transcript, window by window.
+"""Outputs of a compact bundle's encoders for a transcript, window by window.
 
-Most languages share one encoder, which reads them side by side. A language with an encoder of its
-own is read by that one, in runs of its words.
+Most languages share one encoder, which reads them side by side. A language with a separate encoder
+is read by that encoder, in runs of its words.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.transcript import Transcript, runs_of
 
 SHARED = ""
-"""Stands for the encoder that has no language of its own."""
+"""The key of the shared encoder."""
 
 
 @dataclass(frozen=True, slots=True)
 class EncoderWindow:
-    """A window over words of a transcript that one encoder reads.
+    """A window over words of a transcript for one encoder.
 
-    `tokens` are those of the words from `first` on, `span` is counted from there.
+    `tokens` are those of the words from `first` on; `span` counts from there.
     """
 
     encoder: str
@@ -40,16 +40,16 @@ class EncoderWindow:
 
     @property
     def slots(self) -> slice:
-        """The slots of the transcript that are read from it."""
+        """The slots of the transcript read from this window."""
         return slice(self.first + self.span.first, self.first + self.span.stop)
 
     @property
     def opens(self) -> bool:
-        """Whether no word of its run stands before those that are read."""
+        """Whether the window starts its run, with no words before its slots."""
         return self.span.first == 0
 
     def ids(self) -> list[int]:
-        """What the encoder sees."""
+        """The piece ids for the encoder."""
         return window_ids(self.tokens, [self.span])[0]
 
 
@@ -61,12 +61,12 @@ class LoadedEncoder:
     heads: Heads
 
     def labels(self, window: EncoderWindow, states: FloatArray) -> FloatArray:
-        """Log probabilities (n, 4) of the slots of `window`, the one before in front if any.
+        """Log probabilities (n, labels) of the slots of `window`, after the slot before if any.
 
         `states` is (tokens, width), START first.
         """
         span = window.span
-        slots = slice(max(span.first - 1, 0), span.stop)  # the one before tells of starts
+        slots = slice(max(span.first - 1, 0), span.stop)  # the slot before shows sentence starts
         lasts = window.tokens.lasts[slots] - span.start + 1
         return log_softmax(self.heads.punctuation.scores(states[lasts], states[lasts + 1]))
 
@@ -78,7 +78,7 @@ class LoadedEncoder:
 
 
 class Encoders:
-    """The encoders of a bundle; those of one language are loaded when it occurs."""
+    """The encoders of a bundle; separate ones are loaded when their language occurs."""
 
     def __init__(self, backend: Backend) -> None:
         self._bundle = backend.bundle
@@ -90,11 +90,11 @@ class Encoders:
 
     @property
     def windows_per_call(self) -> int:
-        """How many windows are best read at once."""
+        """The best number of windows for one call."""
         return self._loaded[SHARED].backend.windows_per_call
 
     def of(self, language: str) -> LoadedEncoder:
-        """The encoder of a language with its own, or the `SHARED` one."""
+        """The separate encoder of a language, or the `SHARED` one."""
         if language not in self._loaded:
             part = self._bundle.of_language(language)
             backend = self._loaded[SHARED].backend.beside(part)
@@ -107,7 +107,7 @@ class Encoders:
     def windows(
         self, transcript: Transcript, *, marks_given: bool, casing_given: BoolArray
     ) -> Iterator[EncoderWindow]:
-        """The windows that read every slot of `transcript` once, in order."""
+        """The windows that cover every slot of `transcript` once, in order."""
         for encoder, run in self._runs(transcript):
             rows = slice(run.start, run.stop)
             tokens = tokens_of(
@@ -129,7 +129,7 @@ class Encoders:
         return [found[place] for place in range(len(windows))]
 
     def _runs(self, transcript: Transcript) -> Iterator[tuple[str, range]]:
-        """Runs of words that one encoder reads."""
+        """Runs of words for one encoder."""
         if not self._own:
             yield SHARED, range(len(transcript))
             return

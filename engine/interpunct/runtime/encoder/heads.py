@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The heads of the compact system in numpy: pairs of neighbouring states to class scores."""
+"""The heads of the compact system in numpy: from pairs of neighbouring states to class scores."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class PairHead:
 
 @dataclass(frozen=True)
 class Heads:
-    """The punctuation head (a class a label) and the casing head (3 casings) of a bundle."""
+    """The punctuation head (one class per label) and the casing head (3 casings) of a bundle."""
 
     punctuation: PairHead
     casing: PairHead
@@ -48,7 +48,8 @@ class Heads:
     def load(cls, path: Path, config: CompactConfig, labels: LabelSet = PAPER_LABELS) -> Heads:
         """Read the `heads.npz` of a model of these sizes and labels.
 
-        Raises BundleError where an array is missing or of another shape, or the file is damaged.
+        Raises BundleError for a damaged file, and for an array that is missing or of another
+        shape.
         """
         arrays = read_arrays(
             path, _kinds(config, labels), BundleError, remedy="Install the bundle again."

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Words to subword pieces: a SentencePiece unigram model over lower-cased word forms."""
+"""From words to subword pieces: a SentencePiece unigram model over lower-cased word forms."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _MOST_BYTES = 1 << 26
 _AGAIN = "Install the bundle again."
 WORD_START = "▁"
 
-# Scripts written without spaces: a word there is no different inside a run than at its start,
-# so the word-start sign would only double the vocabulary.
+# Scripts without spaces: a word is the same inside a run and at its start, so the word-start sign
+# would only double the vocabulary.
 _UNSPACED = re.compile(
     "[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
 )
 
 
 class Special(IntEnum):
-    """The ids in front of every vocabulary, in this order."""
+    """The first ids of every vocabulary, in this order."""
 
     PAD = 0
     UNKNOWN = 1
@@ -41,11 +41,11 @@ class Special(IntEnum):
 
     @property
     def piece(self) -> str:
-        """How the SentencePiece model spells this id."""
+        """The spelling of this id in the SentencePiece model."""
         return f"<{self.name.lower()}>"
 
 
-# How given marks and casings stand among the pieces, in training as in use.
+# Pieces for given marks and casings, in training and in use.
 MARK_PIECES = {
     PaperLabel.COMMA: Special.COMMA,
     PaperLabel.PERIOD: Special.PERIOD,
@@ -55,15 +55,15 @@ CASING_PIECES = {Casing.CAPITALISED: Special.CAPITALISED, Casing.UPPER: Special.
 
 
 def piece_text(form: str) -> str:
-    """The text whose pieces stand for the word form `form`, word-start sign included."""
+    """The text for the pieces of the word form `form`, word-start sign included."""
     return form if _UNSPACED.match(form) else WORD_START + form
 
 
 class Tokenizer:
-    """A SentencePiece model that encodes words one by one, all of a call in one batch."""
+    """A SentencePiece model that encodes single words, in one batch per call."""
 
     def __init__(self, model: Path | bytes) -> None:
-        """`model` is its file, or what is in it."""
+        """Load the model; `model` is its file, or its content."""
         data = model if isinstance(model, bytes) else model.read_bytes()
         self._model = sentencepiece.SentencePieceProcessor(model_proto=data)
 
@@ -72,9 +72,9 @@ class Tokenizer:
 
     @classmethod
     def read(cls, path: Path, vocabulary: int) -> Tokenizer:
-        """The tokenizer in a file, which has as many pieces as the encoder's `vocabulary`.
+        """The tokenizer in a file, which must have as many pieces as the encoder's `vocabulary`.
 
-        Raises BundleError where it is damaged or another.
+        Raises BundleError for a damaged or different tokenizer.
         """
         try:
             read = cls(read_file(path, _MOST_BYTES))
@@ -90,7 +90,7 @@ class Tokenizer:
         return read
 
     def encode(self, forms: Sequence[str]) -> list[list[int]]:
-        """The piece ids of each form; a form without any piece gives the unknown id."""
+        """The piece ids of each form; the unknown id for a form without pieces."""
         pieces = self._model.encode([piece_text(form) for form in forms])
         return [ids or [int(Special.UNKNOWN)] for ids in pieces]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A transcript as the compact system reads it: piece ids, window by window."""
+"""A transcript as input of the compact system: piece ids, window by window."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def tokens_of(
 ) -> Tokens:
     """Encode the words of `transcript`.
 
-    With `marks_given` the marks that are in the text stand as ids after their words; where
-    `casing_given` (words,) is true, the casing of capitalised words stands before them: the model
-    was trained to use both.
+    With `marks_given`, the marks of the text are ids after their words. Where `casing_given`
+    (words,) is true, the casing of capitalised words is an id before them. The model was trained
+    to use both.
     """
-    known = Numbered[tuple[str, str]]()  # every word once: most are met again and again
+    known = Numbered[tuple[str, str]]()  # each word form once; most occur again and again
     written = map(attrgetter("text", "language"), transcript.words)
     words = np.fromiter(map(known.__getitem__, written), np.int64, len(transcript))
     marks = np.zeros(len(words), np.int64)
@@ -42,7 +42,7 @@ _MARK_IDS = np.array([MARK_PIECES.get(label, 0) for label in PaperLabel], np.int
 
 
 def _casing_id(text: str) -> int:
-    """What stands before a word that is written in capitals or with one; 0 for nothing."""
+    """The id before a word with one or all capitals; 0 for other words."""
     casing = casing_of(text)
     return 0 if casing is None else CASING_PIECES.get(casing, 0)
 
@@ -50,9 +50,9 @@ def _casing_id(text: str) -> int:
 def _tokens(
     words: IntArray, raised: IntArray, pieces: Sequence[Sequence[int]], marks: IntArray
 ) -> Tokens:
-    """The tokens of a text of which word `i` is number `words[i]` of those in `pieces`.
+    """The tokens of a text; its word `i` is `pieces[words[i]]`.
 
-    Before each word stands its id in `raised`, after it the one in `marks`, where they are not 0.
+    Each word is preceded by its id in `raised` and followed by its id in `marks`, unless 0.
     """
     each = Tokens.of_words([ids[:MOST_PIECES] for ids in pieces])
     lengths = (each.lasts - each.starts + 1)[words]
@@ -69,7 +69,7 @@ def _tokens(
 
 
 def window_ids(tokens: Tokens, windows: Sequence[TokenWindow]) -> list[list[int]]:
-    """The ids that the model sees: each window between START and END."""
+    """The ids for the model: each window between START and END."""
     return [
         [int(Special.START), *tokens.ids[window.start : window.end].tolist(), int(Special.END)]
         for window in windows

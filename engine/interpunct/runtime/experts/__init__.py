@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Language experts: small recurrent networks with n-gram evidence, read and run with NumPy."""
+"""Language experts: small recurrent networks with n-gram evidence, run with NumPy."""

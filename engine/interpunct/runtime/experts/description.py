@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What an expert says of itself: language, shape, what it was made from, how good it is.
+"""The description of an expert: language, shape, data and quality.
 
-Fields that are not known are passed over, as in `interpunct.bundles.description`.
+Unknown fields are ignored, as in `interpunct.bundles.description`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _REMEDY = "Install the bundle again."
 
 @dataclass(frozen=True)
 class Shape:
-    """Units of a network: of a word's embedding, of one direction of a layer, of the two heads."""
+    """Numbers of units: a word's embedding, one direction of a layer, the two heads."""
 
     embedding: Width = 64
     state: Width = 128
@@ -50,9 +50,9 @@ class Shape:
 
 
 class ExpertTraining(Struct, frozen=True, kw_only=True):
-    """How an expert was trained: how much it saw, and how its options were set.
+    """The training of an expert: amounts and options.
 
-    `start` is the language of the expert that it began from, if any.
+    `start` is the language of the initial expert, if any.
     """
 
     words_seen: Count
@@ -67,7 +67,7 @@ class ExpertTraining(Struct, frozen=True, kw_only=True):
 
 
 class ExpertData(Struct, frozen=True, kw_only=True):
-    """The text that an expert learnt from: words in all and by source, SHA-256 of its files."""
+    """The training text of an expert: words in all and by source, SHA-256 of its files."""
 
     words: Count
     sources: dict[str, Count] = {}
@@ -75,21 +75,21 @@ class ExpertData(Struct, frozen=True, kw_only=True):
 
 
 class ExpertFigures(LanguageFigures, frozen=True, kw_only=True):
-    """What was measured of an expert on its own.
+    """The figures of an expert on its own.
 
-    `log_loss` is in nats a slot, `quantisation_loss` the micro F1 in float32 less that in int8.
+    `log_loss` is in nats per slot, `quantisation_loss` the micro F1 in float32 minus that in int8.
     """
 
-    weighted_f1: Share = 0.0  # the first experts do not tell it
+    weighted_f1: Share = 0.0  # missing in the first experts
     log_loss: Amount = 0.0
     quantisation_loss: float = 0.0
 
 
 class ExpertDescription(Struct, frozen=True, kw_only=True, dict=True):
-    """The JSON file beside an expert's weights, whose hash is `sha256`.
+    """The JSON file beside an expert's weights; `sha256` is the hash of the weights.
 
-    `casing_inside` tells that casing was learnt inside sentences only; the first experts learnt
-    the capitals of sentences too.
+    With `casing_inside`, casing was learnt inside sentences only; the first experts also learnt
+    the capitals at sentence starts.
     """
 
     language: str
@@ -106,13 +106,13 @@ class ExpertDescription(Struct, frozen=True, kw_only=True, dict=True):
     format: int = EXPERT_FORMAT
 
     def __post_init__(self) -> None:
-        labels = len(self.label_set)  # a ValueError where they are no set
+        labels = len(self.label_set)  # raises ValueError for an invalid set
         if len(self.calibration.bias) not in (labels, len(PAPER_LABELS)):
             raise ValueError(f"the calibration is not of {labels} labels")
 
     @cached_property
     def label_set(self) -> LabelSet:
-        """The labels that it predicts, in the order of its columns."""
+        """The predicted labels, in the order of the columns."""
         return LabelSet.of(self.labels)
 
     def write(self, folder: Path) -> None:
@@ -122,7 +122,7 @@ class ExpertDescription(Struct, frozen=True, kw_only=True, dict=True):
 
 
 class _Version(Struct, frozen=True):
-    """What says whether the rest can be read."""
+    """The fields that decide whether the rest can be read."""
 
     hashing: str
     format: int
@@ -131,7 +131,7 @@ class _Version(Struct, frozen=True):
 def read_description(folder: Path) -> ExpertDescription:
     """The description in `folder`.
 
-    Raises BundleError where it is missing, damaged or of a format that this version cannot read.
+    Raises BundleError if it is missing, damaged or of an unsupported format.
     """
     path = folder / DESCRIPTION_FILE
     version = read_json(path, _Version, BundleError, remedy=_REMEDY)

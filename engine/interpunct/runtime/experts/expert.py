@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One language's expert: what it thinks of the slots and words of a transcript."""
+"""The expert of one language: scores of the slots and words of a transcript."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _WINDOWS_AT_ONCE = 48
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a transcript has besides its words, one entry a word.
+    """Information of a transcript besides its words, one entry per word.
 
-    `marks` are labels of the slot after it (0: nothing is known); `casings` 0 where the text tells
-    none, else 1 + `Casing`; `pauses` the bucket of `pauses.buckets_of` for the gap after it, 0
-    where times are not measured.
+    `marks` are labels of the slot after the word, 0 if unknown. `casings` are 1 + `Casing`, 0 if
+    unknown. `pauses` are buckets of `pauses.buckets_of` for the gap after the word, 0 where times
+    are not measured.
     """
 
     marks: IntArray
@@ -40,7 +40,7 @@ class Given:
 
     @classmethod
     def nothing(cls, words: int) -> Given:
-        """Bare words."""
+        """No information for `words` words."""
         none = np.zeros(words, np.int64)
         return cls(none, none, none)
 
@@ -68,12 +68,12 @@ class Expert:
 
     @classmethod
     def load(cls, folder: Path) -> Expert:
-        """The expert in `folder`; BundleError where it cannot be read."""
+        """The expert in `folder`. Raises BundleError if it cannot be read."""
         description = read_description(folder)
         return cls(description, read_weights(folder / WEIGHTS_FILE, description))
 
     def save(self, folder: Path) -> None:
-        """Write both files into `folder`, which is made where it is missing."""
+        """Write both files into `folder`, which is created if missing."""
         packed = self.weights.packed()
         folder.mkdir(parents=True, exist_ok=True)
         replace_file(folder / WEIGHTS_FILE, lambda part: part.write_bytes(packed))
@@ -81,7 +81,7 @@ class Expert:
         msgspec.structs.replace(self.description, sha256=digest).write(folder)
 
     def scores(self, forms: Sequence[str], given: Given | None = None) -> ExpertScores:
-        """What it thinks of a text's words, which are forms as `model_form` gives them."""
+        """Scores for the words of a text; `forms` are from `model_form`."""
         if not forms:
             return ExpertScores(
                 np.zeros((0, self._labels), np.float32), np.zeros((0, 3), np.float32)
@@ -109,7 +109,7 @@ class Expert:
     def _evidence(
         self, table: str, hashes: FormHashes, words: IntArray, grams: Sequence[str]
     ) -> FloatArray:
-        """The sum of what the n-grams around each word say."""
+        """The summed evidence of the n-grams around each word."""
         evidence = self._arrays[f"{table.removesuffix('s')}_evidence"]
         total = np.zeros((len(words), evidence.shape[1]), np.float32)
         for keys in gram_keys(hashes, words, grams):

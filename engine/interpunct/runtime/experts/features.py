@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What an expert sees of words: affixes of each form, and n-grams around a slot or a word.
+"""The inputs of an expert: affixes of each word form, and n-grams around a slot or a word.
 
-A feature is written as text, so that a description can name it: `form`, `suffix3`, `prefix2` for
-a single word; `form-1 form+0` or `suffix3+0 form+1` for an n-gram, where +0 is the word before
-the slot (or the word whose casing is asked) and +1 the one after it.
+A feature is written as text, for use in a description. Features of a single word are `form`,
+`suffix3`, `prefix2`. N-grams are `form-1 form+0` or `suffix3+0 form+1`. There +0 is the word
+before the slot (or the word with the casing in question), and +1 the word after it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from interpunct.runtime.experts.hashing import Hashes, Keys, combined, keys_of, 
 
 Words = NDArray[np.integer[Any]]
 
-_GRAM_SEED = 64  # word features come before it
+_GRAM_SEED = 64  # after the seeds of the word features
 _MOST_FEATURES = 64
 _WORD_FEATURE = r"(?:form|suffix[1-9]|prefix[1-9])"
 _PART = re.compile(rf"({_WORD_FEATURE})([+-]\d)?")
@@ -38,8 +38,8 @@ Gram = Annotated[
 class FeatureSet:
     """The features of an expert.
 
-    `words` are embedded and summed; `slots` and `casings` are the n-grams whose evidence is added
-    to the scores of a slot's label and of a word's casing.
+    `words` are embedded and summed. `slots` and `casings` are n-grams; their evidence is added to
+    the scores of a slot's label and of a word's casing.
     """
 
     words: Annotated[tuple[WordFeature, ...], Meta(min_length=1, max_length=_MOST_FEATURES)]
@@ -48,14 +48,14 @@ class FeatureSet:
 
     @cached_property
     def affixes(self) -> tuple[str, ...]:
-        """Every word feature that is embedded or part of an n-gram, once."""
+        """Every word feature that is embedded or part of an n-gram, without duplicates."""
         parts = [_parsed(part)[0] for gram in self.slots + self.casings for part in gram.split()]
         return tuple(dict.fromkeys((*self.words, *parts)))
 
 
 @dataclass(frozen=True, slots=True)
 class FormHashes:
-    """The hashes of distinct forms; `rows[name]` has one a form."""
+    """The hashes of distinct forms; `rows[name]` holds one per form."""
 
     rows: dict[str, Hashes]
 
@@ -66,18 +66,18 @@ class FormHashes:
 
 
 def word_keys(hashes: FormHashes, names: Sequence[str]) -> list[Keys]:
-    """For each embedded feature the key of every form."""
+    """For each embedded feature, the key of every form."""
     return [keys_of(combined(seed, [hashes.rows[name]])) for seed, name in enumerate(names)]
 
 
 def gram_keys(
     hashes: FormHashes, words: Words, grams: Sequence[str], *, first: int = 0
 ) -> list[Keys]:
-    """For each n-gram its key at every word of `words`, indices into the forms.
+    """For each n-gram, its key at every word of `words`, indices into the forms.
 
-    `words` may be (n,) or (n, windows), read row by row; neighbours are looked for along the first
-    axis, and what lies outside hashes as nothing that a text has. `first` is the place of
-    `grams[0]` in its list.
+    `words` may be (n,) or (n, windows), read row by row. Neighbours are taken along the first
+    axis; outside it the hash is 0, which no text has. `first` is the index of `grams[0]` in its
+    list.
     """
     return [
         _gram_keys(hashes, words, gram, _GRAM_SEED + seed)
@@ -94,7 +94,7 @@ def _gram_keys(hashes: FormHashes, words: Words, gram: str, seed: int) -> Keys:
 
 
 def _shifted(values: Hashes, offset: int) -> Hashes:
-    """`values` of the word `offset` places on, 0 where there is none."""
+    """`values` of the word at distance `offset`, 0 where there is none."""
     result = np.zeros_like(values)
     if offset > 0:
         result[:-offset] = values[offset:]

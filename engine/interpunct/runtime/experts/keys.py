@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A sorted set of 32-bit keys, each with a row of some table; packed to about 2.6 bytes a key."""
+"""A sorted set of 32-bit keys, each for a row of a table; packed to about 2.6 bytes per key."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DIRECTORY = 1 << 16
 
 
 class KeyIndex:
-    """Finds the place of a key among `keys`, which are distinct and rise."""
+    """Index of a key among `keys`, which are distinct and ascending."""
 
     def __init__(self, keys: Keys) -> None:
         self.keys = keys
@@ -24,20 +24,20 @@ class KeyIndex:
 
     @classmethod
     def of(cls, keys: Keys) -> KeyIndex:
-        """The index of any keys, in any order."""
+        """The index of keys in any order, with or without duplicates."""
         return cls(np.unique(keys))
 
     def find(self, keys: Keys) -> NDArray[np.int64]:
-        """The place of each key, `MISSING` where it is none of the index."""
+        """The index of each key, `MISSING` for unknown keys."""
         if not len(self.keys):
             return np.full(len(keys), MISSING, np.int64)
         places = np.minimum(np.searchsorted(self.keys, keys), len(self.keys) - 1)
         return np.where(self.keys[places] == keys, places, MISSING)
 
     def packed(self) -> tuple[NDArray[np.uint8], NDArray[np.uint16]]:
-        """How many keys share each upper half, and their lower halves in order.
+        """The number of keys for each upper half, and their lower halves in order.
 
-        Raises ValueError where more than 255 share one: the keys are no hashes then.
+        Raises ValueError for more than 255 keys with one upper half, since hashes spread evenly.
         """
         upper = (self.keys >> _LOW_BITS).astype(np.int64)
         counts = np.bincount(upper, minlength=_DIRECTORY)
@@ -47,7 +47,7 @@ class KeyIndex:
 
     @classmethod
     def unpacked(cls, counts: NDArray[np.uint8], lower: NDArray[np.uint16]) -> KeyIndex:
-        """The index that `packed` gave; ValueError where the two do not belong together."""
+        """The index from the arrays of `packed`. Raises ValueError if they do not match."""
         if len(counts) != _DIRECTORY or int(counts.sum()) != len(lower):
             raise ValueError("a key table is damaged")
         upper = np.repeat(np.arange(_DIRECTORY, dtype=np.uint32), counts)

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The recurrent part of an expert in NumPy: two-way LSTM layers over windows side by side.
+"""The recurrent part of an expert in NumPy: two-way LSTM layers over parallel windows.
 
-Both directions of a layer go through time together: step t of the one beside step T - 1 - t of
-the other.
+Both directions of a layer are computed together: step t of one with step T - 1 - t of the other.
 """
 
 from __future__ import annotations
@@ -15,13 +14,15 @@ import numpy as np
 from interpunct.arrays import FloatArray
 
 _GATES = 4  # input, forget, cell, output: torch's order
-_STEPS_AT_ONCE = 48  # enough for a product; those of all steps take as much memory as the rest
+_STEPS_AT_ONCE = 48  # enough for an efficient product; all steps at once would double the memory
 
 
 @dataclass(frozen=True, slots=True)
 class TwoWayLayer:
-    """One layer: `inputs` (features, 2 × 4 × units), `bias` (2 × 4 × units), `recurrent`
-    (2, units, 4 × units). Weights of sigmoid gates are halved: σ(x) = (1 + tanh(x / 2)) / 2.
+    """One two-way layer.
+
+    `inputs` (features, 2 × 4 × units), `bias` (2 × 4 × units), `recurrent` (2, units, 4 × units).
+    Weights of sigmoid gates are halved: σ(x) = (1 + tanh(x / 2)) / 2.
     """
 
     inputs: FloatArray
@@ -30,7 +31,7 @@ class TwoWayLayer:
 
     @classmethod
     def of(cls, weights: Mapping[str, FloatArray], layer: int) -> TwoWayLayer:
-        """The layer whose weights have torch's names."""
+        """The layer `layer` from weights with torch's names."""
         forward, backward = (f"l{layer}", f"l{layer}_reverse")
         recurrent = [weights[f"rnn.weight_hh_{name}"] for name in (forward, backward)]
         units = recurrent[0].shape[1]
@@ -60,7 +61,7 @@ class TwoWayLayer:
         return states.reshape(steps, windows, 2 * units)
 
     def _given(self, sequence: FloatArray) -> Iterator[tuple[FloatArray, FloatArray]]:
-        """What the inputs give to the gates (B, 4 × units) of both directions, step by step."""
+        """Gate inputs (B, 4 × units) of both directions from the layer's inputs, step by step."""
         width = self.inputs.shape[1] // 2
         forward, backward = slice(width), slice(width, None)
         for begin in range(0, len(sequence), _STEPS_AT_ONCE):
@@ -72,7 +73,7 @@ class TwoWayLayer:
             )
 
     def _product(self, sequence: FloatArray, gates: slice) -> FloatArray:
-        """The `gates` of inputs (T, B, features), in one product."""
+        """The `gates` of inputs (T, B, features), as one matrix product."""
         steps, windows, features = sequence.shape
         given: FloatArray = sequence.reshape(-1, features) @ self.inputs[:, gates]
         given += self.bias[gates]
@@ -80,7 +81,7 @@ class TwoWayLayer:
 
 
 def _step(total: FloatArray, cell: FloatArray, units: int) -> FloatArray:
-    """The next hidden state; `cell` (2, B, units) is brought forward in place."""
+    """The next hidden state; `cell` (2, B, units) is updated in place."""
     np.tanh(total, out=total)
     total[..., : 2 * units] += 1.0
     total[..., : 2 * units] *= 0.5

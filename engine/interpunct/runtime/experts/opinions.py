@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the language experts of a bundle say of a transcript, as far as it is asked for.
+"""Outputs of a bundle's language experts for a transcript, computed on demand.
 
-An expert reads the words of its own language only: a change of language ends its context. A run of
-words in one language is read in stretches that overlap, so that what is said of a word depends
-neither on where reading begins nor on how long the file is.
+An expert reads only the words of its own language: a change of language ends its context. A run of
+words in one language is read in overlapping stretches. So the output for a word depends neither on
+the starting point nor on the length of the file.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
 
-STRETCH_WORDS = 600  # longer ones keep the editor waiting for a tenth of a second
-_LATER_TIMES = 4  # as many, once something is shown: more windows abreast take half the time each
-_MARGIN_WORDS = 40  # what stands farther off changes nothing
+STRETCH_WORDS = 600  # longer stretches delay the editor by a tenth of a second
+_LATER_TIMES = 4  # factor of later stretches; more parallel windows halve the time of each
+_MARGIN_WORDS = 40  # words farther away have no effect
 
 ExpertOf = Callable[[str], Expert | None]
 
@@ -35,8 +35,8 @@ ExpertOf = Callable[[str], Expert | None]
 class Opinion:
     """Log probabilities of labels (n, labels) and of casings (n, 3).
 
-    Where `known` (n,) is false, nothing is said. Where `inside` (n,) is true, the casings are
-    those that words have were no sentence to start with them.
+    Rows with `known` (n,) false have no output. Where `inside` (n,) is true, the casings assume
+    that no sentence starts with the word.
     """
 
     labels: FloatArray
@@ -49,7 +49,7 @@ class Opinion:
 
     @classmethod
     def none(cls, words: int, labels: int) -> Opinion:
-        """Nothing of so many words, with so many labels."""
+        """An empty opinion for `words` words and `labels` labels."""
         return cls(
             np.zeros((words, labels), np.float32),
             np.zeros((words, len(Casing)), np.float32),
@@ -59,10 +59,10 @@ class Opinion:
 
 
 class ExpertReading:
-    """One transcript as the experts read it, `expert_of` each language; None where there is none.
+    """The experts' reading of one transcript; `expert_of` gives the expert of a language or None.
 
-    With `marks_given` they are told the marks of the file, where `casing_given` (words,) is true
-    its casing.
+    With `marks_given` the experts receive the marks of the file; where `casing_given` (words,) is
+    true, its casing.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class ExpertReading:
         self._said = Opinion.none(len(transcript), len(label_set))
 
     def opinion(self, first: int, stop: int) -> Opinion:
-        """What is said of the slots from `first` up to `stop`, and of the words before them."""
+        """The opinion on the slots from `first` to before `stop`, and on the words before them."""
         wanted = [part for part in self._unread if part.first < stop and first < part.stop]
         for part in wanted:
             self._unread.remove(part)
@@ -121,7 +121,7 @@ def _casing_given(word: Word) -> int:
 
 
 def pauses_after(words: Sequence[Word]) -> IntArray:
-    """The bucket of the pause after each word; unknown but where both its times are measured."""
+    """The bucket of the pause after each word; unknown unless both times are measured."""
     pauses = np.full(len(words), np.nan)
     for index, (word, following) in enumerate(pairwise(words)):
         if word.timing is following.timing is Timing.MEASURED:
@@ -131,7 +131,7 @@ def pauses_after(words: Sequence[Word]) -> IntArray:
 
 @dataclass(frozen=True, slots=True)
 class ExpertStretch:
-    """Words of one language: `start` to `end` are read, those from `first` to `stop` answered."""
+    """Words of one language: `start` to `end` are read, `first` to `stop` are answered."""
 
     language: str
     start: int
@@ -140,7 +140,7 @@ class ExpertStretch:
     stop: int
 
     def answered(self) -> slice:
-        """The answered words, counted from the first that is read."""
+        """The answered words, relative to the first word read."""
         return slice(self.first - self.start, self.stop - self.start)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How a long text is cut into overlapping windows, and which window answers for which word."""
+"""Division of a long text into overlapping windows, and the answering window of each word."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True)
 class Passages:
-    """Windows of `size` words that start at `starts`; word i is answered by window `owner[i]`.
+    """Windows of `size` words that start at `starts`; window `owner[i]` answers for word i.
 
-    A word between two windows belongs to the one in which it is farther from an edge.
+    A word in two windows belongs to the window in which it is farther from an edge.
     """
 
     size: int
@@ -22,7 +22,7 @@ class Passages:
 
     @classmethod
     def over(cls, words: int, *, size: int, overlap: int) -> Passages:
-        """Windows over a text of so many words, one where it fits; all of the same size."""
+        """Windows of equal size over a text of `words` words; one window if the text fits."""
         if words <= size:
             return cls(words, np.zeros(1, np.int64), np.zeros(words, np.int64))
         step = size - overlap
@@ -32,9 +32,9 @@ class Passages:
         return cls(size, starts.astype(np.int64), owner.astype(np.int64))
 
     def places(self) -> NDArray[np.int64]:
-        """The word at every place of every window, (size, windows)."""
+        """The word at every position of every window, (size, windows)."""
         return np.arange(self.size)[:, None] + self.starts[None, :]
 
     def within(self) -> NDArray[np.int64]:
-        """Where word i stands in the window that answers for it."""
+        """The position of each word in its answering window."""
         return np.arange(len(self.owner)) - self.starts[self.owner]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Matrices in eight bits: every row has a scale of its own, kept in sixteen."""
+"""Matrices in eight bits, with a 16-bit scale for each row."""
 
 from __future__ import annotations
 

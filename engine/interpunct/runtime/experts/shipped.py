@@ -9,5 +9,5 @@ from interpunct.bundles.bundle import EXPERTS, default_bundle
 
 
 def shipped_experts() -> Path:
-    """The folder with a folder for each of their languages: that of the default bundle."""
+    """The expert folder of the default bundle, with one folder per language."""
     return default_bundle().folder / EXPERTS

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Language experts as a system of their own: one for each language, run by NumPy alone.
+"""Language experts as a separate system: one for each language, run by NumPy alone.
 
-See `interpunct.runtime.experts.expert`. They are from no paper; the default bundle has such
+See `interpunct.runtime.experts.expert`. They come from no paper; the default bundle has such
 experts beside its encoder.
 """
 
@@ -23,7 +23,7 @@ from interpunct.transcript.transcript import runs_of
 
 
 class ExpertSystem:
-    """Experts by language, all of the shape `config`."""
+    """Experts by language, all with the shape `config`."""
 
     name: ClassVar[str] = "expert"
     Config: ClassVar[type[Any]] = Shape
@@ -34,11 +34,11 @@ class ExpertSystem:
         self.experts = dict(experts)
 
     def labels(self) -> LabelSet:
-        """See `TrainedSystem.labels`; all experts of a bundle have the same."""
+        """See `TrainedSystem.labels`; the same for all experts of a bundle."""
         return next((each.description.label_set for each in self.experts.values()), PAPER_LABELS)
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
-        """See `Labeller.scores`; where a language has no expert, every slot stays empty."""
+        """See `Labeller.scores`; slots in languages without an expert stay empty."""
         result = np.tile(_empty(len(self.labels())), (len(words), 1))
         for code, run in runs_of(languages):
             if code in self.experts:
@@ -67,5 +67,5 @@ class ExpertSystem:
 
 
 def _empty(labels: int) -> FloatArray:
-    """The scores of a slot that is almost surely empty."""
+    """The scores of a slot that is almost certainly empty."""
     return np.log(np.array([1] + [1e-6] * (labels - 1), np.float32))

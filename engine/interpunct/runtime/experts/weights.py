@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """An expert's weights by name, and their file: int8 matrices, float16 vectors, packed keys.
 
-The file is an `.npz` without pickled objects. A matrix `m` is `m` (int8) and `m.scale` (float16, a
-scale a row); tables of evidence are stored transposed, with a scale a column; a key table `k` is
-`k.counts` (uint8) and `k.lower` (uint16).
+The file is an `.npz` without pickled objects. A matrix `m` is `m` (int8) and `m.scale` (float16,
+one scale per row). Evidence tables are stored transposed, with one scale per column. A key table
+`k` is `k.counts` (uint8) and `k.lower` (uint16).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class ExpertWeights:
     keys: dict[str, KeyIndex]
 
     def rounded(self) -> ExpertWeights:
-        """The weights as they are read from their file."""
+        """The weights as read back from their file."""
         return _unpacked(self._packed_arrays())
 
     def packed(self) -> bytes:
@@ -60,9 +60,9 @@ class ExpertWeights:
 
 
 def read_weights(path: Path, described: ExpertDescription) -> ExpertWeights:
-    """The weights of the expert that is described.
+    """The weights of the expert `described`.
 
-    Raises BundleError where the file is missing, damaged, or not the one that is described.
+    Raises BundleError if the file is missing, damaged, or not the described one.
     """
     try:
         content = read_file(path, _MOST_BYTES)
@@ -83,7 +83,7 @@ def read_weights(path: Path, described: ExpertDescription) -> ExpertWeights:
 
 
 def _check_tables(weights: ExpertWeights, features: int) -> None:
-    """Raise ValueError where a table has not a row for each of its keys."""
+    """Raise ValueError unless each table has one row per key."""
     rows = {
         "words": len(weights.arrays["words.weight"]) - features,
         "slots": len(weights.arrays["slot_evidence"]),
@@ -132,7 +132,7 @@ def _recurrent(shape: Shape) -> Iterator[tuple[str, ArrayKind]]:
 
 
 def _directions(shape: Shape) -> list[str]:
-    """The two directions of each layer, as torch calls them."""
+    """The two directions of each layer, in torch's names."""
     return [f"l{layer}{way}" for layer in range(shape.layers) for way in ("", "_reverse")]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The head of a system on an encoder that was exported, in NumPy: states in, label scores out."""
+"""The head of a system with an exported encoder, in NumPy: from states to label scores."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class HeadWeights:
     def load(
         cls, path: Path, states: int, told: LabelHead, labels: int = len(PAPER_LABELS)
     ) -> HeadWeights:
-        """Read what `save` wrote of a head over states of that width, with so many labels.
+        """Read a file of `save`, for a head over states of width `states`, with `labels` labels.
 
-        Raises BundleError where an array is missing, of another shape or damaged.
+        Raises BundleError for an array that is missing, damaged or of another shape.
         """
         kinds = {
             "hidden": ArrayKind((told.width, states)),
@@ -46,11 +46,11 @@ class HeadWeights:
         return cls(**read_arrays(path, kinds, BundleError, remedy=GET_ANOTHER))
 
     def save(self, path: Path) -> None:
-        """Write the arrays, float32."""
+        """Write the arrays in float32."""
         np.savez(path, **asdict(self))
 
     def scores(self, states: FloatArray, activation: Activation) -> FloatArray:
-        """Label scores (slots, labels) of the states (slots, states) at which slots are read."""
+        """Label scores (slots, labels) of the states (slots, states) at the slots."""
         inner = _ACTIVATIONS[activation](states @ self.hidden.T + self.hidden_bias)
         result: FloatArray = inner @ self.out.T + self.out_bias
         return result
@@ -62,7 +62,7 @@ def _relu(values: FloatArray) -> FloatArray:
 
 
 def _selu(values: FloatArray) -> FloatArray:
-    """Klambauer et al. 2017, with their constants."""
+    """SELU (Klambauer et al. 2017, with their constants)."""
     below = _SELU_ALPHA * np.expm1(np.minimum(values, 0))
     result: FloatArray = _SELU_SCALE * np.where(values > 0, values, below)
     return result

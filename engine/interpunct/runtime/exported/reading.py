@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How the systems on an encoder read words: piece by piece, or with a mask after each.
+"""Conversion of words to an encoder's input: piece by piece, or with a mask after each word.
 
-Nothing here needs torch: a system that was exported for CTranslate2 reads words in the same way.
+Torch is not needed here: a system exported for CTranslate2 reads words in the same way.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from interpunct.runtime.labeller import Encoded
 class PieceReading:
     """Start, the pieces of the words, end; a slot is read at a piece of the word before it.
 
-    `read_at` says at which. The tokenizer is given one word after the other, a space before each
-    that is written with spaces. There is `room` for so many pieces between the ends.
+    `read_at` chooses the piece. The tokenizer receives one word after the other, with a space
+    before each word of a script with spaces. There is `room` for that many pieces between the
+    ends.
     """
 
     tokenizer: WordTokenizer
@@ -40,11 +41,11 @@ class PieceReading:
 
 @dataclass(frozen=True, slots=True)
 class MaskReading:
-    """Start, each word with a mask after it, end; slots are read at the masks.
+    """Start, each word followed by a mask, end; slots are read at the masks.
 
-    Where it reads `characters`, a mask stands after every Chinese character. The tokenizer is
-    given one word after the other, a space before each that is written with spaces. There is
-    `room` for so many pieces, masks among them, between the ends.
+    With `characters`, a mask follows every Chinese character. The tokenizer receives one word
+    after the other, with a space before each word of a script with spaces. There is `room` for
+    that many pieces, including masks, between the ends.
     """
 
     tokenizer: WordTokenizer
@@ -59,7 +60,7 @@ class MaskReading:
         return Encoded(masks.ids, masks.slots[ends - 1])
 
     def parts(self, words: Sequence[str], languages: Sequence[str]) -> list[Sequence[str]]:
-        """Each word, or its characters, as many as there is room for."""
+        """Each word, or its characters, shortened to fit into the room."""
         if not self.characters:
             return [(word,) for word in words]
         parts: list[Sequence[str]] = [

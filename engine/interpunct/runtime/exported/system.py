@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs a system whose encoder was exported for CTranslate2: words in, label scores out."""
+"""Systems with an encoder exported for CTranslate2: from words to label scores."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from interpunct.runtime.windows import TokenWindow, windows_of_words
 
 @dataclass(frozen=True, slots=True)
 class _StoredTokenizer:
-    """A tokenizer and its special ids, under the names that transformers has for them."""
+    """A tokenizer and its special ids, under the names of transformers."""
 
     backend_tokenizer: Any
     cls_token_id: int

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Words, one by one, to the ids of a tokenizer of the transformers library."""
+"""From single words to the ids of a tokenizer of the transformers library."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Part = TypeVar("Part")
 
 
 class WordTokenizer:
-    """Splits words, one by one, into the ids of a tokenizer of the transformers library."""
+    """Converter of single words into ids of a tokenizer of the transformers library."""
 
     def __init__(self, tokenizer: Any) -> None:
         self._tokens = tokenizer.backend_tokenizer
@@ -27,10 +27,10 @@ class WordTokenizer:
         self._bare_start = self._tokens.token_to_id(WORD_START)
 
     def encode(self, words: Sequence[str], room: int) -> list[Sequence[int]]:
-        """The ids of each word, at least one each and `room` in all.
+        """The ids of each word, at least one each and at most `room` in all.
 
-        Where they do not fit, the words with the most ids lose their last ones. Raises LabError
-        where there are more words than room.
+        Words with the most ids lose their last ones if needed. Raises LabError for more words than
+        room.
         """
         if len(words) > room:
             raise LabError(
@@ -45,7 +45,7 @@ class WordTokenizer:
 
     def _ids(self, ids: list[int], spaced: bool) -> list[int]:
         if not spaced and len(ids) > 1 and ids[0] == self._bare_start:
-            return ids[1:]  # XLM-R's tokenizer sets a space before every text
+            return ids[1:]  # XLM-R's tokenizer puts a space before every text
         return ids or [self.unknown]
 
     @staticmethod
@@ -59,7 +59,7 @@ class WordTokenizer:
 
 
 def fitted(words: Sequence[Sequence[Part]], room: int) -> list[Sequence[Part]]:
-    """Words of which none has so many parts that there are more than `room` in all.
+    """`words` cut to a common number of parts, so that all parts fit into `room`.
 
     `room` is at least the number of words: each keeps its first part.
     """

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What Interpunct knows of each language: one table beside this file, named by its code.
+"""The facts of each language: one table beside this file, named by its code.
 
-To add a language, write its table: a copy of a near one is the best start, and the fields of
-`Language` say what stands in it. A table that lacks a fact is refused with the name of the fact.
-Training text under the same code then lets the laboratory count its identification profile
-(`interpunct_lab.text.language_profiles`) and take it into a bundle.
+To add a language, write its table, starting from a copy of a similar one; the fields of `Language`
+describe its contents. A table without a required fact is rejected with the fact's name. With
+training text under the same code, the laboratory counts its identification profile
+(`interpunct_lab.text.language_profiles`) and adds it to a bundle.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from interpunct.labels import PAPER_LABELS, Label, PaperLabel, paper_label
 
 
 class Segmenter(StrEnum):
-    """What finds the words of a language."""
+    """The method that finds the words of a language."""
 
     SPACES = "spaces"
     JIEBA = "jieba"
@@ -32,7 +32,7 @@ class Segmenter(StrEnum):
 
 
 class OrdinalDots(StrEnum):
-    """When a number with a dot ("3.") is an ordinal and not the end of a sentence."""
+    """The condition under which a number with a dot ("3.") is an ordinal, not a sentence end."""
 
     NEVER = "never"
     BEFORE_LOWER = "before-lower"
@@ -40,7 +40,7 @@ class OrdinalDots(StrEnum):
 
 
 class CaseRules(StrEnum):
-    """The special letters that casing has to respect."""
+    """The special letters of a language's casing."""
 
     PLAIN = ""
     DOTTED_I = "dotted-i"
@@ -49,9 +49,9 @@ class CaseRules(StrEnum):
 
 
 class Group(StrEnum):
-    """Languages that a figure shows together: by family, the small families by region.
+    """Groups of languages in figures: by family, the small families by region.
 
-    Forty-odd lines in one plot say nothing; nine do. The order is that of the figures.
+    Forty-odd lines in one plot are unreadable, nine are not. The order is that of the figures.
     """
 
     GERMANIC = "Germanic"
@@ -67,13 +67,13 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FunctionWords:
-    """The words that a line or a cue should not end or begin with, in lower case."""
+    """The words that should not end or begin a line or a cue, in lower case."""
 
-    articles: frozenset[str] = frozenset()  # and possessives: they belong to the noun after them
-    prepositions: frozenset[str] = frozenset()  # to what follows; a break before one is good
+    articles: frozenset[str] = frozenset()  # and possessives: belong to the noun after them
+    prepositions: frozenset[str] = frozenset()  # belong to the next words; a break before is good
     auxiliaries: frozenset[str] = frozenset()  # and negations, short pronouns: to the verb after
-    conjunctions: frozenset[str] = frozenset()  # to their clause; a break before one is good
-    particles: frozenset[str] = frozenset()  # and postpositions: to the word before them
+    conjunctions: frozenset[str] = frozenset()  # belong to their clause; a break before is good
+    particles: frozenset[str] = frozenset()  # and postpositions: belong to the word before them
 
     def __contains__(self, word: str) -> bool:
         kinds = (self.articles, self.prepositions, self.auxiliaries, self.conjunctions)
@@ -82,74 +82,74 @@ class FunctionWords:
 
 @dataclass(frozen=True, slots=True)
 class LocaleFacts:
-    """What Unicode CLDR knows of a language; `packaging/locale_facts.py` writes it.
+    """Facts of a language from Unicode CLDR; written by `packaging/locale_facts.py`.
 
-    Words are in lower case; `units` has signs of measures as they are written, by lower case.
+    Words are in lower case; `units` maps unit signs in lower case to their usual form.
     """
 
-    tens: frozenset[str] = frozenset()  # words of numbers, where they are words of their own
-    ones: frozenset[str] = frozenset()  # that follow one of the tens
-    powers: frozenset[str] = frozenset()  # that follow any number: hundred
-    number_joins: frozenset[str] = frozenset()  # between tens and ones: Spanish y
+    tens: frozenset[str] = frozenset()  # number words that are separate words
+    ones: frozenset[str] = frozenset()  # number words after one of the tens
+    powers: frozenset[str] = frozenset()  # number words after any number: hundred
+    number_joins: frozenset[str] = frozenset()  # words between tens and ones: Spanish y
     dotted_day_months: frozenset[str] = frozenset()  # months before which a day has a dot
-    hours: frozenset[str] = frozenset()  # what follows a time of day, without dots
+    hours: frozenset[str] = frozenset()  # words after a time of day, without dots
     units: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def numerals(self) -> frozenset[str]:
-        """All words of numbers."""
+        """All number words."""
         return self.tens | self.ones | self.powers
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Language:
-    """One language. What has no default stands in every table, if only as empty.
+    """One language. A field without default is required in every table, even if empty.
 
     Marks, quotes and decimal marks are those of CLDR's exemplar punctuation, delimiters and
-    numbers. Lists of words are texts in the tables; here they are in lower case.
+    numbers. Word lists are texts in the tables; here they are in lower case.
     """
 
     code: str
     name: str
     native_name: str
     group: Group
-    aliases: tuple[str, ...] = ()  # other codes for it
+    aliases: tuple[str, ...] = ()  # other codes
     scripts: tuple[str, ...] = ("Latn",)  # ISO 15924
 
-    # What is written for each label; a question may have a mark where it opens, too.
+    # The mark of each label; a question may also have an opening mark.
     comma: str = ","
     period: str = "."
     question: str = "?"
     opening_question: str = ""
-    question_words: frozenset[str] = frozenset()  # a question may open with them after a comma
-    question_tags: frozenset[str] = frozenset()  # so may it with one of these alone: "¿verdad?"
+    question_words: frozenset[str] = frozenset()  # may open a question after a comma
+    question_tags: frozenset[str] = frozenset()  # may do so alone: "¿verdad?"
     question_in_word: bool = False  # as in Armenian; the sentence still ends with `period`
-    reads: Mapping[str, Label] = field(default_factory=dict)  # where it differs from `signs`
+    reads: Mapping[str, Label] = field(default_factory=dict)  # exceptions to `signs`
     space_before: Mapping[str, str] = field(default_factory=dict)  # the space before a mark
     quotes: tuple[tuple[str, str], ...] = (("“", "”"), ("‘", "’"))  # the outer pair first
     marks_inside_quotes: bool = False  # a comma or full stop goes before the closing quote
 
-    # About how many letters of finished text there are to one mark, by groups of languages.
+    # Approximate number of letters per mark in finished text, by groups of languages.
     letters_to_comma: int = 100
     letters_to_end: int = 90
 
-    spaced: bool = True  # spaces separate words, or in Thai clauses, and no mark goes without one
+    spaced: bool = True  # spaces separate words (in Thai: clauses), and every mark needs one
     segmenter: Segmenter = Segmenter.SPACES
     right_to_left: bool = False
 
     cased: bool = True
     case_rules: CaseRules = CaseRules.PLAIN
-    capital_words: frozenset[str] = frozenset()  # always take a capital: the English I
-    acronyms: frozenset[str] = frozenset()  # stay so in compounds and plurals: US-Dollar, APIs
-    polite_words: frozenset[str] = frozenset()  # address somebody with a capital: German Sie
-    capital_nouns: bool = False  # all nouns do: two capitals in a row are no name
-    clitics: frozenset[str] = frozenset()  # pass a sentence's capital on: Dutch 't
-    elisions: frozenset[str] = frozenset()  # other words with an apostrophe first: English 'em
-    enclitics: frozenset[str] = frozenset()  # may stand apart from their word: English n't
+    capital_words: frozenset[str] = frozenset()  # always with a capital: the English I
+    acronyms: frozenset[str] = frozenset()  # unchanged in compounds and plurals: US-Dollar, APIs
+    polite_words: frozenset[str] = frozenset()  # forms of address with a capital: German Sie
+    capital_nouns: bool = False  # all nouns have a capital, so two capitals in a row are no name
+    clitics: frozenset[str] = frozenset()  # leave the sentence's capital to the next word: 't
+    elisions: frozenset[str] = frozenset()  # other words with an initial apostrophe: English 'em
+    enclitics: frozenset[str] = frozenset()  # may be separate from their word: English n't
 
-    titles: frozenset[str]  # abbreviations that a name follows: their dot ends no sentence
-    numbered: frozenset[str] = frozenset()  # so before a number, else words: English "no. 5"
-    abbreviations: frozenset[str]  # others: their dot ends a sentence only before a capital
+    titles: frozenset[str]  # abbreviations before a name; their dot ends no sentence
+    numbered: frozenset[str] = frozenset()  # the same before a number, else words: English "no. 5"
+    abbreviations: frozenset[str]  # others; their dot ends a sentence only before a capital
     cased_abbreviations: Mapping[str, str] = field(default_factory=dict)  # of two words: "z.B."
     decimal: str = ","
     ordinal_dots: OrdinalDots = OrdinalDots.NEVER
@@ -157,11 +157,11 @@ class Language:
     function_words: FunctionWords
     verb_last: bool = False  # an auxiliary ends a clause as often as it opens the predicate
     locale: LocaleFacts = field(default_factory=LocaleFacts)
-    common_words: str = ""  # to count a profile from, where there is no training text
+    common_words: str = ""  # source of a profile without training text
 
     @property
     def runs_words_together(self) -> bool:
-        """Whether words touch, so that a segmenter finds them, and a line may end between them."""
+        """Whether words touch: a segmenter finds them, and a line may end between them."""
         return self.segmenter is not Segmenter.SPACES
 
     def mark(self, label: Label) -> str:
@@ -184,7 +184,7 @@ class Language:
                 assert_never(label.counts_as)
 
     def space_before_mark(self, mark: str) -> str:
-        """The space that the language sets before `mark`, mostly none."""
+        """The space before `mark` in this language; mostly empty."""
         return self.space_before.get(mark[:1], "")
 
 
@@ -193,7 +193,7 @@ def _words(text: str) -> frozenset[str]:
 
 
 def _as_written(text: str) -> dict[str, str]:
-    """Words as they are written, by lower case."""
+    """Words as written, by their lower-case form."""
     return {word.lower(): word for word in text.split()}
 
 
@@ -202,7 +202,7 @@ def _locale_facts(facts: Mapping[str, str]) -> LocaleFacts:
     return LocaleFacts(**words, units=_as_written(facts["units"]))
 
 
-_NEAR = 0.7  # from 0 to 1: a name as like as this may have been meant
+_NEAR = 0.7  # from 0 to 1: least similarity of a suggested name
 
 _READERS: dict[str, Callable[[Any], Any]] = {
     "group": Group,
@@ -221,13 +221,13 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "cased_abbreviations": _as_written,
     **dict.fromkeys(("question_words", "question_tags"), _words),
 }
-"""What makes of a value of a table the value of a field, where that is another."""
+"""Converters from values of a table to values of fields, where the two differ."""
 
 
 def read_language(code: str, table: str) -> Language:
-    """The language that `table`, a text in TOML, describes.
+    """The language described by `table`, a text in TOML.
 
-    Raises LanguageError with the facts that it lacks, or that no language has.
+    Raises LanguageError with the missing and the unknown facts.
     """
     facts = {"code": code, **tomllib.loads(table)}
     known = {entry.name: {entry.default, entry.default_factory} for entry in fields(Language)}
@@ -260,7 +260,7 @@ def _load(code: str) -> Language:
 
 @cache
 def _names() -> dict[str, str]:
-    """Code by everything a language answers to, in lower case."""
+    """Code of a language by each of its names and codes, in lower case."""
     names: dict[str, str] = {}
     for entry in languages():
         for name in (*entry.aliases, entry.name, entry.native_name, entry.code):
@@ -275,11 +275,11 @@ def languages() -> tuple[Language, ...]:
 
 @cache
 def language(code: str) -> Language:
-    """The language that `code` names: a code of ours, an ISO 639 code, a BCP 47 tag or a name.
+    """The language for a code of ours, an ISO 639 code, a BCP 47 tag or a name.
 
     Regions are ignored (`pt-BR` is `pt`), but `zh-TW` and `zh-Hant-HK` are Traditional Chinese.
-    Only for a name that is not our own code are the tables of all languages read. Raises
-    `LanguageError` with the nearest codes, or all of them, for anything else.
+    Only a name that is not our own code requires reading the tables of all languages. Raises
+    `LanguageError` for anything else, with the nearest codes, or all of them.
     """
     if code in codes():
         return _load(code)
