@@ -26,6 +26,7 @@ from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.opened_questions import end_opened_questions
 from interpunct.work.shifted_words import ShiftedWords
+from interpunct.work.turn_ends import end_turns
 from interpunct.work.uncertainty import expected_errors
 
 WORDS_AFTER_MARK = 3
@@ -103,6 +104,7 @@ class WorkState:
         part = slice(stretch.start, stretch.stop)
         words = self.transcript.words
         self.label_probabilities[part] = predictions.labels
+        end_turns(words, self.label_probabilities, stretch)
         self.casing_probabilities[part] = settled_casings(words, part.start, predictions.casings)
         asked = self.document, self.transcript, self.label_probabilities
         replaces = self.marks_mode is MarksMode.REPLACE
