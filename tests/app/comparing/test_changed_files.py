@@ -238,10 +238,13 @@ def changed(qtbot: QtBot, window: MainWindow, page: Page, sample: Path) -> Page:
 
 
 def test_a_change_made_while_the_comparison_is_shown_is_told_after_it(
-    qtbot: QtBot, changed: Page, sample: Path, when_asked: WhenAsked
+    qtbot: QtBot, window: MainWindow, changed: Page, sample: Path, when_asked: WhenAsked
 ) -> None:
+    watch = window.comparing.changed_files.watch
+
     def answer(dialog: ChangedDialog) -> None:
-        rewrite(sample, "haven", "port")
+        with qtbot.waitSignal(watch.found, timeout=8000):
+            rewrite(sample, "haven", "port")
         click(dialog, "Keep mine")
 
     when_asked(answer)
