@@ -154,6 +154,7 @@ class BookmarksDock(QDockWidget):
         for column, widest in _WIDEST.items():
             self.table.setColumnWidth(column, metrics.horizontalAdvance(widest) + 16)
         self._remove_key.setShortcut(Qt.Key.Key_Delete)
+        self._remove_key.setAutoRepeat(False)
         self._remove_key.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.table.addAction(self._remove_key)
 

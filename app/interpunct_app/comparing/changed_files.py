@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from interpunct.captions.backups import keep_backup
-from interpunct.captions.reading import parse_captions
+from interpunct.captions.reading import parse_captions, read_bytes, read_captions
 from interpunct.review.carrying import Carried, carry_over
 from interpunct.sentences import counted
 from interpunct.work.options import Options
@@ -50,6 +50,7 @@ class ChangedFiles(QObject):
         self._window = window
         self.watch = DiskWatch(pages, self)
         self.watch.found.connect(self._tell)
+        self.watch.refused.connect(self._refuse)
 
     @Slot(object, object)
     def _tell(self, page: Page, data: bytes | None) -> None:
@@ -63,14 +64,24 @@ class ChangedFiles(QObject):
         else:
             self._offer(page)
 
+    @Slot(object, str)
+    def _refuse(self, page: Page, sentence: str) -> None:
+        page.banner.tell(sentence, Until.FOUND)
+
     def _offer(self, page: Page) -> None:
         sentence = self.tr("{name} was changed by another program.").format(name=page.path.name)
         compare = partial(self.compare, page)
         page.banner.offer(sentence, self.tr("Compare…"), compare, Until.FOUND)
 
     def compare(self, page: Page) -> None:
-        """Show what is another in the file of a page, and ask what to do."""
+        """Show what is another in the file of a page, and ask what to do.
+
+        Text that is being typed and cannot be taken has to be put right before.
+        """
         if page.reviewer is None or page.is_held:
+            return
+        self._offer(page)  # it stays until it is over
+        if not page.table.finish_editing():
             return
         work, options = page.reviewer.state, _options_of(page)
         task = page.read_state(
@@ -90,8 +101,6 @@ class ChangedFiles(QObject):
                 self._read_again(page)
             case Answer.KEEP_MINE:
                 self._keep_mine(page, changed.data)
-            case _:
-                self._offer(page)
 
     def _keep_mine(self, page: Page, data: bytes) -> None:
         """Go on with what is shown: the user knows what is on the disk."""
@@ -99,18 +108,17 @@ class ChangedFiles(QObject):
         if page.reviewer is not None:
             page.reviewer.note_saved(is_saved=False)
         page.banner.over(Until.FOUND)
+        self.watch.look_anew(page)  # it may be another once more since it was compared
 
     def _read_again(self, page: Page) -> None:
-        """Keep the file as the user has it, then read it again."""
+        """Keep the file as the user has it, then read it again, if it still can be read."""
         if page.reviewer is None:
             return
-        if not page.is_modified:
-            self._reopen(page, None)
-            return
-        kept: list[Path] = []
-        keep = partial(_kept, page.reviewer.state, page.path, page.services.backups_folder)
+        work, path, options = page.reviewer.state, page.path, _options_of(page)
+        folder = page.services.backups_folder if page.is_modified else None
         broken = self.tr("The file could not be kept; the log file says why.")
-        task = page.read_state(keep, broken, Until.WRITTEN)
+        task = page.read_state(lambda: _kept(work, path, options, folder), broken, Until.WRITTEN)
+        kept: list[Path | None] = []
         task.done.connect(kept.append)
         task.ended.connect(lambda: self._reopen(page, kept[0]) if kept else None)
 
@@ -141,8 +149,8 @@ def _options_of(page: Page) -> Options:
 
 
 def _changed(work: Work, known: bytes, path: Path, options: Options) -> _Changed:
-    """Read the file as it is now; raises CaptionError and OSError."""
-    data = path.read_bytes()
+    """Read the file as it is now; raises CaptionError."""
+    data = read_bytes(path)
     before, now = (
         parse_captions(one, path=path, encoding=options.encoding) for one in (known, data)
     )
@@ -150,9 +158,13 @@ def _changed(work: Work, known: bytes, path: Path, options: Options) -> _Changed
     return _Changed(data, changed_cues(before, now), carried)
 
 
-def _kept(work: Work, path: Path, folder: Path) -> Path:
-    """Where the captions are kept as they are shown."""
-    return keep_backup(work.to_bytes(), path, folder)
+def _kept(work: Work, path: Path, options: Options, folder: Path | None) -> Path | None:
+    """Where the captions are kept as they are shown; None without a folder.
+
+    Raises CaptionError where the file at `path` cannot be read any more.
+    """
+    read_captions(path, encoding=options.encoding)
+    return keep_backup(work.to_bytes(), path, folder) if folder is not None else None
 
 
 def _hints(page: Page, changed: _Changed) -> Iterator[str]:

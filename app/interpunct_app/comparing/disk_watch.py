@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
+from interpunct.captions.reading import read_bytes
 from interpunct.files import NOTHING, Stamp, file_stamp
 from interpunct_app.background import Task
 from interpunct_app.pages.page import Page
@@ -23,11 +24,13 @@ class DiskWatch(QObject):
     """Watches the files of all pages, and looks at them when the window gets the focus.
 
     `found` tells what the file of a page holds now, None for no file; it comes once for each
-    state on the disk, those that the page itself wrote included. Folders are watched too: many
-    programs, as this one, put a new file in place of the old.
+    state on the disk, those that the page itself wrote included. `refused` tells in a sentence
+    why it cannot be read. Folders are watched too: many programs, as this one, put a new file in
+    place of the old.
     """
 
     found = Signal(object, object)
+    refused = Signal(object, str)
 
     def __init__(self, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,6 +50,11 @@ class DiskWatch(QObject):
     def is_watching(self, path: Path) -> bool:
         """Whether a change of the file at `path` will be noticed at once."""
         return str(path) in self._watcher.files()
+
+    def look_anew(self, page: Page) -> None:
+        """Tell of the file of a page once more, as it is now."""
+        self._stamps.pop(page, None)
+        self._look_soon()
 
     @Slot(Qt.ApplicationState)
     def _focused(self, state: Qt.ApplicationState) -> None:
@@ -72,10 +80,15 @@ class DiskWatch(QObject):
     def _read(self, page: Page, path: Path) -> None:
         task = page.services.files.start(partial(_bytes_of, path), page, "")
         task.done.connect(partial(self._tell, page, path))
+        task.failed.connect(partial(self._refuse, page, path))
 
     def _tell(self, page: Page, path: Path, data: bytes | None) -> None:
         if page.path == path and page.reviewer is not None:
             self.found.emit(page, data)
+
+    def _refuse(self, page: Page, path: Path, sentence: str) -> None:
+        if page.path == path and page.reviewer is not None:
+            self.refused.emit(page, sentence)
 
     def _follow(self, paths: Iterable[Path]) -> None:
         """Watch these files that are there, and their folders, and nothing else."""
@@ -88,10 +101,7 @@ class DiskWatch(QObject):
 
 
 def _bytes_of(path: Path, _task: Task) -> bytes | None:
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        return None
+    return None if file_stamp(path) == NOTHING else read_bytes(path)
 
 
 def _is(place: Path) -> bool:

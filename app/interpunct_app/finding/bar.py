@@ -108,11 +108,15 @@ class FindBar(QFrame):
         return self._told.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes; Enter goes on, with Shift back; no key goes to the review behind."""
+        """Esc closes; Enter goes on, with Shift back; no key goes to the review behind.
+
+        An Enter that is only held replaces nothing more: nobody has seen the next hit.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self.close_bar()
         elif event.key() in _ENTER and self.replacement.hasFocus():
-            self.replace_wanted.emit()
+            if not event.isAutoRepeat():
+                self.replace_wanted.emit()
         elif event.key() in _ENTER:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.step_wanted.emit(-1 if back else 1)

@@ -26,14 +26,18 @@ class Until(Enum):
     FOUND = "the file on the disk is the one of the page"
 
 
-_Offer = tuple[str, str, Callable[[], None]]
-"""A sentence, a button, and what that does."""
+_Offer = tuple[str, str, Callable[[], None], Until]
+"""A sentence, a button, what that does, and what ends it."""
+
+_PASSING = (Until.STEP, Until.WRITTEN, Until.CHECKED)
+"""What is said until these leaves an offer waiting behind it."""
 
 
 class Banner(QFrame):
     """Hidden until it has something to say, and again once that is over.
 
-    An offer comes back when what was said of a step in its place is over.
+    An offer comes back when what was said of a step, a save or a check in its place is over,
+    unless it is over itself.
     """
 
     def __init__(self) -> None:
@@ -66,13 +70,15 @@ class Banner(QFrame):
 
     def tell(self, sentence: str, until: Until = Until.CLOSED) -> None:
         """Show a sentence, until the user closes it or it is `over`."""
-        waiting = self._offered() if until is Until.STEP else None
+        waiting = self._offered() if until in _PASSING else None
         self._until = until
         self._show(sentence, "", None)
         self._waiting = waiting
 
     def over(self, ended: Until) -> None:
-        """Hide a sentence that was to be shown until this."""
+        """Hide a sentence that was to be shown until this; an offer does not come back."""
+        if self._waiting is not None and self._waiting[-1] is ended:
+            self._waiting = None
         if self._until is ended:
             self._leave()
 
@@ -115,7 +121,7 @@ class Banner(QFrame):
             return None
         if self._action is None:
             return self._waiting
-        return self.text, self._button.text(), self._action
+        return self.text, self._button.text(), self._action, self._until
 
     def _leave(self) -> None:
         """Hide what is shown, or show the offer again that stood there before."""

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
+from interpunct.files import refuse_odd_file
 from interpunct_app.background import Task, system_sentence
 from interpunct_app.files.saving import SaveOrder, untouched_source
 from interpunct_app.looks.plain import agrees
@@ -229,9 +230,10 @@ def _holds_all(page: Page, order: SaveOrder) -> bool:
 def _has_changed(page: Page) -> bool:
     """Whether the page's file holds what this review neither read nor wrote; not if it is gone.
 
-    Raises OSError where it cannot be read.
+    Raises OSError where it cannot be read, or is no file any more.
     """
     try:
+        refuse_odd_file(page.path)
         data = page.path.read_bytes()
     except FileNotFoundError:
         return False

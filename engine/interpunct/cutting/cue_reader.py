@@ -178,6 +178,12 @@ class CueReader:
         slots = self._transcript.slots
         return [slots[stop - 1].counted_label for stop in run.words[1:]]
 
+    def held_of(self, run: TimedBoxes) -> set[int]:
+        """The boxes that go on with a number, a measure or a word that began before them."""
+        slots = self._transcript.slots
+        held = ((box, slots[word - 1]) for box, word in enumerate(run.words[1:-1], 1))
+        return {box for box, slot in held if slot.settled == "" and not slot.mark}
+
     def ends_sentence(self, run: TimedBoxes) -> bool:
         """Whether a sentence ends with the last box of a run."""
         return self._transcript.slots[run.words[-1] - 1].counted_label.ends_sentence

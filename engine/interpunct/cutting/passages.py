@@ -84,6 +84,7 @@ def _passage(reader: CueReader, run: TimedBoxes, following_ms: int | None) -> It
     stretch = stretch_of(
         run,
         reader.labels_of(run),
+        reader.held_of(run),
         language,
         limits,
         own_widths=own_widths,

@@ -85,7 +85,7 @@ def report_of(outcome: Outcome) -> FileReport | None:
     return FileReport(
         result,
         _counts(result, len(uncertain)),
-        dict(Counter(word.language for word in result.transcript.words).most_common()),
+        work.words_by_language(),
         work.expected_errors(),
         threshold,
         frozenset(uncertain.tolist()),

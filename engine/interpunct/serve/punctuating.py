@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from itertools import accumulate
@@ -62,7 +61,7 @@ def punctuated(
             for text, cue in zip(texts, given, strict=True)
         ]
     place = _offsets([cue.text for cue in given], request.units)
-    result["languages"] = dict(Counter(word.language for word in work.transcript.words))
+    result["languages"] = work.words_by_language()
     result["left_alone"] = asdict(work.languages_left_alone)
     result["notes"] = list(map(str, work.notes))
     result["marks"] = list(_marks(work, place, everywhere=request.slots == "all"))

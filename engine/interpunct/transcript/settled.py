@@ -18,6 +18,9 @@ from interpunct.transcript.transcript import Word
 _DAY = re.compile(r"(?:[1-9]|[12]\d|3[01])\Z")
 _HOUR, _MINUTE = re.compile(r"\d{1,2}\Z"), re.compile(r"[0-5]\d\Z")
 _FIRST_GROUP, _GROUP = re.compile(r"[1-9]\d?\Z"), re.compile(r"\d{3}\Z")
+_HOUR_OF_DAY, _WHOLE, _FRACTION = (
+    re.compile(pattern) for pattern in (r"(?:1?\d|2[0-3])\Z", r"\d{1,3}\Z", r"\d{1,2}\Z")
+)
 
 
 def settled_marks(words: Sequence[Word]) -> Iterator[tuple[int, str]]:
@@ -108,10 +111,30 @@ class _Place(NamedTuple):
         return word in facts.number_joins and self.before in facts.tens and following in facts.ones
 
     def _is_in_figures(self) -> bool:
-        facts, word, following = self.spoken.locale, self.word, self.following
+        facts, following = self.spoken.locale, self.following
         if following.replace(".", "") in facts.hours or following in facts.units:
             return True
-        if _FIRST_GROUP.match(word) and _GROUP.match(following):
-            return True
-        is_time = _HOUR.match(word) and _MINUTE.match(following)
-        return is_time is not None and self.after.replace(".", "") in facts.hours
+        return self._is_in_thousands() or self._is_in_fraction() or self._is_in_time()
+
+    def _is_in_thousands(self) -> bool:
+        """Whether two groups of one number meet: "3 500", "1 000 000"."""
+        if not _GROUP.match(self.following):
+            return False
+        first = self.word if not _GROUP.match(self.word) else self.before
+        return _FIRST_GROUP.match(first) is not None or self.word == "000"
+
+    def _is_in_fraction(self) -> bool:
+        """Whether a decimal mark is missing, which nobody knows: "3 5 million"."""
+        powers = self.spoken.locale.powers
+        is_number = _WHOLE.match(self.word) and _FRACTION.match(self.following)
+        return is_number is not None and self.after in powers
+
+    def _is_in_time(self) -> bool:
+        """Whether minutes follow their hour: "10 30 am", "at 10 30", "klockan 10 30"."""
+        facts = self.spoken.locale
+        if not _MINUTE.match(self.following):
+            return False
+        if self.after.replace(".", "") in facts.hours:
+            return _HOUR.match(self.word) is not None
+        is_told = self.before in self.spoken.before_time and not self.after[:1].isdigit()
+        return is_told and _HOUR_OF_DAY.match(self.word) is not None

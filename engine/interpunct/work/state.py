@@ -26,6 +26,7 @@ from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.opened_questions import end_opened_questions
 from interpunct.work.shifted_words import ShiftedWords
 from interpunct.work.slot_table import SlotTable
+from interpunct.work.turn_ends import end_turns
 from interpunct.work.uncertainty import expected_errors
 
 WORDS_AFTER_MARK = 3
@@ -96,6 +97,7 @@ class WorkState:
         part = slice(stretch.start, stretch.stop)
         words = self.transcript.words
         self.table.label_probabilities[part] = predictions.labels
+        end_turns(words, self.table.label_probabilities, self.label_set, stretch)
         self.table.casing_probabilities[part] = settled_casings(
             words, part.start, predictions.casings
         )

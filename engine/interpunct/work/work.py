@@ -12,6 +12,7 @@ between is done by the commands of `interpunct.review`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
@@ -134,6 +135,15 @@ class Work(WorkState):
     def notes(self) -> tuple[Sentence, ...]:
         """What the user should know of the languages; sentences without a full stop."""
         return self.languages_left_alone.notes()
+
+    def words_by_language(self) -> dict[str, int]:
+        """How many words are in which language, by code, the most first.
+
+        Foreign words count as what they are, not as the language of ours that they are read in.
+        """
+        words = zip(self.transcript.words, self.foreign.tolist(), strict=True)
+        ours = Counter(word.language for word, is_foreign in words if not is_foreign)
+        return dict((ours + Counter(self.languages_left_alone.foreign)).most_common())
 
     @classmethod
     def read(cls, path: Path | str, options: Options | None = None) -> Work:

@@ -171,6 +171,12 @@ def test_a_bookmark_is_removed_from_the_list(window: MainWindow, marked: Page) -
     assert note_of(marked, 0) is None
 
 
+def test_no_key_that_is_held_removes_one_bookmark_after_another(window: MainWindow) -> None:
+    keys = window.bookmarks.table.actions()
+    assert keys
+    assert not any(key.autoRepeat() for key in keys)
+
+
 def test_the_panel_that_is_opened_last_is_in_front(
     qtbot: QtBot, window: MainWindow, page: Page
 ) -> None:

@@ -3,22 +3,27 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 
 from interpunct_app.comparing.changed_dialog import ChangedDialog
 from interpunct_app.comparing.changed_model import ChangedColumn
+from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    OpenPage = Callable[[MainWindow, Path], Page]
     Press = Callable[..., None]
     WhenAsked = Callable[[Callable[[ChangedDialog], object]], None]
 
@@ -210,3 +215,116 @@ def test_unsaved_edits_are_told_before_they_are_left_out(
     seen = compare(qtbot, page, when_asked, "Later")
     assert "leaves out your unsaved edits" in seen[0]
     assert "as a backup" in seen[0]
+
+
+def test_a_file_that_is_written_with_the_same_bytes_is_not_told(
+    qtbot: QtBot, window: MainWindow, page: Page, sample: Path
+) -> None:
+    watched(qtbot, window, page)
+    with qtbot.waitSignal(window.comparing.changed_files.watch.found, timeout=8000):
+        sample.write_bytes(sample.read_bytes())
+        os.utime(sample, (1, 1))
+    assert not told(page, "changed")
+
+
+@pytest.fixture
+def changed(qtbot: QtBot, window: MainWindow, page: Page, sample: Path) -> Page:
+    """The sample with a decision, after another program changed its file."""
+    watched(qtbot, window, page)
+    QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Space)
+    rewrite(sample, "harbour", "haven")
+    wait_told(qtbot, page, "changed")
+    return page
+
+
+def test_a_change_made_while_the_comparison_is_shown_is_told_after_it(
+    qtbot: QtBot, window: MainWindow, changed: Page, sample: Path, when_asked: WhenAsked
+) -> None:
+    watch = window.comparing.changed_files.watch
+
+    def answer(dialog: ChangedDialog) -> None:
+        with qtbot.waitSignal(watch.found, timeout=8000):
+            rewrite(sample, "haven", "port")
+        click(dialog, "Keep mine")
+
+    when_asked(answer)
+    press_offer(changed)
+    qtbot.waitUntil(lambda: b"haven" in changed.known_bytes, timeout=8000)
+    wait_told(qtbot, changed, "changed by another program")
+    assert any("port" in text for text in compare(qtbot, changed, when_asked, "Later"))
+
+
+def no_captions(path: Path) -> None:
+    path.write_bytes(b"\x00\x01")
+
+
+def a_pipe(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+@pytest.mark.parametrize("spoil", [Path.unlink, no_captions])
+def test_a_file_that_can_no_longer_be_read_again_leaves_the_page_as_it_is(
+    qtbot: QtBot,
+    window: MainWindow,
+    changed: Page,
+    sample: Path,
+    when_asked: WhenAsked,
+    spoil: Callable[[Path], object],
+) -> None:
+    def answer(dialog: ChangedDialog) -> None:
+        spoil(sample)
+        click(dialog, "Read again")
+
+    when_asked(answer)
+    press_offer(changed)
+    wait_told(qtbot, changed, "harbour.srt: ")
+    assert window.pages.all() == [changed]
+    assert changed.reviewer is not None
+    assert changed.reviewer.undoable is not None
+    assert not changed.is_held
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no path there")
+def test_what_is_no_file_any_more_is_told_and_not_waited_for(
+    qtbot: QtBot, window: MainWindow, page: Page, sample: Path
+) -> None:
+    watched(qtbot, window, page)
+    a_pipe(sample)
+    wait_told(qtbot, page, "a folder, a device or a pipe")
+    window.files.save(page)
+    assert told(page, "a folder, a device or a pipe")
+
+
+def test_an_offer_behind_a_refusal_is_over_when_the_file_is_as_it_was(
+    qtbot: QtBot, window: MainWindow, changed: Page, sample: Path
+) -> None:
+    assert changed.reviewer is not None
+    changed.reviewer.refused.emit("No row is selected.")
+    with qtbot.waitSignal(window.comparing.changed_files.watch.found, timeout=8000):
+        sample.write_bytes(changed.known_bytes)
+    QTest.keyClick(changed.pane.slot_view, Qt.Key.Key_Space)
+    assert not changed.banner.isVisible()
+
+
+def test_text_that_cannot_be_taken_stays_in_its_box_and_nothing_is_compared(
+    qtbot: QtBot, window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.srt"
+    path.write_bytes("1\n00:00:01,000 --> 00:00:02,000\ncafé one two\n".encode("cp1252"))
+    page = open_page(window, path)
+    watched(qtbot, window, page)
+    path.write_bytes("1\n00:00:01,000 --> 00:00:02,000\ncafé three\n".encode("cp1252"))
+    wait_told(qtbot, page, "changed")
+    page.table.edit_cue(0)
+    box = page.table.findChild(QPlainTextEdit)
+    assert isinstance(box, QPlainTextEdit)
+    box.insertPlainText("\u200f")  # which is in no code page of Europe
+    press_offer(page)
+    assert "cannot be written" in page.banner.text
+    assert not page.is_held
+    assert "\u200f" in box.toPlainText()
+    QTest.keyClick(box, Qt.Key.Key_Backspace)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    page.banner.over(Until.STEP)
+    assert told(page, "changed by another program")

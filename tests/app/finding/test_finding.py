@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -162,6 +163,19 @@ def test_one_hit_is_replaced_and_undone_and_the_next_is_shown(qtbot: QtBot, boat
     boats.reviewer.undo()
     boats.reviewer.undo()
     assert texts(boats) == before
+
+
+def test_an_enter_that_is_held_replaces_one_hit(qtbot: QtBot, boats: Page) -> None:
+    field = look_for(qtbot, boats, "boat", Key.Key_H)
+    QTest.keyClick(field, Key.Key_Return)
+    replace_by(boats, "ship")
+    for is_repeated in [False] + [True] * 5:
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", is_repeated
+        )
+        QApplication.sendEvent(boats.find_bar.replacement, event)
+    wait_for_one_step(qtbot, boats)
+    assert sum("ship" in text for text in texts(boats)) == 1
 
 
 def test_all_are_replaced_as_one_step_but_the_rows_that_were_unticked(

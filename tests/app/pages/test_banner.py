@@ -99,3 +99,24 @@ def test_an_offer_that_is_taken_back_meanwhile_does_not_come_back(banner: Banner
     assert banner.isVisible()
     banner.over(Until.STEP)
     assert not banner.isVisible()
+
+
+@pytest.mark.parametrize("passing", [Until.STEP, Until.WRITTEN, Until.CHECKED])
+def test_an_offer_that_is_over_meanwhile_does_not_come_back(
+    banner: Banner, passing: Until
+) -> None:
+    banner.offer("The file was changed.", "Compare", lambda: None, Until.FOUND)
+    banner.tell("The disk is full.", passing)
+    banner.over(Until.FOUND)
+    assert banner.text == "The disk is full."
+    banner.over(passing)
+    assert not banner.isVisible()
+
+
+def test_an_offer_that_came_back_is_over_as_before(banner: Banner) -> None:
+    banner.offer("The file was changed.", "Compare", lambda: None, Until.FOUND)
+    banner.tell("No row is selected.", Until.STEP)
+    banner.add("This model has not learned Basque.")
+    assert banner.text == "The file was changed. This model has not learned Basque."
+    banner.over(Until.FOUND)
+    assert not banner.isVisible()

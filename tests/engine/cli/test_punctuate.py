@@ -327,11 +327,29 @@ def test_a_file_in_a_language_that_is_not_known_stays_and_that_is_told(
     assert "--language names the language" in done.stdout
     (file,) = json.loads((folder / "r.json").read_text())["files"]
     assert file["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}}
+    assert file["languages"] == {"ka": 8}
     assert file["counts"]["left_alone"] == 8
     assert file["counts"]["undecided"] == file["counts"]["uncertain"] == 0
     assert not any(slot["uncertain"] for slot in file["slots"])
     assert file["expected_errors"] == 0
     assert file["warnings"][0].startswith(note)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("ar", lines("ذهبت إلى السوق اليوم", "ثم عدت إلى البيت")),
+        ("th", lines("วันนี้ฉันไปตลาด", "แล้วก็กลับบ้าน")),
+    ],
+)
+def test_a_language_that_the_bundle_has_not_learned_gets_suggestions_only(
+    run: Invoke, folder: Path, code: str, text: str
+) -> None:
+    (folder / "talk.srt").write_text(text)
+    done = run("punctuate", "talk.srt")
+    assert done.exit_code == 0
+    assert (folder / "talk.punctuated.srt").read_text() == text
+    assert f"({code}), where typing the marks takes fewer keys" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -133,6 +133,27 @@ def test_an_auxiliary_starts_a_line_well_but_where_verbs_come_last() -> None:
     assert badness("Boot", "war", "de") == PLAIN
 
 
+def test_an_article_without_a_noun_is_a_pronoun(cutting: Make) -> None:
+    assert cutting().payloads((0, 3, "Nobody tells you about that when you sign up.")) == [
+        "Nobody tells you about that\nwhen you sign up."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "first", "second", "held"),
+    [
+        ("de", "der mann hat uns gestern gesagt sie wiegt 80", "kg und kostet", "80 kg"),
+        ("en", "the old man at the harbour has told us twenty", "six times", "twenty six"),
+        ("ja", "以上のように前の章で述", "べたとおりに進めていきます", "述べた"),
+    ],
+)
+def test_a_number_or_a_word_that_a_cue_end_cuts_is_joined(
+    cutting: Make, code: str, first: str, second: str, held: str
+) -> None:
+    lines = "\n".join(cutting(code).payloads((0, 2, first), (2, 4, second)))
+    assert held in lines
+
+
 def test_a_good_break_is_one_before_a_conjunction() -> None:
     assert GOOD < badness("waited", "because", "en") < PLAIN
 

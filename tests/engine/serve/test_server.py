@@ -233,6 +233,7 @@ def test_a_language_that_is_not_known_is_told_and_its_text_stays(
     (answer,) = ask(request(text=GEORGIAN, language="auto", marks="replace"))
     assert answer["text"] == GEORGIAN
     assert answer["left_alone"] == {"foreign": {"ka": 8}, "sooner_typed": {}}
+    assert answer["languages"] == {"ka": 8}
     assert answer["notes"] == [
         "8 words are in Georgian (ka), which Interpunct does not know: they are left as they are"
     ]

@@ -79,6 +79,19 @@ def test_another_speaker_ends_the_turn(first: str, second: str) -> None:
     assert transcript.words[0].turn < transcript.words[1].turn
 
 
+def test_turns_are_counted_through_the_file() -> None:
+    transcript = build_transcript(srt("- a\n- b", "c", "- d", "- e\n- f"), languages=["en"])
+    assert [word.turn for word in transcript.words] == [0, 1, 1, 2, 3, 4]
+
+
+def test_a_word_that_a_tag_parts_keeps_its_case_and_chinese_words_do_not() -> None:
+    parted = build_transcript(srt("the b<i>old</i> one"), languages=["en"])
+    assert [word.fixed for word in parted.words] == [False, True, True, False]
+    touching = build_transcript(srt("我們去海邊"), languages=["zh-Hant"])
+    assert len(touching.words) > 1
+    assert not any(word.fixed for word in touching.words)
+
+
 def test_a_cue_without_speech_ends_the_turn() -> None:
     transcript = build_transcript(srt("well", "[door opens]", "no"), languages=["en"])
     assert transcript.words[0].turn < transcript.words[1].turn

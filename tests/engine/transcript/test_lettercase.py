@@ -26,6 +26,8 @@ def test_turkish_keeps_its_two_letters_i_apart() -> None:
 
 def test_greek_has_a_final_sigma_and_keeps_its_accents() -> None:
     assert lower("ΟΔΟΣ", "el") == "οδος"
+    assert lower("οδοσ", "el") == "οδος"
+    assert lower("οδοσ", "en") == "οδοσ"
     assert upper("όδος", "el") == "ΌΔΟΣ"
     assert capitalise("όταν", "el") == "Όταν"
 

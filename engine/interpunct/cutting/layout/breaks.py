@@ -39,11 +39,15 @@ class _Word(NamedTuple):
 
     `ending` is the badness of a line that ends with it, `beginning` that of one that begins so,
     with a space before it. A title ends with its dot (Dr.) or could (Dr); a name is a capital and
-    small letters. A word that needs no space is written without any: one there is a pause.
+    small letters. What could be an article may be a pronoun. A word that needs no space is written
+    without any: one there is a pause.
     """
 
     ending: float
     beginning: float
+    is_article: bool
+    is_preposition: bool
+    is_conjunction: bool
     is_title: bool
     could_be_title: bool
     is_initial: bool
@@ -71,9 +75,16 @@ def break_costs(
             costs.append(AFTER_PAUSE if label is _COMMA else GOOD)
         elif not spaced and _ONE_WORD.match(f"{texts[place - 1][-1:]}\n{texts[place]}"):
             costs.append(BAD)
+        elif place > 1 and _is_pronoun(words[place - 2], before, after):
+            costs.append(after.beginning)
         else:
             costs.append(_between(before, after, capital_nouns, spaced=spaced))
     return costs
+
+
+def _is_pronoun(before: _Word, word: _Word, after: _Word) -> bool:
+    """Whether what could be an article has no noun after it: "about that when"."""
+    return before.is_preposition and word.is_article and after.is_conjunction
 
 
 def _between(before: _Word, after: _Word, capital_nouns: bool, *, spaced: bool) -> float:
@@ -101,6 +112,9 @@ def _word(text: str, language_code: str) -> _Word:
     return _Word(
         ending=max(_ending(small, words), _ending(tail, words)),
         beginning=min(_beginning(head, words), PLAIN - 0.4 if verb_second else BAD),
+        is_article=small in words.articles,
+        is_preposition=small in words.prepositions,
+        is_conjunction=small in words.conjunctions,
         is_title=is_title and text.endswith("."),
         could_be_title=is_title and len(core) > 1 and text == core,
         is_initial=len(core) == 1 and core.isupper() and text.endswith("."),

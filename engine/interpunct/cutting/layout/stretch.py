@@ -11,7 +11,7 @@ from math import inf
 from operator import add
 from typing import NamedTuple
 
-from interpunct.cutting.layout.breaks import POOR, break_costs
+from interpunct.cutting.layout.breaks import BAD, POOR, break_costs
 from interpunct.cutting.measure import columns
 from interpunct.cutting.profiles import Limits
 from interpunct.labels import Label
@@ -103,6 +103,7 @@ class Stretch:
     `reach[k]` the columns before it if all stood on one line, `begins[k]` those and the `gaps[k]`
     of its space; `sentence_ends[k]` whether a sentence ends with it; `measured[k]` whether its
     times, `starts[k]` and `ends[k]`, come from the file. `labels[k]` is that of the slot after it.
+    Boxes that are `held` go on with a number or a word; `enclosed` ones with a bracket.
     `own_widths` are the columns of those cues of the source that may stay as they are, on their
     lines; `lines` the best ones found so far, None where there are none. A line has at most `line`
     columns. The next cue starts at `following_ms`; times are written in units of `unit_ms`.
@@ -124,6 +125,7 @@ class Stretch:
     starts: list[int]
     ends: list[int]
     own_widths: Mapping[Span, float]
+    held: Iterable[int] = ()
     following_ms: int | None = None
     unit_ms: int = 1
     lines: dict[Span, Lines | None] = field(default_factory=dict)
@@ -146,9 +148,10 @@ class Stretch:
             found = break_costs(
                 self.texts[part], self.language, self.labels[part], self.spaces[part]
             )[first - before :]
-            for box in self.enclosed:
-                if first <= box < stop:
-                    found[box - first] = max(found[box - first], POOR)
+            for boxes, least in ((self.enclosed, POOR), (self.held, BAD)):
+                for box in boxes:
+                    if first <= box < stop:
+                        found[box - first] = max(found[box - first], least)
             self._breaks[first:stop] = found
         return found
 
@@ -185,6 +188,7 @@ def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
 def stretch_of(
     timed: TimedBoxes,
     labels: Sequence[Label],
+    held: Iterable[int],
     language: str,
     limits: Limits,
     *,
@@ -203,6 +207,7 @@ def stretch_of(
         language=language,
         labels=labels,
         enclosed=timed.enclosed,
+        held=held,
         limits=limits,
         spaces=spaces,
         widths=timed.widths,

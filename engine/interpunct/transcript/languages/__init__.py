@@ -151,6 +151,7 @@ class Language:
     numbered: frozenset[str] = frozenset()  # the same before a number, else words: English "no. 5"
     abbreviations: frozenset[str]  # others; their dot ends a sentence only before a capital
     cased_abbreviations: Mapping[str, str] = field(default_factory=dict)  # of two words: "z.B."
+    before_time: frozenset[str] = frozenset()  # words before a time of day: "at 10 30"
     decimal: str = ","
     ordinal_dots: OrdinalDots = OrdinalDots.NEVER
 
@@ -219,7 +220,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("capital_words", "acronyms", "clitics", "elisions", "enclitics"), _words),
     "polite_words": _words,
     "cased_abbreviations": _as_written,
-    **dict.fromkeys(("question_words", "question_tags"), _words),
+    **dict.fromkeys(("question_words", "question_tags", "before_time"), _words),
 }
 """Converters from values of a table to values of fields, where the two differ."""
 
