@@ -7,7 +7,6 @@ import ast
 import re
 import runpy
 import shutil
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree

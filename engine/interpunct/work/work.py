@@ -141,7 +141,7 @@ class Work(WorkState):
 
         Foreign words count as what they are, not as the language of ours that they are read in.
         """
-        words = zip(self.transcript.words, self.foreign.tolist(), strict=True)
+        words = zip(self.transcript.words, self.table.foreign.tolist(), strict=True)
         ours = Counter(word.language for word, is_foreign in words if not is_foreign)
         return dict((ours + Counter(self.languages_left_alone.foreign)).most_common())
 

@@ -33,7 +33,7 @@ def shown(work: Work) -> str:
 def test_a_turn_ends_with_no_comma(label: list[float], mark: str) -> None:
     work = restored("- well\n- no we stay", label, COMMA, NOTHING, COMMA)
     assert shown(work) == f"- Well{mark}\n- No, we stay,"
-    assert work.label_probabilities.sum(axis=1) == pytest.approx(1)
+    assert work.table.label_probabilities.sum(axis=1) == pytest.approx(1)
 
 
 def test_a_turn_that_is_broken_off_stays_so() -> None:
@@ -46,4 +46,4 @@ def test_a_comma_of_the_file_stays_where_a_turn_ends() -> None:
 
 def test_a_comma_surely_predicted_leaves_no_end_without_a_share() -> None:
     work = restored("- well\n- no", [0, 1, 0, 0], COMMA)
-    assert work.label_probabilities[0].tolist() == pytest.approx([0, 0, 0.5, 0.5])
+    assert work.table.label_probabilities[0].tolist() == pytest.approx([0, 0, 0.5, 0.5])

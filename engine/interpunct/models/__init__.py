@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: Apache-2.0
-"""Bundles, the backends that run them, and the published systems."""
