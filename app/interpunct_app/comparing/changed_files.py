@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tells of files that another program changed or deleted, and reads them again if wanted."""
+"""Reports files that another program changed or deleted, and reads them again on request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class _Changed:
-    """A file as it is on the disk now: its bytes, the cues that changed, what fits it."""
+    """File as it is on the disk: its bytes, changed cues, and the steps that fit."""
 
     data: bytes
     cues: list[ChangedCue]
@@ -39,9 +39,9 @@ class _Changed:
 
 
 class ChangedFiles(QObject):
-    """Offers a comparison where a file was changed; nothing is read again without a wish.
+    """Offers a comparison after a file has changed; never reads again without a request.
 
-    What was decided goes along as far as it fits, and the file as the user had it is kept.
+    Decisions are carried over as far as they fit, and the user's version is backed up.
     """
 
     def __init__(self, pages: Pages, window: QWidget) -> None:
@@ -69,7 +69,7 @@ class ChangedFiles(QObject):
         page.banner.offer(sentence, self.tr("Compare…"), compare, Until.FOUND)
 
     def compare(self, page: Page) -> None:
-        """Show what is another in the file of a page, and ask what to do."""
+        """Show the changes in a page's file, and ask for a choice."""
         if page.reviewer is None or page.is_held:
             return
         work, options = page.reviewer.state, _options_of(page)
@@ -94,14 +94,14 @@ class ChangedFiles(QObject):
                 self._offer(page)
 
     def _keep_mine(self, page: Page, data: bytes) -> None:
-        """Go on with what is shown: the user knows what is on the disk."""
+        """Continue with the shown state, accepting that the disk differs."""
         page.known_bytes = data
         if page.reviewer is not None:
             page.reviewer.note_saved(is_saved=False)
         page.banner.over(Until.FOUND)
 
     def _read_again(self, page: Page) -> None:
-        """Keep the file as the user has it, then read it again."""
+        """Back up the user's version, then read the file again."""
         if page.reviewer is None:
             return
         if not page.is_modified:
@@ -123,7 +123,7 @@ class ChangedFiles(QObject):
             fresh.began.connect(partial(self._carry, fresh, work, cue, backup))
 
     def _carry(self, page: Page, old: Work, cue: int, backup: Path | None) -> None:
-        """Do again on the file what was decided on it before."""
+        """Repeat the earlier decisions on the file read again."""
         if page.reviewer is None:
             return
         carried = carry_over(old, page.reviewer.state)
@@ -134,7 +134,7 @@ class ChangedFiles(QObject):
 
 
 def _options_of(page: Page) -> Options:
-    """The options of a page with the modes that are chosen now."""
+    """Options of a page with its current modes."""
     assert page.reviewer is not None
     state = page.reviewer.state
     return replace(page.opener.options, marks=state.marks_mode, casing=state.casing_mode)
@@ -151,12 +151,12 @@ def _changed(work: Work, known: bytes, path: Path, options: Options) -> _Changed
 
 
 def _kept(work: Work, path: Path, folder: Path) -> Path:
-    """Where the captions are kept as they are shown."""
+    """Path of the backup of the captions as shown."""
     return keep_backup(work.to_bytes(), path, folder)
 
 
 def _hints(page: Page, changed: _Changed) -> Iterator[str]:
-    """What changed, and what "Read again" makes of the review."""
+    """Sentences on the changes, and on the effects of "Read again"."""
     if changed.cues:
         cues = counted(
             len(changed.cues),
@@ -178,7 +178,7 @@ def _hints(page: Page, changed: _Changed) -> Iterator[str]:
 
 
 def _result(carried: Carried, backup: Path | None) -> Iterator[str]:
-    """What reading a file again came to."""
+    """Sentences on the result of reading again."""
     yield translate("ChangedFiles", "The file was read again.")
     if carried.all:
         yield _carried_text(carried)
