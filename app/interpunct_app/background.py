@@ -22,8 +22,8 @@ from interpunct_app.translation import told
 class Task(QObject):
     """Piece of work, as the GUI sees it.
 
-    `part` is emitted for everything that the work hands over, then either `done` with its result
-    or `failed` with a sentence. A cancelled task emits none of them. `ended` is emitted in every
+    `part` is emitted for each intermediate result. Then `done` is emitted with the result, or
+    `failed` with a sentence. A cancelled task emits none of them. `ended` is emitted in every
     case, once the thread has released all that the work uses. Unexpected errors are logged, even
     after cancelling. Work may only read data that does not change until it has ended.
     """

@@ -31,8 +31,8 @@ class BatchOrder:
     """Files and folders to punctuate, with options and the place of the outputs.
 
     Files in `left_out` are not read: the user removed them, or they are finished. The report of
-    the run is written to `report`, if given. Files already done with the same options and the
-    model in the folder `bundle` (None for the shipped model) are not done again.
+    the run is written to `report`, if given. Files already done with the same options and model
+    are skipped. `bundle` is the folder of the model, None for the shipped one.
     """
 
     paths: tuple[Path, ...]

@@ -22,9 +22,9 @@ _PAUSE_MS = 200  # some programs write a file in several steps
 class DiskWatch(QObject):
     """Watches the files of all pages, and checks them when the window gets the focus.
 
-    `found` emits the content of a page's file, None if it is missing, once for each state on the
-    disk, including states that the page wrote. Folders are watched too, because many programs,
-    including this one, replace the old file by a new one.
+    `found` emits the content of a page's file, None if it is missing. It is emitted once for each
+    state on the disk, including states that the page wrote. Folders are watched too, because many
+    programs, including this one, replace the old file by a new one.
     """
 
     found = Signal(object, object)

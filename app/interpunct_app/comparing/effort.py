@@ -24,8 +24,9 @@ class EffortCounter(QObject):
     """Effort of each page while in front and under review, kept until the page is closed.
 
     `noted` is emitted after each count. Keys are counted where they arrive first: Qt asks the
-    focused widget once per key whether it overrides a shortcut, before anything handles it.
-    Modifier keys, repeats, and keys in other windows (batch, preferences, manual) are not counted.
+    focused widget whether it overrides a shortcut. It does so once per key, before anything
+    handles it. Modifier keys, repeats, and keys in other windows (batch, preferences, manual) are
+    not counted.
     """
 
     noted = Signal()

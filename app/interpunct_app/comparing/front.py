@@ -15,9 +15,9 @@ from interpunct_app.review.reviewer import Reviewer
 class Front(QObject):
     """Forwards signals of the page in front and its review, so that others need not track it.
 
-    `changed` is emitted for another page in front, or when its review has begun; `moved` for
-    another cue or slot. `scrolled` is emitted when other cues are in sight, `counted` for a
-    decision, `altered` when words, cues or times may have changed.
+    `changed` is emitted for another page in front, or when its review has begun. `moved` is
+    emitted for another cue or slot, `scrolled` when other cues are in sight, `counted` for a
+    decision. `altered` is emitted when words, cues or times may have changed.
     """
 
     changed = Signal()

@@ -55,14 +55,13 @@ _THIS_ROW_ONLY = (
 class CueTable(QTableView):
     """View of a `CueModel`.
 
-    Review keys work here too and are emitted as commands, except the keys for moving in a table
-    (arrows, page keys, Home, End). `entry_clicked` is emitted for a click on a gap, or on a word
-    whose case is under review; the click also chooses the row. `menu_wanted` is emitted for a
-    right click on a gap, with its place on the screen, `word_menu_wanted` for one on a misspelt
-    word. `editing` is emitted when an editor of a text or time opens or closes.
+    Review keys work here too and are emitted as commands. Keys for moving in a table (arrows, page
+    keys, Home, End) are not. `entry_clicked` is emitted for a click on a gap, or on a word whose
+    case is under review. The click also chooses the row. `menu_wanted` is emitted for a right
+    click on a gap, `word_menu_wanted` for one on a misspelt word. Both emit the place on the
+    screen. `editing` is emitted when an editor of a text or time opens or closes.
 
-    A file in a right-to-left language is laid out from right to left: numbers and times stand at
-    the right.
+    A file in a right-to-left language is laid out from right to left, numbers at the right.
     """
 
     commanded = Signal(object)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Translation of a pressed key into a review command: one key, one decision.
 
-Marks are taken from the text that a key types, so that `،`, `؟`, `。` and `।` work on their own
+Marks are taken from the text that a key types, so `،`, `؟`, `。` and `।` work on their own
 layouts. On a Latin layout, letters follow the layout (`Z` is the user's Z). On other layouts they
-follow the position of the key: the Russian `ч` is X. On a French layout, the key that types `&` is
-1.
+follow the position of the key: the Russian `ч` is X. On a French layout, the key that types `&`
+is 1.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Key sets to choose from, for users of other editors.
 
-A set holds the rows that differ from the table, by row name (`row_name`), with the keys of the
-other program. `python packaging/keys.py` writes them into docs/keys.md.
+A set holds the rows that differ from the table, by row name (`row_name`). Their keys are those of
+the other program. `python packaging/keys.py` writes them into docs/keys.md.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Key table: the effect of every key, its name, and when it works.
 
-A `KeyMap` is this table with the user's set and changes; key handling, menus and the cheat sheet
-read the map. Default keys are changed only here (then run `python packaging/keys.py` to update the
-README's table).
+A `KeyMap` is this table with the user's set and changes. Key handling, menus and the cheat sheet
+read the map. Default keys are changed only here. Then `python packaging/keys.py` updates the
+README's table.
 """
 
 from __future__ import annotations

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSplitter
 class SteadySplitter(QSplitter):
     """Lays out its parts only when one changes its size needs or is shown or hidden.
 
-    A label with a new text requests a layout from its parent, and so on up to the window, which is
-    then repainted. The request stops here if the part's needs are unchanged.
+    A label with a new text requests a layout from its parent, and so on up to the window. The
+    whole window is then repainted. The request stops here if the part's needs are unchanged.
     """
 
     def __init__(self, orientation: Qt.Orientation) -> None:

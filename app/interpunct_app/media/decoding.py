@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Media files read by PyAV (FFmpeg): their facts, and the peaks of their sound.
 
-A media file is untrusted input. Only self-contained containers are read, and only from the disk: a
+A media file is untrusted input. Only self-contained containers are read, and only from the disk. A
 play list named `talk.mp4` could make FFmpeg request its parts from the network.
 """
 

@@ -2,8 +2,8 @@
 """Silence in a recording, measured from the recording itself.
 
 The loudness of short frames falls into two groups: background and speech. The threshold between
-them is Otsu's (IEEE Transactions on Systems, Man, and Cybernetics, 1979), which minimises the
-variance within the groups.
+them minimises the variance within the groups: Otsu (IEEE Transactions on Systems, Man, and
+Cybernetics, 1979).
 """
 
 from __future__ import annotations

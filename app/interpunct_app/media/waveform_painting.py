@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Paints the layers of a waveform, limited to the visible part.
 
-Shapes come before colours: silence is hatched, the slot is a dashed line with a hollow triangle,
+Shapes come before colours. Silence is hatched. The slot is a dashed line with a hollow triangle,
 the playing position a solid line with a filled one.
 """
 

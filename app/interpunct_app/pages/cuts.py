@@ -77,8 +77,8 @@ class _Stale(NamedTuple):
 class CutNotice(QObject):
     """Offers to cut a page again while its last cut is outdated.
 
-    The check runs after each step, in the background and on a copy, so that nobody waits. A closed
-    offer returns only if other sentences are concerned.
+    The check runs after each step, in the background and on a copy, so that the user need not
+    wait. A closed offer returns only if other sentences are concerned.
     """
 
     def __init__(self, page: Page, cut_again: Callable[[Page], None]) -> None:

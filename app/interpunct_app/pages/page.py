@@ -49,10 +49,10 @@ class Page(QWidget):
     """Review of one file.
 
     `changed` is emitted when title, counters or actions may have changed, `progressed` as
-    predictions arrive. `unroll_wanted` asks to read rolling captions in another way, `anew_wanted`
-    to restart the review without its saved state. `began` is emitted when the file is read and its
-    review begins. `play_wanted` is emitted for play actions, `renamed` with the old and the new
-    path when the page continues with another file.
+    predictions arrive. `unroll_wanted` asks to read rolling captions in another way. `anew_wanted`
+    asks to restart the review without its saved state. `began` is emitted when the file is read
+    and its review begins, `play_wanted` for play actions. `renamed` emits the old and the new path
+    when the page continues with another file.
 
     `written` holds the SHA-256 of every file that this review has written.
     """

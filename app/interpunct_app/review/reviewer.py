@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Review of one file: a session of the engine, a cursor in it, and the effects of keys.
 
-The cursor is at the mark of a slot, at the casing of the word before it, or at a cue without
-words, where there is nothing to review.
+The cursor is at the mark of a slot, or at the casing of the word before it. At a cue without words
+there is nothing to review.
 
 The engine's history is the only one. Undoable steps, their names and the saved step are read from
 it.
@@ -46,9 +46,9 @@ class Reviewer(QObject):
     """Carries out the reviewer's commands and emits what widgets must update.
 
     `wordless` is the chosen cue without words; there is no `entry` then. `stepped` is emitted at
-    every step. `standing_changed` is emitted if a step changes whether the file is saved, whether
-    undo or redo is possible, the modes, or the cues. `modes_returned` is emitted if a change of
-    modes is undone or redone; predictions made under those modes are back.
+    every step. `standing_changed` is emitted if the modes, the cues or the saved state change. It
+    is also emitted if undo or redo becomes possible or impossible. `modes_returned` is emitted if
+    a change of modes is undone or redone. Predictions made under those modes are back then.
     """
 
     moved = Signal()

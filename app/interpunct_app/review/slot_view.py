@@ -98,8 +98,8 @@ class SlotView(QWidget):
     """Paints a `SlotScene` and turns keys into review commands.
 
     `entry_clicked` is emitted for a click on a gap, or on a word whose case is under review.
-    `menu_wanted` is emitted for a right click on a gap, `tip_wanted` for a mouse that rests there,
-    both with the place on the screen. `word_menu_wanted` asks for the menu of a word that
+    `menu_wanted` is emitted for a right click on a gap, `tip_wanted` for a mouse that rests there.
+    Both emit the place on the screen. `word_menu_wanted` asks for the menu of a word that
     `misspelt` returns; such words are underlined.
     """
 

@@ -317,7 +317,7 @@ class MenuBar(QMenuBar):
     def _name_steps(self, *, in_full: bool) -> None:
         """Name the steps of undo and redo while their menu is open.
 
-        Doing so at each key is too slow: a new text of an action in the tool bar causes a layout
+        At each key it would be too slow. A new text of an action in the tool bar causes a layout
         of the whole window.
         """
         for action, step in self._steps().items():
