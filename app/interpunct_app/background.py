@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Work off the GUI thread: one thread, one queue, and everything told in the GUI thread.
+"""Work off the GUI thread: one thread, one queue, and all results in the GUI thread.
 
     task = background.start(work, owner, broken)  # work(task) -> result, on the thread
     task.done.connect(self._take_result)          # called here, with the result
 
-Tasks are the one way in which the editor leaves the GUI thread.
+Tasks are the only way in which the editor leaves the GUI thread.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from interpunct_app.translation import told
 
 
 class Task(QObject):
-    """One piece of work, as the GUI sees it.
+    """Piece of work, as the GUI sees it.
 
-    `part` comes with everything that the work hands over, then either `done` with its result or
-    `failed` with a sentence. Of a task that was cancelled none of them comes any more. `ended`
-    comes in every case, once the thread has let go of what the work uses. What nobody foresaw
-    goes to the log, cancelled or not: work reads only what holds still until it has ended.
+    `part` is emitted for each intermediate result. Then `done` is emitted with the result, or
+    `failed` with a sentence. A cancelled task emits none of them. `ended` is emitted in every
+    case, once the thread has released all that the work uses. Unexpected errors are logged, even
+    after cancelling. Work may only read data that does not change until it has ended.
     """
 
     part = Signal(object)
@@ -43,7 +43,7 @@ class Task(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Ask the work to stop; it stops where it looks at `cancelled` next."""
+        """Ask the work to stop, at its next check of `cancelled`."""
         self._cancel.set()
 
     def cancelled(self) -> bool:
@@ -51,12 +51,12 @@ class Task(QObject):
         return self._cancel.is_set()
 
     def hand_over(self, part: object) -> None:
-        """Hand something over before all is done; called by the work."""
+        """Hand over an intermediate result; called by the work."""
         self._reported.emit((self.part, part))
 
     def perform(self) -> None:
         """Do the work; called on the background thread."""
-        report = (self.failed, self._broken)  # what nobody foresaw goes to the log, and on
+        report = (self.failed, self._broken)  # for unexpected errors, which go on to the log
         try:
             if not self.cancelled():
                 report = self._performed()
@@ -65,7 +65,7 @@ class Task(QObject):
             self._reported.emit((self.ended,))
 
     def _performed(self) -> tuple[Any, Any]:
-        """What is to be told of the work, and the signal that tells it."""
+        """Signal to emit after the work, and its value."""
         try:
             return self.done, self._work(self)
         except InterpunctError as error:
@@ -81,13 +81,13 @@ class Task(QObject):
 
 
 def system_sentence(error: OSError) -> str:
-    """An error of the operating system in one sentence."""
+    """Sentence on an error of the operating system."""
     place = f"{error.filename}: " if error.filename else ""
     return f"{place}{error.strerror or error}."
 
 
 class Background(QObject):
-    """A thread that performs tasks one after another."""
+    """Thread that performs tasks one after another."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -98,9 +98,9 @@ class Background(QObject):
         self._tasks: set[Task] = set()
 
     def start(self, work: Callable[[Task], Any], owner: QObject, broken: str) -> Task:
-        """Queue `work`; it is cancelled when `owner` is gone.
+        """Queue `work`; it is cancelled when `owner` is deleted.
 
-        `broken` is the sentence to show where the work fails in a way that nobody foresaw.
+        `broken` is the sentence for an unexpected error in the work.
         """
         task = Task(work, broken)
         self._tasks.add(task)
@@ -110,7 +110,7 @@ class Background(QObject):
         return task
 
     def stop(self) -> None:
-        """Cancel everything and wait for the thread to end."""
+        """Cancel all tasks and wait for the thread to end."""
         for task in self._tasks:
             task.cancel()
         self._thread.waitForDone()
@@ -120,4 +120,4 @@ class Background(QObject):
         task = self.sender()
         if isinstance(task, Task):
             self._tasks.discard(task)
-            task.deleteLater()  # whoever holds it still could let go of it on any thread
+            task.deleteLater()  # another holder could otherwise delete it on any thread

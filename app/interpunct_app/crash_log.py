@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where a failure that nobody foresaw goes: a log file, and one sentence for the user."""
+"""Handling of unexpected errors: a log file, and one sentence for the user."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _LOGGER = logging.getLogger("interpunct_app")
 
 
 def log_folder() -> Path:
-    """Where the log file is unless another folder is given."""
+    """Default folder of the log file."""
     return platformdirs.user_log_path("interpunct", appauthor=False)
 
 
 def install_crash_log(tell: Callable[[str], object], folder: Path) -> None:
-    """Write what nobody catches to a file in `folder`, and tell the user; the editor goes on."""
+    """Log uncaught errors to a file in `folder` and tell the user; the editor continues."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "editor.log"
     handler = logging.FileHandler(file, encoding="utf-8", delay=True)

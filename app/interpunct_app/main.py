@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `interpunct-editor` starts; without Qt it says what is missing, and how to get it."""
+"""Entry point of `interpunct-editor`; without Qt it reports how to install it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from interpunct_app.parts import qt_part, why_no_start
 
 
 def run() -> None:
-    """Start the editor, and end the process with it; exit code 2 where it cannot start."""
+    """Run the editor, and exit with its status, or with 2 if it cannot start."""
     qt = qt_part()
     if qt.state is not State.FOUND:
         print(why_no_start(qt), file=sys.stderr)

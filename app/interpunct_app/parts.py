@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the editor uses, for `interpunct doctor`: Qt, a display, sound, dictionaries.
+"""Requirements of the editor for `interpunct doctor`: Qt, a display, sound, dictionaries.
 
-Qt is imported where it is looked for: that it cannot be is what is to be told.
+Qt is imported inside the functions, since its absence is what they report.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _IN_A_SESSION = "Start it in a desktop session."
 
 
 def editor_parts() -> Iterator[Component]:
-    """Look for each."""
+    """Check each requirement."""
     qt = qt_part()
     yield qt
     if qt.state is State.FOUND:
@@ -37,12 +37,12 @@ def editor_parts() -> Iterator[Component]:
 
 
 def why_no_start(part: Component) -> str:
-    """What to say where the editor cannot start for want of this part."""
+    """Message for a start that fails for lack of `part`."""
     return f"interpunct-editor cannot start: {part.detail}. Remedy: {part.remedy}"
 
 
 def qt_part() -> Component:
-    """Qt, and what it needs of the system."""
+    """Qt, and its requirements of the system."""
     purpose = "the windows of the editor"
     absent = Component(
         "Qt", State.ABSENT, purpose, "the extra app is not installed", how_to_add("app")
@@ -54,13 +54,13 @@ def qt_part() -> Component:
         import_module("PySide6.QtWidgets")
     except ModuleNotFoundError:
         return absent
-    except ImportError as error:  # it names the library that the system lacks
+    except ImportError as error:  # it names the missing library
         return Component("Qt", State.BROKEN, purpose, str(error), f"On Debian: {_QT_LIBRARIES}")
     return Component("Qt", State.FOUND, purpose, f"PySide6 {found}")
 
 
 def refused_display(said: str) -> Component:
-    """Why Qt opens no window; `said` is what it says itself."""
+    """Reason why Qt opens no window; `said` is Qt's own message."""
     found = display_part()
     if found.state is not State.FOUND:
         return found
@@ -68,7 +68,7 @@ def refused_display(said: str) -> Component:
 
 
 def display_part() -> Component:
-    """What opens windows under X11; Wayland, Windows and macOS need nothing of the system."""
+    """Requirements of windows under X11; Wayland, Windows and macOS have none."""
     purpose = "opens windows"
     if not sys.platform.startswith("linux"):
         return Component("display", State.FOUND, purpose, sys.platform)
@@ -97,7 +97,7 @@ def _media() -> Component:
 
 
 def _media_fault() -> str:
-    """Why nothing can be played, such as a library that is lacking; empty where it can."""
+    """Reason why nothing can be played, such as a missing library; empty if it works."""
     from interpunct_app.media.qt_player import qt_multimedia
 
     try:
@@ -132,7 +132,7 @@ def _plugin(kind: str, name: str) -> Path:
 
 
 def _cannot_load(library: Path) -> str:
-    """Why a library cannot be loaded, which names what it lacks; empty where it can."""
+    """Reason why a library cannot be loaded, with the missing one; empty if it loads."""
     try:
         CDLL(str(library))
     except OSError as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Folders for what outlasts the editor; a temporary one stands in where none can be written."""
+"""Folders for persistent data, with a temporary folder where they are not writable."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tempfile import TemporaryFile, mkdtemp
 
 
 class Places:
-    """Gives folders that can be written, and remembers which of those wanted cannot be.
+    """Provides writable folders, and remembers the wanted ones that are not.
 
-    `stand_in` is the temporary folder that has their contents; None as long as none is needed.
+    `stand_in` is the temporary folder used instead; None while none is needed.
     """
 
     def __init__(self) -> None:
@@ -19,11 +19,11 @@ class Places:
         self.stand_in: Path | None = None
 
     def of(self, wanted: Path) -> Path:
-        """The folder `wanted`, which is made if need be, else one in the temporary folder."""
+        """Folder `wanted`, created if necessary, else a folder in `stand_in`."""
         if _can_be_written(wanted):
             return wanted
         self.refused.append(wanted)
-        with suppress(OSError):  # without any folder, whoever needs one tells so
+        with suppress(OSError):  # without any folder, its user reports the error
             self.stand_in = self.stand_in or Path(mkdtemp(prefix="interpunct-"))
         return wanted if self.stand_in is None else self.stand_in / wanted.name
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The editor as a program: `interpunct-editor [--model BUNDLE] [FILE...]`."""
+"""Command `interpunct-editor [--model BUNDLE] [FILE...]`."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ _MODEL = "model"
 
 
 def start() -> None:
-    """Start the editor with what the command line asks for; ends the process."""
+    """Start the editor as the command line asks; ends the process."""
     if not _TELLING.isdisjoint(sys.argv):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # text needs no display
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # printing text needs no display
     application = application_of(sys.argv)
     store = QSettings("Interpunct", "Interpunct")
     settings = Settings(store)
@@ -59,7 +59,7 @@ def start() -> None:
     services = Services(settings, sessions_folder=folders[0], backups_folder=folders[1])
     window = MainWindow(services)
     tell_what_is_not_kept(window, places, store)
-    # A signal: any thread may break down.
+    # A signal, because any thread may fail.
     install_crash_log(window.broke_down.emit, places.of(log_folder()))
     window.show()
     carry_out(given, window)
@@ -70,7 +70,7 @@ def start() -> None:
 
 
 def command_line() -> QCommandLineParser:
-    """What can be given on the command line, besides what Qt takes."""
+    """Parser of the command line, apart from Qt's own options."""
     parser = QCommandLineParser()
     parser.setApplicationDescription(
         translate("CommandLine", "The editor for captions from speech recognition.")
@@ -89,9 +89,9 @@ def command_line() -> QCommandLineParser:
 
 
 def carry_out(given: QCommandLineParser, window: MainWindow) -> None:
-    """Use the model and open the files that were given.
+    """Use the given model and open the given files.
 
-    The model is loaded while the user looks for a file, where none was given.
+    Without files, the model is loaded while the user looks for one.
     """
     if name := given.value(_MODEL):
         window.commands.use_bundle(named_folder(name))
@@ -101,7 +101,7 @@ def carry_out(given: QCommandLineParser, window: MainWindow) -> None:
 
 
 def tell_what_is_not_kept(window: MainWindow, places: Places, store: QSettings) -> None:
-    """Say what cannot be written where it belongs."""
+    """Report data that cannot be stored in its usual place."""
     sentences = []
     if places.refused:
         told = translate(
@@ -118,7 +118,7 @@ def tell_what_is_not_kept(window: MainWindow, places: Places, store: QSettings) 
 
 
 def offer_recovery(window: MainWindow) -> None:
-    """Ask about the sessions that were not closed, but for those that are open already."""
+    """Offer to recover unclosed sessions, except those already open."""
     opened = {str(page.path) for page in window.pages.all()}
     sessions = open_sessions(window.services.sessions_folder)
     waiting = [session for session in sessions if session.caption not in opened]
@@ -129,7 +129,7 @@ def offer_recovery(window: MainWindow) -> None:
 
 
 def application_of(arguments: list[str]) -> QApplication:
-    """The Qt application, in the one style that follows light and dark everywhere."""
+    """Qt application, in the style that follows light and dark on every system."""
     QApplication.setApplicationName("Interpunct")
     QApplication.setApplicationVersion(version("interpunct"))
     # Flatpak names the menu entry after the application.
@@ -141,9 +141,9 @@ def application_of(arguments: list[str]) -> QApplication:
 
 
 def _opened(arguments: list[str]) -> QApplication:
-    """The Qt application; where Qt finds no display, the process ends with a sentence.
+    """Qt application; without a display, the process ends with a message.
 
-    Qt would abort. What it warns of before is printed once it has started.
+    Qt itself would abort. Qt's messages before that are printed once it has started.
     """
     said: list[str] = []
 

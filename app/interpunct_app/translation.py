@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The language of the program: chosen at the start, and spoken by the engine's sentences too.
+"""Language of the program, set at the start for the widgets and the engine's sentences.
 
-What the widgets say is translated by Qt where it stands in the sources. What the engine says
-comes as a `Sentence` and is put into the language of the user by `translated`, once, where it is
-shown; Qt's signals carry plain text, so that it is before one of them.
+Qt translates the texts of widgets where they are in the sources. The engine's texts are `Sentence`
+objects, which `translated` translates once, where they are shown. Qt's signals carry plain text,
+so translation comes before a signal.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ LANGUAGES = {
     "pl": "Polski",
     "zh_CN": "简体中文",
 }
-"""What the program speaks: the codes of the files, and what each language calls itself."""
+"""Languages of the program: file codes, and each language's own name."""
 
 ENGINE = "Engine"
-"""The context of the engine's sentences in the translations."""
+"""Context of the engine's sentences in the translations."""
 
 
 def use_language(application: QApplication, wanted: str = "") -> None:
-    """Speak `wanted` (a code of `LANGUAGES`, or "" for that of the system) from now on.
+    """Set the language `wanted` (a code of `LANGUAGES`, or "" for the system's).
 
-    Widgets that there are already keep their words, so it is done before the first of them.
+    Existing widgets keep their texts, so call it before the first widget.
     """
     code = wanted if wanted in LANGUAGES else spoken(QLocale.system().uiLanguages())
     ours = str(files("interpunct_resources").joinpath("translations", f"interpunct_{code}.qm"))
@@ -53,7 +53,7 @@ def use_language(application: QApplication, wanted: str = "") -> None:
 
 
 def spoken(preferred: Iterable[str]) -> str:
-    """The first of the languages `preferred` ("de-AT", "zh-Hans-CN") that the program speaks."""
+    """First language in `preferred` ("de-AT", "zh-Hans-CN") that the program has."""
     for name in preferred:
         locale = QLocale(name)
         code = QLocale.languageToCode(locale.language())
@@ -65,13 +65,13 @@ def spoken(preferred: Iterable[str]) -> str:
 
 
 def translated(text: str) -> str:
-    """What the engine says, in the language of the program; any other text as it stands."""
+    """Translate a sentence of the engine; any other text is returned unchanged."""
     if not isinstance(text, Sentence):
         return text
     number = -1 if text.number is None else text.number
     template = QCoreApplication.translate(ENGINE, text.template, None, number)
     if template == text.template and text.number is not None:
-        return str(text)  # not translated: the text knows the plural of English
+        return str(text)  # not translated: the text knows the English plural
     if not text.values:
         return template
     values = {
@@ -82,16 +82,16 @@ def translated(text: str) -> str:
 
 
 def language_title(language: Language) -> str:
-    """A language in the language of the program, and in its own."""
+    """Name of a language in the program's language, and in itself."""
     return f"{translated(Sentence(language.name))}   {language.native_name}"
 
 
 def is_mirrored() -> bool:
-    """Whether the program is written from right to left."""
+    """Whether the program is laid out from right to left."""
     return QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
 def told(error: InterpunctError) -> str:
-    """What an error says, in the language of the program, as a sentence that stands alone."""
+    """Message of an error in the program's language, as a complete sentence."""
     text = translated(error.sentence)
     return text if error.file else text[:1].upper() + text[1:]

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whole folders punctuated in a window of their own, by the engine of the command line."""
+"""Punctuation of whole folders in a separate window, by the command line's engine."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The widgets of the batch window, and which of them make sense when."""
+"""Widgets of the batch window, and their availability."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _FILE_WIDTH, _FIGURE_WIDTH = 270, 88  # pixels
 
 
 class BatchBody:
-    """Lays the widgets out in `window`; what they do is for the window to say."""
+    """Layout of the widgets in `window`, which connects their actions."""
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         self.form = BatchForm(settings)
@@ -57,17 +57,17 @@ class BatchBody:
         self._lay_out(window)
 
     def selected(self) -> list[Path]:
-        """The files that are selected."""
+        """Selected files."""
         rows = self.table.selectionModel().selectedRows()
         return [self.model.path(index.row()) for index in rows]
 
     def show_row(self, row: int | None) -> None:
-        """Have a row in sight."""
+        """Scroll to a row."""
         if row is not None:
             self.table.scrollTo(self.model.index(row, 0))
 
     def show_state(self, *, is_running: bool, can_start: bool, was_begun: bool) -> None:
-        """Enable what makes sense; the button says `Resume` where some files are done."""
+        """Enable the applicable widgets; the start button says `Resume` if some files are done."""
         has_files = self.model.rows() > 0
         self._list.setCurrentWidget(self.table if has_files else self._empty)
         for widget in (self.form, self.add_files, self.add_folder):
@@ -123,7 +123,7 @@ class BatchBody:
 
 
 def _line(*widgets: QWidget | None) -> QHBoxLayout:
-    """Widgets side by side; None is where there is room to spare."""
+    """Row of widgets; None is a stretch."""
     line = QHBoxLayout()
     for widget in widgets:
         if widget is None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The files of a run as Qt sees them: a row each, with what has become of it."""
+"""Qt model of a run's files: a row for each, with its state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class FileColumn(IntEnum):
-    """The columns."""
+    """Columns of the files."""
 
     FILE = 0
     STATE = 1
@@ -39,7 +39,7 @@ TEXTS = (FileColumn.FILE, FileColumn.STATE)
 
 
 class FilesModel(TitledTable):
-    """The files, in the order in which they are worked on."""
+    """Files in the order of processing."""
 
     columns = FileColumn
     texts = TEXTS
@@ -52,7 +52,7 @@ class FilesModel(TitledTable):
         self._base: Path | None = None
 
     def show_plan(self, plan: Plan, kept: Collection[Path] = ()) -> None:
-        """Show the files of a plan, waiting; the rows of those `kept` stay as they are."""
+        """Show the files of a plan as waiting; rows of the files in `kept` stay unchanged."""
         self.beginResetModel()
         known: dict[Path, FileProgress | FileDone] = {step.path: step for step in skipped(plan)}
         found = {*known, *(job.source for job in plan.jobs), *kept}
@@ -70,13 +70,13 @@ class FilesModel(TitledTable):
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(FileColumn) - 1))
 
     def forget_steps(self) -> None:
-        """Let every file wait, whatever became of it before."""
+        """Set every file to waiting."""
         self.beginResetModel()
         self._steps = {}
         self.endResetModel()
 
     def end_run(self) -> None:
-        """Let files that were begun and not ended wait again."""
+        """Set unfinished files to waiting again."""
         self.beginResetModel()
         self._steps = {
             path: step for path, step in self._steps.items() if isinstance(step, FileDone)
@@ -84,27 +84,27 @@ class FilesModel(TitledTable):
         self.endResetModel()
 
     def finished(self) -> Iterator[Path]:
-        """The files with which nothing is left to do."""
+        """Files with no work left."""
         for step in self._steps.values():
             if isinstance(step, FileDone) and step.is_finished:
                 yield step.path
 
     def path(self, row: int) -> Path:
-        """The file of a row."""
+        """File of a row."""
         return self._paths[row]
 
     def row_of(self, path: Path) -> int | None:
-        """The row of a file, None where it is not listed."""
+        """Row of a file; None if it is not listed."""
         return self._places.get(path)
 
     def opened_by(self, row: int) -> Path:
-        """What there is to look at: the output of a file where it is there, else the file."""
+        """File to open for a row: its output if that exists, else the source."""
         step = self._steps.get(self._paths[row])
         output = step.output if isinstance(step, FileDone) else None
         return output if output is not None and output.exists() else self._paths[row]
 
     def rows(self) -> int:
-        """The number of files."""
+        """Number of files."""
         return len(self._paths)
 
     def title(self, column: int) -> str:
@@ -120,7 +120,7 @@ class FilesModel(TitledTable):
         )[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell."""
+        """Data of one cell."""
         path, column = self._paths[index.row()], FileColumn(index.column())
         step = self._steps.get(path)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -138,7 +138,7 @@ class FilesModel(TitledTable):
 
 
 def state_text(step: FileProgress | FileDone | None) -> str:
-    """What is going on with a file, or what has become of it."""
+    """State or result of a file."""
     if step is None:
         return translate("Batch", "Waiting")
     if isinstance(step, FileDone):
@@ -151,7 +151,7 @@ def state_text(step: FileProgress | FileDone | None) -> str:
 
 
 def _end_text(done: FileDone) -> str:
-    """What has become of a file, with what its user should know."""
+    """Result of a file, with its notes."""
     return "; ".join((_status_text(done), *map(translated, done.notes)))
 
 
@@ -171,7 +171,7 @@ def _status_text(done: FileDone) -> str:
 
 
 def _standing_text(standing: Standing) -> str:
-    """Why a file was skipped that has an output."""
+    """Reason why a file that has an output was skipped."""
     return {
         Standing.DONE: translate("Batch", "Done already, with the same options"),
         Standing.THERE: translate("Batch", "Skipped: the output is there already"),
@@ -192,8 +192,8 @@ def _figure(counts: Counts, column: FileColumn) -> int:
 
 
 def _base(paths: list[Path]) -> Path | None:
-    """The folder that all files are in, which need not be told of each; None for no such."""
+    """Common folder of all files, left out of their names; None if there is none."""
     try:
         return Path(os.path.commonpath([path.parent for path in paths]))
-    except ValueError:  # none, or on several drives
+    except ValueError:  # no paths, or several drives
         return None

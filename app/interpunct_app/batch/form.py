@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The options of a run: what is done to the files, and where their outputs go."""
+"""Options of a run: what to do with the files, and where outputs go."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from interpunct_app.settings.settings import Settings
 translate = QCoreApplication.translate
 
 _AUTO = "auto"
-"""As `--marks auto`: what is missing is filled in, but for files that have their marks."""
+"""Same as `--marks auto`: fill missing marks, except in files that have their marks."""
 
 
 class BatchForm(QWidget):
-    """Fields that remember what was chosen last; `changed` comes whenever one says otherwise.
+    """Fields that remember the last choices; `changed` is emitted when one changes.
 
-    That outputs are written anew holds for this window only: nobody is to lose by a wish of last
-    week what was mended in an output since.
+    "Write them anew" is not remembered. Otherwise a choice made last week could overwrite outputs
+    corrected since.
     """
 
     changed = Signal()
@@ -92,7 +92,7 @@ class BatchForm(QWidget):
         self._show_possible()
 
     def options(self) -> Options:
-        """What is done to the files, as the command line would do it."""
+        """Processing options, as on the command line."""
         marks = self.marks.currentData()
         return Options(
             languages=self._codes,
@@ -104,7 +104,7 @@ class BatchForm(QWidget):
         )
 
     def destination(self) -> Destination:
-        """Where outputs go; nowhere if nothing of a file would change."""
+        """Place of the outputs; nothing is written if no file would change."""
         out = self._folder() if self._wants_folder() else None
         options = self.options()
         only_suggests = options.marks is MarksMode.SUGGEST and options.cut is CutMode.OFF
@@ -116,12 +116,12 @@ class BatchForm(QWidget):
         )
 
     def report(self) -> Path | None:
-        """The file of the report, None where none is wanted."""
+        """File of the report; None without a report."""
         wanted = self.writes_report.isChecked() and self.report_file.text()
         return Path(self.report_file.text()) if wanted else None
 
     def problem(self) -> str | None:
-        """What must be filled in otherwise before anything can be done; None if nothing."""
+        """Message on a missing or wrong input; None if there is none."""
         if self._wants_folder() and not self._folder().is_absolute():
             return self.tr("Choose the folder that the outputs go to.")
         if not self._wants_folder() and not is_plain_name(f"x.{self.suffix.text().strip()}"):
@@ -131,17 +131,17 @@ class BatchForm(QWidget):
         return None
 
     def use_languages(self, codes: tuple[str, ...]) -> None:
-        """Take cues for one of these languages, for any without `codes`."""
+        """Set the possible languages of cues; empty means any."""
         self._codes = codes
         self._show_possible()
         self.changed.emit()
 
     def _folder(self) -> Path:
-        """The folder of the outputs; one that is not absolute would lie nobody knows where."""
+        """Folder of the outputs; it may be relative, which `problem` reports."""
         folder = Path(self.folder.text().strip())
         try:
             return folder.expanduser()
-        except RuntimeError:  # no such user
+        except RuntimeError:  # unknown user in "~user"
             return folder
 
     def _wants_folder(self) -> bool:
@@ -167,7 +167,7 @@ class BatchForm(QWidget):
 
     @Slot()
     def _show_possible(self) -> None:
-        """Show the fields that what is chosen in others leaves a meaning."""
+        """Show the fields that apply to the current choices."""
         self.languages.setText(", ".join(self._codes) or self.tr("Any"))
         self.languages.setAccessibleName(
             self.tr("Languages of the files: {codes}").format(codes=self.languages.text())
@@ -203,7 +203,7 @@ class BatchForm(QWidget):
 
     @Slot()
     def _report_switched(self) -> None:
-        """Ask at once where a report shall go."""
+        """Ask for the report's file when reports are turned on."""
         self._show_possible()
         if self.writes_report.isChecked() and not self.report_file.text():
             self._ask_report()
@@ -287,7 +287,7 @@ def _choice(entries: list[tuple[str, str]]) -> QComboBox:
 
 
 def _row(*widgets: QWidget) -> QWidget:
-    """Widgets side by side, in the place of one."""
+    """Widget that holds other widgets side by side."""
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)

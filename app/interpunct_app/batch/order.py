@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a run over files is asked to do, and its steps; no Qt widgets in here."""
+"""Order for a run over files, and its steps; free of Qt widgets."""
 
 from __future__ import annotations
 
@@ -28,12 +28,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
-    """The files and folders to punctuate, how, and where their outputs go.
+    """Files and folders to punctuate, with options and the place of the outputs.
 
-    The files `left_out` are not read: the user took them out, or they are finished. The
-    `report` of the run is written to that file, if any. What is done already
-    by the same options and the model in the folder `bundle`, None for the one that ships, is not
-    done again.
+    Files in `left_out` are not read: the user removed them, or they are finished. The report of
+    the run is written to `report`, if given. Files already done with the same options and model
+    are skipped. `bundle` is the folder of the model, None for the shipped one.
     """
 
     paths: tuple[Path, ...]
@@ -44,20 +43,20 @@ class BatchOrder:
     bundle: Path | None = None
 
     def recipe(self) -> str | None:
-        """What tells outputs of this order from others; None where nothing is written."""
+        """Recipe that identifies outputs of this order; None if nothing is written."""
         if not self.destination.writes:
             return None
         return recipe_of(self.options, bundle_digest(self.bundle))
 
     def plan(self) -> Plan:
-        """What there is to do now.
+        """Plan of the remaining work.
 
-        Raises CaptionError where outputs cannot be where they are wanted.
+        Raises CaptionError if outputs cannot be placed as wanted.
         """
         reserved = () if self.report is None else (self.report,)
         try:
             found = plan(self.paths, self.destination, reserved=reserved, recipe=self.recipe())
-        except CaptionError as error:  # its remedy is one of the command line
+        except CaptionError as error:  # the error's remedy is for the command line
             raise CaptionError(
                 error.what,
                 file=error.file,
@@ -72,7 +71,7 @@ class BatchOrder:
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """What a run is going to do, and the size of each file in bytes."""
+    """Start of a run: its plan, and the size of each file in bytes."""
 
     plan: Plan
     sizes: Mapping[Path, int]
@@ -80,7 +79,7 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class FileDone:
-    """What became of a file: the little of it that a table shows."""
+    """Result of a file, reduced to the data shown in the table."""
 
     path: Path
     status: Status
@@ -93,7 +92,7 @@ class FileDone:
 
     @property
     def is_finished(self) -> bool:
-        """Whether nothing is left to do for it."""
+        """Whether the file needs no more work."""
         return self.status in (Status.WRITTEN, Status.UNCHANGED)
 
 
@@ -103,10 +102,10 @@ BatchStep = Began | FileProgress | FileDone
 def carried_out(
     order: BatchOrder, load: Callable[[], LoadedModel], stops: Callable[[], bool]
 ) -> Iterator[BatchStep]:
-    """Carry out an order, step by step, until all is done or it `stops()`.
+    """Carry out an order step by step, until the end or until `stops()` is true.
 
-    Every file is written whole or not at all; a report tells of the files that ended. Raises
-    InterpunctError where nothing can be done at all.
+    Every file is written completely or not at all; a report covers the files that ended. Raises
+    InterpunctError if nothing can be done.
     """
     if stops():
         return
@@ -154,7 +153,7 @@ def _done(step: Ended) -> FileDone:
 
 
 def skipped(plan: Plan) -> Iterator[FileDone]:
-    """The files of a plan of which it is known beforehand what becomes of them."""
+    """Results of the files in a plan that are known in advance."""
     for outcome in (*plan.failed, *plan.done):
         yield _done(Ended(outcome, None))
 
@@ -162,5 +161,5 @@ def skipped(plan: Plan) -> Iterator[FileDone]:
 def _size(path: Path) -> int:
     try:
         return path.stat().st_size
-    except OSError:  # reading it will tell
+    except OSError:  # reading it will report the error
         return 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A run over files on the thread of the model, in turns with what the open files need of it."""
+"""Run over files on the model's thread, in turns with the open files."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from interpunct_app.batch.order import BatchOrder, BatchStep, carried_out
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.translation import told
 
-_TURN = 0.1  # seconds of work before whoever waits for the model has it
+_TURN = 0.1  # seconds of work before others get the model
 
 
 class BatchRun(QObject):
-    """Carries out one order; a page that wants predictions waits for one turn at most.
+    """Carries out one order; predictions for a page wait for one turn at most.
 
-    `stepped` comes with the steps made, in order, and `ended` once, at last: then `failure` says
-    what broke the run off, if anything did. The model is the one in use when the run began.
+    `stepped` emits the steps in order. `ended` is emitted once, at the end; `failure` then holds
+    the error, if any. The model is that in use at the start of the run.
     """
 
     stepped = Signal(object)
@@ -35,13 +35,13 @@ class BatchRun(QObject):
         self._stop = Event()
         self._turn = Lock()  # held while the thread makes steps
         self._is_over = False
-        # Queued: what the thread has handed over before is told first.
+        # Queued, so that everything the thread has handed over comes first.
         self._drained.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self._steps = carried_out(order, holder.model, self._stop.is_set)
 
     @property
     def was_stopped(self) -> bool:
-        """Whether the user ended the run."""
+        """Whether the user stopped the run."""
         return self._stop.is_set()
 
     def start(self) -> None:
@@ -54,16 +54,16 @@ class BatchRun(QObject):
         task.failed.connect(self._break_off)
 
     def stop(self) -> None:
-        """End after the present step; what is written stays, nothing is half-written."""
+        """Stop after the current step; written files stay, and no file is left half-written."""
         self._stop.set()
-        if self._turn.acquire(blocking=False):  # else the thread ends it within its turn
+        if self._turn.acquire(blocking=False):  # otherwise the thread ends it within its turn
             try:
                 self._end_steps()
             finally:
                 self._turn.release()
 
     def _take_turn(self, task: Task) -> bool:
-        """Make steps for a moment; whether there are more. Called on the thread."""
+        """Make steps for a moment, on the thread; return whether there are more."""
         made: list[BatchStep] = []
         until = monotonic() + _TURN
         with self._turn:
@@ -85,11 +85,11 @@ class BatchRun(QObject):
             self._end_steps()
 
     def _end_steps(self) -> None:
-        """Let the steps come to their end, which is near: all are made, or the run is stopped."""
+        """Exhaust the steps, which takes little time: all are made, or the run is stopped."""
         try:
             for _ in self._steps:
                 pass
-        except InterpunctError as error:  # the report could not be ended
+        except InterpunctError as error:  # the report could not be completed
             self.failure = told(error)
         self._drained.emit()
 

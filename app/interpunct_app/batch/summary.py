@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A run in a line: while it goes on, and when it has ended."""
+"""Texts on a run: its progress, and its summary."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _MINUTE = 60
 
 
 def progress_text(tally: Tally, elapsed: float) -> str:
-    """The files done, the pace, and how long the rest takes."""
+    """Number of files done, pace, and remaining time."""
     done = translate("Batch", "{done} of {all} files").format(done=tally.ended, all=tally.files)
     return " · ".join([done, *_pace(tally, elapsed), *_rest(tally, elapsed)])
 
 
 def summary_text(tally: Tally, elapsed: float, *, was_stopped: bool) -> str:
-    """What became of the files, and what was done to their marks."""
+    """Results of the files, and of their marks."""
     told = {
         Status.WRITTEN: translate("Batch", "written"),
         Status.UNCHANGED: translate("Batch", "read, nothing to write"),

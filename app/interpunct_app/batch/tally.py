@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How much of a run is done, how fast it goes, and how long the rest takes."""
+"""Progress of a run, its pace, and the remaining time."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from interpunct.folders.outcomes import Status
 from interpunct.folders.running import FileProgress
 from interpunct_app.batch.order import FileDone
 
-_MEASURED = 0.02  # of the whole, before the rest is worth an estimate
+_MEASURED = 0.02  # share of the whole that is needed for an estimate
 
 
 class Tally:
-    """Counts the files of a run by their `sizes` in bytes: words are known of read ones only.
+    """Counts a run's files by their `sizes` in bytes, as word counts are known only after reading.
 
-    `counts` and `statuses` are those of all files told of, `ended` how many of the `files` that
-    were to be worked on are done with.
+    `counts` and `statuses` cover all reported files. `ended` is the number of files done, out of
+    `files`.
     """
 
     def __init__(self, sizes: Mapping[Path, int]) -> None:
@@ -31,7 +31,7 @@ class Tally:
         self._words: dict[Path, int] = {}
 
     def note(self, step: FileProgress | FileDone) -> None:
-        """Count a step in."""
+        """Count a step."""
         if isinstance(step, FileDone):
             self.statuses[step.status] += 1
             self.counts += step.counts or Counts()
@@ -44,21 +44,21 @@ class Tally:
 
     @property
     def files(self) -> int:
-        """How many files were to be worked on."""
+        """Number of files to process."""
         return len(self._sizes)
 
     @property
     def share(self) -> float:
-        """How much is done, 0 to 1."""
+        """Share of the work done, from 0 to 1."""
         done = sum(self._sizes[path] * share for path, share in self._shares.items())
         return done / sum(self._sizes.values()) if self._sizes else 1.0
 
     @property
     def words(self) -> int:
-        """How many words are predicted."""
+        """Number of predicted words."""
         return sum(self._words.values())
 
     def seconds_left(self, elapsed: float) -> float | None:
-        """How long the rest takes at the pace of the `elapsed` seconds; None if unknown."""
+        """Remaining seconds at the pace of the `elapsed` ones; None if unknown."""
         share = self.share
         return None if share < _MEASURED else elapsed * (1 - share) / share

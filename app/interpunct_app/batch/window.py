@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The batch window: folders in, options, what becomes of each file, stop and resume."""
+"""Batch window: folders, options, the state of each file, stop and resume."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from interpunct_app.looks.plain import plain_question
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import languages_sooner_typed
 
-_PATIENCE_MS = 150  # while something is being typed
+_PATIENCE_MS = 150  # wait after typing
 
 
 class BatchWindow(QWidget):
-    """A window of its own; a run goes on while it is closed, and it is shown again by the menu.
+    """Separate window; a run continues while it is closed, and the menu shows it again.
 
-    `file_wanted` asks the editor to open a file, `told` is a sentence for whoever does not see
-    this window.
+    `file_wanted` asks the editor to open a file. `told` emits a sentence while this window is
+    closed.
     """
 
     file_wanted = Signal(Path)
@@ -62,11 +62,11 @@ class BatchWindow(QWidget):
 
     @property
     def is_running(self) -> bool:
-        """Whether files are being worked on."""
+        """Whether a run is in progress."""
         return self._run is not None
 
     def add(self, paths: Iterable[Path]) -> None:
-        """Take files and folders in."""
+        """Add files and folders."""
         if self.is_running:
             return
         known = set(self._inputs)
@@ -75,7 +75,7 @@ class BatchWindow(QWidget):
         self._plan_anew()
 
     def lets_quit(self, then: Callable[[], object]) -> bool:
-        """Whether the program may end now; if the user stops the run for it, `then` is called."""
+        """Whether the program may end now; if the user stops the run first, `then` is called."""
         if not self.is_running:
             return True
         if not self._ask_to_stop():
@@ -87,7 +87,7 @@ class BatchWindow(QWidget):
 
     @Slot()
     def start(self) -> None:
-        """Do what is not done yet."""
+        """Process the remaining files."""
         form = self.body.form
         if self._run is not None or form.problem() is not None:
             return
@@ -103,7 +103,7 @@ class BatchWindow(QWidget):
 
     @Slot()
     def stop(self) -> None:
-        """End the run after the present step."""
+        """Stop the run after the current step."""
         if self._run is not None:
             self.body.stop.setEnabled(False)
             self._run.stop()
@@ -126,7 +126,7 @@ class BatchWindow(QWidget):
 
     @Slot()
     def _plan_anew(self) -> None:
-        """Look what there would be to do; files that were done before count no more."""
+        """Plan again, with all files to do."""
         if self._planning is not None:
             self._planning.cancel()
             self._planning = None
@@ -140,7 +140,7 @@ class BatchWindow(QWidget):
 
     @Slot()
     def _look(self) -> None:
-        """Find the files, off this thread: a folder may be large or far away."""
+        """Find the files on another thread, because a folder may be large or remote."""
         if not self._inputs or self.body.form.problem() is not None:
             return
         order = self._new_order()
@@ -169,7 +169,7 @@ class BatchWindow(QWidget):
                 self._tally.note(step)
                 model.note(step)
         if not self._tally.words:
-            self._began = monotonic()  # the pace is that of the work, not of loading the model
+            self._began = monotonic()  # the pace excludes the loading of the model
         if steps and not isinstance(steps[-1], Began):
             self.body.show_row(model.row_of(steps[-1].path))
         self._show_progress()
@@ -198,7 +198,7 @@ class BatchWindow(QWidget):
         self.body.progress.setText(progress_text(self._tally, monotonic() - self._began))
 
     def _show_state(self) -> None:
-        """Enable what makes sense, and show the progress of a run only."""
+        """Enable the applicable widgets, and show progress during a run."""
         body, is_running = self.body, self.is_running
         finished = set(body.model.finished())
         left = self._planned is not None and any(
@@ -223,7 +223,7 @@ class BatchWindow(QWidget):
 
     @Slot()
     def _remove_selected(self) -> None:
-        """Leave the selected files out; a file that was named is forgotten."""
+        """Leave the selected files out, and remove them from the inputs."""
         chosen = set(self.body.selected())
         self._removed |= chosen
         self._inputs = [path for path in self._inputs if path not in chosen]
@@ -264,17 +264,17 @@ class BatchWindow(QWidget):
         body.table.activated.connect(self._open)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and folders, but not during a run."""
+        """Accept files and folders, except during a run."""
         if event.mimeData().hasUrls() and not self.is_running:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take in what was dropped."""
+        """Add the dropped files and folders."""
         urls = event.mimeData().urls()
         self.add(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let a run go on unseen, and say so."""
+        """Continue a run in the background, and say so."""
         if self.is_running:
             self.told.emit(
                 self.tr(

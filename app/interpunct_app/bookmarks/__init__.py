@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Places of a file to come back to: set, gone to, and listed in a panel."""
+"""Bookmarks of a file: setting, going to, and listing in a panel."""

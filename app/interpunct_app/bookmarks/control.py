@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sets bookmarks in the page in front, goes to them, and keeps their panel true."""
+"""Sets bookmarks in the page in front, goes to them, and updates their panel."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 
 class BookmarkControl(QObject):
-    """Fills the panel whenever the page in front, or what was done there, is another."""
+    """Fills the panel at each change of the page in front and at each step."""
 
     def __init__(self, pages: Pages, dock: BookmarksDock) -> None:
         super().__init__(dock)
@@ -44,7 +44,7 @@ class BookmarkControl(QObject):
         dock.removal_wanted.connect(self._remove)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
-        """What is done for each action of the key table that concerns bookmarks."""
+        """Functions of the key table's bookmark actions."""
         return {
             Action.BOOKMARK: partial(self._on_cue, Action.BOOKMARK, _toggle),
             Action.BOOKMARK_NOTE: partial(self._on_cue, Action.BOOKMARK_NOTE, _ask_note),
@@ -54,7 +54,7 @@ class BookmarkControl(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """List the bookmarks of the page in front, if the panel can be seen."""
+        """List the bookmarks of the page in front, if the panel is visible."""
         if not self._dock.isVisible():
             return
         page = self._pages.current()
@@ -68,7 +68,7 @@ class BookmarkControl(QObject):
             act(page, page.reviewer)
 
     def _on_cue(self, action: Action, act: Callable[[Page, Reviewer, int], object]) -> None:
-        """Act on the one cue that is chosen; that there is none is told."""
+        """Act on the chosen cue; show a message if there is none."""
 
         def on_chosen(page: Page, reviewer: Reviewer) -> None:
             cue = page.table.chosen_cue()
@@ -108,7 +108,7 @@ def _toggle(page: Page, reviewer: Reviewer, cue: int) -> None:
 
 
 def _ask_note(page: Page, reviewer: Reviewer, cue: int) -> None:
-    """Ask for the note of a cue's first bookmark, which is set if there is none."""
+    """Ask for the note of a cue's first bookmark, and set a bookmark if there is none."""
     state = reviewer.state
     try:
         there = bookmarks_of_cue(state, cue)
@@ -124,7 +124,7 @@ def _ask_note(page: Page, reviewer: Reviewer, cue: int) -> None:
 
 
 def _go(page: Page, reviewer: Reviewer, *, back: bool) -> None:
-    """Go to the nearest bookmark; that there is none is told."""
+    """Go to the nearest bookmark; show a message if there is none."""
     cue = page.table.current_cue()
     found = next_bookmark(reviewer.state, -1 if cue is None else cue, back=back)
     if found is None:

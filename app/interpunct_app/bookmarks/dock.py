@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The panel of bookmarks: cue, time, note and text, a line a bookmark."""
+"""Panel of bookmarks: cue, time, note and text, one per row."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _WIDEST = {_CUE: "00000", _TIME: "00:00:00,000"}
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A bookmark as a line of the list: the word's number, the cue's from 0, its start, texts."""
+    """Bookmark as a row: number of its word, number of its cue (from 0), start, texts."""
 
     word: int
     cue: int
@@ -45,10 +45,10 @@ class Listed:
 
 
 class BookmarksDock(QDockWidget):
-    """Lists bookmarks; a double click or Enter goes to the cue, F2 changes the note, Del removes.
+    """List of bookmarks; double click or Enter goes to the cue, F2 edits the note, Del removes.
 
-    `note_wanted` asks for another note of the bookmark at a word, `removal_wanted` for bookmarks
-    to be taken away.
+    `note_wanted` emits a word and the new note of its bookmark, `removal_wanted` the words whose
+    bookmarks are to be removed.
     """
 
     cue_wanted = Signal(int)
@@ -70,7 +70,7 @@ class BookmarksDock(QDockWidget):
         self._show_buttons()
 
     def show_bookmarks(self, listed: Sequence[Listed]) -> None:
-        """List these; the line that was chosen stays so while its bookmark is there."""
+        """List these bookmarks, keeping the current row."""
         if listed == self._listed:
             return
         row = self.table.currentRow()
@@ -101,7 +101,7 @@ class BookmarksDock(QDockWidget):
 
     @Slot(QTableWidgetItem)
     def _tell_note(self, item: QTableWidgetItem) -> None:
-        """Ask for the note that was typed; what is shown is the one that is kept."""
+        """Emit the typed note, and show the stored note until it changes."""
         row = item.row()
         self.note_wanted.emit(item.data(_WORD), item.text())
         if row < len(self._listed):
@@ -190,20 +190,20 @@ class BookmarksDock(QDockWidget):
 
 
 class _NoteDelegate(QStyledItemDelegate):
-    """Takes a note at Enter. Qt does so later, and once more where Enter is struck twice."""
+    """Commits a note at Enter. Qt would do so later, and twice at a double Enter."""
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Hand the note over and close its box."""
+        """Commit the note and close its editor."""
         is_enter = isinstance(event, QKeyEvent) and event.key() in _ENTER
         if not (is_enter and event.type() == QEvent.Type.KeyPress and isinstance(editor, QWidget)):
             return super().eventFilter(editor, event)
-        editor.removeEventFilter(self)  # losing the focus, it would hand over once more
+        editor.removeEventFilter(self)  # at the loss of focus it would commit once more
         self.commitData.emit(editor)
         self.closeEditor.emit(editor)
         return True
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    """Figures at the right, texts at the left; a column's title as what stands below it."""
+    """Align numbers right and texts left; titles as their columns."""
     side = Qt.AlignmentFlag.AlignLeft if column >= _NOTE else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter

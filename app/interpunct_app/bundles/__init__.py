@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The model bundles of this machine: what each is, what it is worth, installing and removing."""
+"""Model bundles of this machine: their descriptions, accuracy, installation and removal."""

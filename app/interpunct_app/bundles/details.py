@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One bundle: what it is, and what it is worth."""
+"""Details of one bundle: description and accuracy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _FIGURE_WIDTH, _NAME_WIDTH = 108, 150  # pixels
 
 
 class BundleDetails(QWidget):
-    """Shows what a bundle tells of itself, all of it as plain text."""
+    """Shows the description of a bundle, all of it as plain text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class BundleDetails(QWidget):
         self._lay_out()
 
     def show_bundle(self, bundle: Bundle, own: Sequence[str]) -> None:
-        """Show `bundle`; the languages in `own` are those of the open file."""
+        """Show `bundle`; `own` are the languages of the open file."""
         described = bundle.description
         summary = described.summary if isinstance(described, CompactDescription) else ""
         self._name.setText(described.name)
@@ -93,7 +93,7 @@ class BundleDetails(QWidget):
         self.card.clear()
 
     def fact(self, key: str) -> str:
-        """What is shown of a bundle under `key`."""
+        """Displayed value of the fact `key`."""
         return self._facts[key].text()
 
     def _licence(self, bundle: Bundle) -> str:
@@ -104,7 +104,7 @@ class BundleDetails(QWidget):
         return self.tr("Not stated; ask its authors")
 
     def _hint(self, was_measured: bool, missing: Sequence[str]) -> str:
-        """What the figures mean, or why there are none."""
+        """Explanation of the figures, or of their absence."""
         if not was_measured:
             return self.tr("This bundle tells no figures: it was not measured.")
         hint = self.tr(
@@ -118,7 +118,7 @@ class BundleDetails(QWidget):
         return hint
 
     def _since(self, bundle: Bundle) -> Iterator[str]:
-        """What the last adaptation was worth; the figures above are older."""
+        """Effect of the last adaptation, made after the figures above were taken."""
         for last in bundle.description.adapted[-1:]:
             yield self.tr(
                 "It was adapted since these were taken: on held-out text of its user F1 went from "
@@ -176,7 +176,7 @@ class BundleDetails(QWidget):
 
 
 def _told() -> QLabel:
-    """A label that shows text of a bundle as it stands, and lets it be copied."""
+    """Label with text of a bundle, shown literally and selectable."""
     label = plain_label()
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     label.setWordWrap(True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The bundles of this machine in a window: choose, install, remove."""
+"""Window of this machine's bundles: choose, install, remove."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _LIST_WIDTH = 230  # pixels
 
 
 class BundlesWindow(QDialog):
-    """Lists the bundles and shows one; `wanted` asks for it in the editor, None is the shipped."""
+    """Lists the bundles and shows one; `wanted` asks the editor to use one, None the shipped."""
 
     wanted = Signal(object)
 
@@ -73,19 +73,19 @@ class BundlesWindow(QDialog):
         self.resize(1080, 680)
 
     def show_for(self, codes: Sequence[str]) -> None:
-        """Show the bundles that are there now; `codes` are the languages of the open file."""
+        """Show the bundles available now; `codes` are the languages of the open file."""
         self._own = codes
         self._fill(self._services.model.bundle)
         bring_up(self)
 
     @property
     def chosen(self) -> Bundle | DamagedBundle | None:
-        """The bundle that is shown."""
+        """Displayed bundle."""
         row = self.list.currentRow()
         return self._bundles[row] if 0 <= row < len(self._bundles) else None
 
     def _fill(self, shown: Path | None) -> None:
-        """List the bundles and show the one in the folder `shown`, None for the default one."""
+        """List the bundles and show that in the folder `shown`, None for the default bundle."""
         self._bundles = [*listed_bundles(), *self._opened()]
         folders = [_folder_for_editor(bundle) for bundle in self._bundles]
         self.list.clear()
@@ -94,7 +94,7 @@ class BundlesWindow(QDialog):
         self.list.setCurrentRow(folders.index(shown) if shown in folders else 0)
 
     def _opened(self) -> Iterator[Bundle]:
-        """The bundles that are neither shipped nor installed, but were used since the start."""
+        """Bundles used since the start that are neither shipped nor installed."""
         for folder in self._services.model.names:
             with suppress(BundleError):  # it may be gone
                 bundle = load_bundle(folder)
@@ -133,27 +133,27 @@ class BundlesWindow(QDialog):
 
     @Slot(str)
     def _show_refused(self, sentence: str) -> None:
-        """The one before is in use still."""
+        """Show the error, and the bundle that is still in use."""
         self.notice.setText(sentence)
         chosen = self.chosen
         self._fill(_folder_for_editor(chosen) if chosen else None)
 
     @Slot()
     def _ask_folder(self) -> None:
-        """Ask for a folder, and install what is there."""
+        """Ask for a folder, and install its bundle or checkpoint."""
         source = choose_folder(self, self.tr("Folder of a bundle or of a checkpoint"))
         if source is not None:
             self._ask_name(source, source.name)
 
     @Slot()
     def _ask_archive(self) -> None:
-        """Ask for an archive, and install what is in it."""
+        """Ask for an archive, and install its bundle or checkpoint."""
         source = choose_archive(self, self.tr("Archive of a bundle or of a checkpoint"))
         if source is not None:
             self._ask_name(source, archive_name(source))
 
     def _ask_name(self, source: Path, proposed: str) -> None:
-        """Ask for a name, and install what is at `source` under it."""
+        """Ask for a name, and install `source` under it."""
         name, wanted = QInputDialog.getText(
             self, self.tr("Install"), self.tr("Name of the bundle"), text=proposed
         )
@@ -184,7 +184,7 @@ class BundlesWindow(QDialog):
     def _show_installed(self, bundle: Bundle) -> None:
         self.notice.setText(self.tr("{name} is installed.").format(name=bundle.name))
         if self._is_used(bundle):
-            self.wanted.emit(bundle.folder)  # the one that was replaced is loaded still
+            self.wanted.emit(bundle.folder)  # the replaced bundle is still loaded
         self._fill(bundle.folder)
 
     @Slot()
@@ -193,7 +193,7 @@ class BundlesWindow(QDialog):
         self._let_install(True)
 
     def _let_install(self, can: bool) -> None:
-        """One is installed at a time."""
+        """Enable installing; only one bundle is installed at a time."""
         for button in (self.install, self.install_archive):
             button.setEnabled(can)
 
@@ -225,7 +225,7 @@ class BundlesWindow(QDialog):
         return self._ask(self.tr("Install"), text, hint, self.tr("Replace"))
 
     def _ask(self, title: str, text: str, hint: str, yes: str) -> bool:
-        """Whether the user wants what is asked; Enter does no harm."""
+        """Whether the user agrees; Enter means no."""
         box = plain_question(self, title, text, hint)
         agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
@@ -273,5 +273,5 @@ def _name(bundle: Bundle | DamagedBundle) -> str:
 
 
 def _folder_for_editor(bundle: Bundle | DamagedBundle) -> Path | None:
-    """What the editor calls a bundle: its folder, or None for the default one."""
+    """Bundle as the editor names it: its folder, or None for the default bundle."""
     return None if bundle.folder == default_folder() else bundle.folder

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a bundle is worth by language, as Qt sees it; the languages of the open file first."""
+"""Qt model of a bundle's accuracy by language, the open file's languages first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from interpunct_app.translation import translated
 
 
 class WorthColumn(IntEnum):
-    """The columns."""
+    """Columns of the figures."""
 
     LANGUAGE = 0
     F1 = 1
@@ -29,7 +29,7 @@ class WorthColumn(IntEnum):
 
 
 class WorthModel(TitledTable):
-    """A row for each language that was measured, and one for all of them together."""
+    """Rows for each measured language, and one for all languages together."""
 
     columns = WorthColumn
     texts = (WorthColumn.LANGUAGE, WorthColumn.NOTE)
@@ -40,14 +40,14 @@ class WorthModel(TitledTable):
         self._own: tuple[str, ...] = ()
 
     def show_worth(self, worth: Sequence[Worth], own: Sequence[str]) -> None:
-        """Show figures; the languages in `own` are those of the open file."""
+        """Show figures; `own` are the languages of the open file."""
         self.beginResetModel()
         self._own = tuple(own)
         self._rows = sorted(worth, key=self._order)
         self.endResetModel()
 
     def rows(self) -> int:
-        """The number of languages."""
+        """Number of rows."""
         return len(self._rows)
 
     def title(self, column: int) -> str:
@@ -62,7 +62,7 @@ class WorthModel(TitledTable):
         )[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell; the languages of the open file are bold."""
+        """Data of one cell; languages of the open file are bold."""
         found, column = self._rows[index.row()], WorthColumn(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.alignment(column)
@@ -93,12 +93,12 @@ class WorthModel(TitledTable):
         return ", ".join(notes)
 
     def _order(self, found: Worth) -> tuple[int, str]:
-        """The languages of the file, all together, the others by name."""
+        """Sort key: the file's languages, all together, then others by name."""
         if found.language in self._own:
             return (0, f"{self._own.index(found.language):03}")
         return (1, "") if not found.language else (2, _name(found.language))
 
 
 def _name(code: str) -> str:
-    """A language in the language of the program."""
+    """Name of a language in the program's language."""
     return translated(Sentence(language(code).name))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A second file beside the one in front: its translation, or a reference to be compared with."""
+"""Second file beside the one in front: its translation, or a reference for comparison."""

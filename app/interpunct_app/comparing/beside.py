@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which file stands beside the page in front, and the way from one to the other."""
+"""File beside the page in front, and moves between the two."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from interpunct_app.translation import translated
 _AS_IT_IS = Options(
     unroll=Unroll.NEVER, marks=MarksMode.SUGGEST, casing=CasingMode.KEEP, finds_foreign=False
 )
-_PAUSE_MS = 200  # after a change, before what is shown is made anew
-_REST = 10  # times as long as counting a long file takes, before it is counted again
+_PAUSE_MS = 200  # after a change, before the display is updated
+_REST = 10  # least wait between two counts of a long file, in multiples of the time for one
 
-_Place = tuple[Path, int]  # a file, and when the cue with the cursor is shown in it
+_Place = tuple[Path, int]  # file, and the start of the cue at the cursor
 
 
 class Beside(QObject):
     """Fills the panel with the file beside the page in front, and links their tabs.
 
-    A file that is open in a tab is shown as it is there; another is read, and only read. Who
-    goes from one tab of the two to the other finds there the cue of the time he left.
+    A file that is open in a tab is shown as it is there. Another file is read, but not edited
+    here. After a change between the two tabs, the cursor goes to the cue of the time just left.
     """
 
     def __init__(self, pages: Pages, front: Front, dock: BesideDock) -> None:
@@ -54,8 +54,8 @@ class Beside(QObject):
         self._refused: tuple[Path, str] | None = None
         self._reading: tuple[Path, Task] | None = None
         self._arrived: _Place | None = None
-        self._left: _Place | None = None  # where the user went in the file in front
-        self._wanted_ms: dict[Page, int] = {}  # of pages that are not read yet
+        self._left: _Place | None = None  # place of the cursor in the file in front
+        self._wanted_ms: dict[Page, int] = {}  # for pages not read yet
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._figures_soon = QTimer(self, singleShot=True, interval=2 * _PAUSE_MS)
         self._connect()
@@ -71,7 +71,7 @@ class Beside(QObject):
             self.put_beside(path.absolute())
 
     def put_beside(self, path: Path | None) -> None:
-        """Show this file beside the page in front, now and when it is opened again."""
+        """Show this file beside the page in front, now and at later openings."""
         page = self._front.page
         if page is None or page.path == path:
             return
@@ -83,20 +83,20 @@ class Beside(QObject):
         self.show_beside()
 
     def go_across(self) -> None:
-        """Go to the file beside in its own tab, to the cue of the same time."""
+        """Go to the tab of the file beside, to the cue of the same time."""
         here = self._place()
         self._open_beside(here[1] if here is not None else None)
 
     @Slot(int)
     def _edit(self, cue: int) -> None:
-        """Go to a cue of the file beside in its own tab."""
+        """Go to a cue of the file beside, in its own tab."""
         path = self._companion()
         work = self._work_of(path) if path else None
         if work is not None:
             self._open_beside(work.document.cues[cue].start_ms)
 
     def _open_beside(self, start_ms: int | None) -> None:
-        """Bring the tab of the file beside to the front, at a time if one is given."""
+        """Bring the tab of the file beside to the front, at a time if given."""
         path = self._companion()
         if path is None:
             self._dock.show()
@@ -109,7 +109,7 @@ class Beside(QObject):
 
     @Slot()
     def show_beside(self) -> None:
-        """Show what stands beside the page in front, if the panel can be seen."""
+        """Show the file beside the page in front, if the panel is visible."""
         path = self._companion()
         if self._reading is not None and self._reading[0] != path:
             self._reading[1].cancel()
@@ -127,7 +127,7 @@ class Beside(QObject):
             self._start_reading(path)
 
     def _work_of(self, path: Path) -> Work | None:
-        """The file as its tab has it, else as it was read; None where it was written since."""
+        """File as in its tab, else as last read; None if it was written since."""
         for page in self._pages.all():
             if page.path == path and page.reviewer is not None:
                 return page.reviewer.state
@@ -164,7 +164,7 @@ class Beside(QObject):
         self._show_cue()
 
     def _told_of_cues(self) -> str:
-        """How many cues have none beside them."""
+        """Sentence on the cues of both files that have no counterpart."""
         here, there = self._dock.model.counts()
         if not here and not there:
             return ""
@@ -173,7 +173,7 @@ class Beside(QObject):
 
     @Slot()
     def _show_figures(self) -> None:
-        """Show the languages of both files, once all is predicted that will be."""
+        """Show figures by language for both files, once the prediction has ended."""
         page, path = self._front.page, self._companion()
         if not self._dock.isVisible() or page is None or page.progress is not None:
             return
@@ -185,7 +185,7 @@ class Beside(QObject):
         self._figures_soon.setInterval(max(2 * _PAUSE_MS, _REST * taken_ms))
 
     def _rows_of(self, work: Work | None, name: str) -> list[list[str]]:
-        """A row a language; what is left to review is known of files under review."""
+        """Row for each language; slots left to review are known for files under review."""
         page = self._page_of(work)
         entries = page.reviewer.queue.entries() if page and page.reviewer else []
         left = [entry.slot for entry in entries]
@@ -203,7 +203,7 @@ class Beside(QObject):
         return rows
 
     def _page_of(self, work: Work | None) -> Page | None:
-        """The page on which a work is reviewed."""
+        """Page on which a work is reviewed; None if there is none."""
         pages = self._pages.all()
         return next((one for one in pages if one.reviewer and one.reviewer.state is work), None)
 
@@ -213,7 +213,7 @@ class Beside(QObject):
 
     @Slot()
     def _moved(self) -> None:
-        """Follow the cursor, and note where it is for the other tab."""
+        """Follow the cursor, and note its place for the other tab."""
         here = self._place()
         if here != self._arrived:
             self._left = here
@@ -230,7 +230,7 @@ class Beside(QObject):
 
     @Slot()
     def _front_changed(self) -> None:
-        """Show what is beside the new page; where it is linked to the last, go where that was."""
+        """Show the file beside the new page; if it was linked to the last, go to its time."""
         page, left = self._front.page, self._left
         if page is not None and page.reviewer is not None:
             start_ms = self._wanted_ms.pop(page, None)
@@ -245,7 +245,7 @@ class Beside(QObject):
         self._show_figures()
 
     def _go_to_time(self, page: Page, start_ms: int) -> None:
-        """Go to the cue of a page that is shown at a time, once there is one."""
+        """Go to a page's cue at a time, or do so once the page is read."""
         if page.reviewer is None:
             self._wanted_ms[page] = start_ms
             page.destroyed.connect(lambda: self._wanted_ms.pop(page, None))
@@ -257,7 +257,7 @@ class Beside(QObject):
 
     @Slot()
     def _fill_menu(self) -> None:
-        """Offer the open files, any other file, and nothing."""
+        """Fill the menu with the open files, a choice of any file, and none."""
         menu, front, chosen = self._dock.menu, self._front.page, self._companion()
         menu.clear()
         for page in self._pages.all():
@@ -285,7 +285,7 @@ class Beside(QObject):
         return companion(self._settings, page.path) if page and page.reviewer else None
 
     def _place(self) -> _Place | None:
-        """The file in front, and when the cue with the cursor is shown."""
+        """File in front, and the start of the cue at the cursor."""
         page, reviewer, cue = self._front.page, self._front.reviewer, self._front.cue
         if page is None or reviewer is None or cue is None:
             return None
@@ -314,13 +314,13 @@ class Beside(QObject):
 
 
 def _stamp(path: Path) -> Stamp:
-    """What is another once the file is written anew."""
+    """Stamp of a file, which changes when it is written."""
     try:
         return file_stamp(path)
-    except OSError:  # reading it will tell
+    except OSError:  # reading it will report the error
         return NOTHING
 
 
 def _far(cue: Cue, time_ms: int) -> int:
-    """How far a time is from when a cue is shown; 0 while it is."""
+    """Distance of a time from a cue's display; 0 within it."""
     return max(cue.start_ms - time_ms, time_ms - max(cue.end_ms - 1, cue.start_ms), 0)

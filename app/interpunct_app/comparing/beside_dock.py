@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The panel of a second file: its cues beside those in front, and both files by language."""
+"""Panel of a second file: its cues beside those in front, and figures by language."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ Hint = QTableView.ScrollHint
 
 
 class BesideDock(QDockWidget):
-    """Shows the rows of `model`; `cue_wanted` asks for a cue in front, `across_wanted` for the
-    file beside in its own tab, `edit_wanted` for a cue of it there. `opened` comes when the panel
-    can be seen.
+    """View of `model`; emits `cue_wanted` for a cue in front, `across_wanted` for the other tab.
 
-    `menu` is what the button with the name of the file opens.
+    `edit_wanted` asks for a cue of the file beside, in its tab. `opened` is emitted when the panel
+    becomes visible. `menu` opens from the button with the file's name.
     """
 
     cue_wanted = Signal(int)
@@ -67,11 +66,11 @@ class BesideDock(QDockWidget):
 
     @property
     def notice(self) -> str:
-        """What is said above the cues."""
+        """Sentence above the cues."""
         return self._notice.text()
 
     def show_other(self, name: str, notice: str = "") -> None:
-        """Show the name of the file beside, none for no file, and what is to be said of it."""
+        """Show the name of the file beside, empty for none, and a sentence about it."""
         self._choose.setText(as_it_stands(name) or self.tr("Choose a file"))
         self._across.setEnabled(bool(name))
         if not notice and not name:
@@ -88,11 +87,11 @@ class BesideDock(QDockWidget):
         self._languages.setVisible(bool(rows))
 
     def languages(self) -> list[list[str]]:
-        """The figures shown."""
+        """Displayed figures."""
         return self._languages.texts()
 
     def show_cue(self, cue: int | None) -> None:
-        """Mark the rows of a cue in front, and bring them into view."""
+        """Select the rows of a cue in front, and scroll to them."""
         rows = self.model.rows_of(cue) if cue is not None else range(0)
         chosen = self._table.selectionModel()
         if not rows:
@@ -106,11 +105,11 @@ class BesideDock(QDockWidget):
         self._table.scrollTo(first, Hint.EnsureVisible)
 
     def selected_rows(self) -> list[int]:
-        """The rows marked."""
+        """Selected rows."""
         return sorted(index.row() for index in self._table.selectionModel().selectedRows())
 
     def scroll_to(self, cue: int) -> None:
-        """Bring the rows of a cue in front to the top."""
+        """Scroll the rows of a cue in front to the top."""
         rows = self.model.rows_of(cue)
         if rows:
             self._table.scrollTo(self.model.index(rows[0], 0), Hint.PositionAtTop)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cues of a second file as Qt sees them, each beside the cue that it is shown with."""
+"""Qt model of a second file's cues, each beside the cue in front at its time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from interpunct_app.looks.plain import plain_tip
 
 
 class BesideColumn(IntEnum):
-    """The columns: the number of the cue in front, and the time and text of the other."""
+    """Columns: number of the cue in front; start and text of the other cue."""
 
     NUMBER = 0
     START = 1
@@ -29,7 +29,7 @@ class BesideColumn(IntEnum):
 
 
 class BesideModel(TitledTable):
-    """Rows of the cues of two works; asked for what it shows only, however long they are."""
+    """Rows of two works' cues; only visible cells are computed, for files of any length."""
 
     columns = BesideColumn
     texts = (BesideColumn.TEXT,)
@@ -41,10 +41,10 @@ class BesideModel(TitledTable):
         self._times: tuple[list[tuple[int, int]], ...] = ()
         self._rows: list[BesideRow] = []
         self._first_rows: dict[int, int] = {}
-        self._known: dict[int, ShownCue] = {}  # how cues of the other work look
+        self._known: dict[int, ShownCue] = {}  # looks of the other work's cues
 
     def show_works(self, front: Work | None, other: Work | None) -> None:
-        """Show the cues of `other` beside those of `front`; nothing where one of them is None."""
+        """Show the cues of `other` beside those of `front`; nothing if either is None."""
         works = [] if front is None or other is None else [front, other]
         times = tuple([(cue.start_ms, cue.end_ms) for cue in _cues(work)] for work in works)
         is_same = front is self._front and other is self._other and times == self._times
@@ -59,17 +59,17 @@ class BesideModel(TitledTable):
         self.endResetModel()
 
     def _refresh(self) -> None:
-        """Tell the views that the texts may look different."""
+        """Tell the views that the texts may have changed."""
         if self._rows:
             last = self.index(len(self._rows) - 1, BesideColumn.TEXT)
             self.dataChanged.emit(self.index(0, BesideColumn.TEXT), last)
 
     def row(self, place: int) -> BesideRow:
-        """What row number `place` shows."""
+        """Content of row number `place`."""
         return self._rows[place]
 
     def rows_of(self, cue: int) -> range:
-        """The rows of cue number `cue` of the work in front, which stand together."""
+        """Rows of cue number `cue` of the work in front, which are contiguous."""
         if cue not in self._first_rows:
             return range(0)
         start = stop = self._first_rows[cue]
@@ -78,12 +78,12 @@ class BesideModel(TitledTable):
         return range(start, stop)
 
     def counts(self) -> tuple[int, int]:
-        """How many cues in front have none beside them, and how many beside belong to none."""
+        """Numbers of cues without a counterpart, in front and beside."""
         alone = sum(row.other is None for row in self._rows)
         return alone, sum(row.cue is None for row in self._rows)
 
     def rows(self) -> int:
-        """The number of rows."""
+        """Number of rows beside each other."""
         return len(self._rows)
 
     def title(self, column: int) -> str:
@@ -91,7 +91,7 @@ class BesideModel(TitledTable):
         return (self.tr("#"), self.tr("Start"), self.tr("Text"))[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell."""
+        """Data of one cell."""
         row, column = self._rows[index.row()], BesideColumn(index.column())
         asked: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: self._text(row, column),
@@ -120,7 +120,7 @@ class BesideModel(TitledTable):
         return plain_tip(self._text(row, column)) if column is BesideColumn.TEXT else None
 
     def _timed(self, row: BesideRow) -> Cue:
-        """The cue whose time a row shows: that of the other file, where there is one."""
+        """Cue whose time a row shows: the other file's, if there is one."""
         work, cue = (self._front, row.cue) if row.other is None else (self._other, row.other)
         assert work is not None
         assert cue is not None
@@ -136,7 +136,7 @@ class BesideModel(TitledTable):
 
 
 def _look(work: Work, cue: int) -> ShownCue:
-    """A cue as it would be written."""
+    """Cue as it would be saved."""
     text = work.cue_text(cue).text
     right_to_left = language(work.language_of_cue(cue)).right_to_left
     return ShownCue(text, (), markup_spans(text, work.document.format), right_to_left)
@@ -147,6 +147,6 @@ def _cues(work: Work) -> Sequence[Cue]:
 
 
 def _first_rows(rows: Sequence[BesideRow]) -> dict[int, int]:
-    """Each cue in front with the first of its rows."""
+    """First row of each cue in front."""
     last_first = reversed(list(enumerate(rows)))
     return {row.cue: place for place, row in last_first if row.cue is not None}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The dialog about a file that another program changed: what is another, and what to do."""
+"""Dialog on a file changed by another program: the changes, and a choice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WIDEST: dict[int, str] = {
 
 
 class Answer(IntEnum):
-    """What the user wants."""
+    """Answer of the user."""
 
     LATER = 0
     READ_AGAIN = 1
@@ -28,7 +28,7 @@ class Answer(IntEnum):
 
 
 class ChangedDialog(QDialog):
-    """Shows the cues that changed, and says what becomes of the review."""
+    """Dialog that lists the changed cues and the effects on the review."""
 
     def __init__(
         self, parent: QWidget, title: str, hints: Sequence[str], cues: Sequence[ChangedCue]
@@ -49,11 +49,11 @@ class ChangedDialog(QDialog):
 
     @property
     def hint(self) -> str:
-        """What is said above the cues."""
+        """Sentences above the cues."""
         return self._hint.text()
 
     def ask(self) -> Answer:
-        """Show the dialog, and give the answer."""
+        """Show the dialog and return the answer."""
         answer = Answer(self.exec())
         self.deleteLater()
         return answer

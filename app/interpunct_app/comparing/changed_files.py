@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tells of files that another program changed or deleted, and reads them again if wanted."""
+"""Reports files that another program changed or deleted, and reads them again on request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class _Changed:
-    """A file as it is on the disk now: its bytes, the cues that changed, what fits it."""
+    """File as it is on the disk: its bytes, changed cues, and the steps that fit."""
 
     data: bytes
     cues: list[ChangedCue]
@@ -39,9 +39,9 @@ class _Changed:
 
 
 class ChangedFiles(QObject):
-    """Offers a comparison where a file was changed; nothing is read again without a wish.
+    """Offers a comparison after a file has changed; never reads again without a request.
 
-    What was decided goes along as far as it fits, and the file as the user had it is kept.
+    Decisions are carried over as far as they fit, and the user's version is backed up.
     """
 
     def __init__(self, pages: Pages, window: QWidget) -> None:
@@ -103,7 +103,7 @@ class ChangedFiles(QObject):
                 self._keep_mine(page, changed.data)
 
     def _keep_mine(self, page: Page, data: bytes) -> None:
-        """Go on with what is shown: the user knows what is on the disk."""
+        """Continue with the shown state, accepting that the disk differs."""
         page.known_bytes = data
         if page.reviewer is not None:
             page.reviewer.note_saved(is_saved=False)
@@ -131,7 +131,7 @@ class ChangedFiles(QObject):
             fresh.began.connect(partial(self._carry, fresh, work, cue, backup))
 
     def _carry(self, page: Page, old: Work, cue: int, backup: Path | None) -> None:
-        """Do again on the file what was decided on it before."""
+        """Repeat the earlier decisions on the file read again."""
         if page.reviewer is None:
             return
         carried = carry_over(old, page.reviewer.state)
@@ -142,7 +142,7 @@ class ChangedFiles(QObject):
 
 
 def _options_of(page: Page) -> Options:
-    """The options of a page with the modes that are chosen now."""
+    """Options of a page with its current modes."""
     assert page.reviewer is not None
     state = page.reviewer.state
     return replace(page.opener.options, marks=state.marks_mode, casing=state.casing_mode)
@@ -168,7 +168,7 @@ def _kept(work: Work, path: Path, options: Options, folder: Path | None) -> Path
 
 
 def _hints(page: Page, changed: _Changed) -> Iterator[str]:
-    """What changed, and what "Read again" makes of the review."""
+    """Sentences on the changes, and on the effects of "Read again"."""
     if changed.cues:
         cues = counted(
             len(changed.cues),
@@ -190,7 +190,7 @@ def _hints(page: Page, changed: _Changed) -> Iterator[str]:
 
 
 def _result(carried: Carried, backup: Path | None) -> Iterator[str]:
-    """What reading a file again came to."""
+    """Sentences on the result of reading again."""
     yield translate("ChangedFiles", "The file was read again.")
     if carried.all:
         yield _carried_text(carried)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What another program changed in a file, cue by cue, as Qt sees it."""
+"""Qt model of another program's changes in a file, cue by cue."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from interpunct_app.looks.plain import plain_tip
 
 
 class ChangedColumn(IntEnum):
-    """The columns."""
+    """Columns of the changes."""
 
     NUMBER = 0
     START = 1
@@ -31,7 +31,7 @@ class ChangedColumn(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class ChangedCue:
-    """A cue before and now, None where it is not there; `number` is that of before, from 1."""
+    """Cue before and now, None if absent; `number` is the earlier one, from 1."""
 
     number: int | None
     before: Cue | None
@@ -39,7 +39,7 @@ class ChangedCue:
 
 
 def changed_cues(before: CaptionDocument, now: CaptionDocument) -> list[ChangedCue]:
-    """The cues whose text or time is another, in the order of time."""
+    """Cues with another text or time, ordered by time."""
     pairs = (
         ChangedCue(
             None if row.cue is None else row.cue + 1,
@@ -60,7 +60,7 @@ def _times(cue: Cue) -> tuple[int, int]:
 
 
 class ChangedModel(TitledTable):
-    """A row a cue; where only the time is another, the text says so."""
+    """Row for each cue; if only the time changed, the text shows it."""
 
     columns = ChangedColumn
     texts = (ChangedColumn.BEFORE, ChangedColumn.NOW)
@@ -70,7 +70,7 @@ class ChangedModel(TitledTable):
         self._cues = cues
 
     def rows(self) -> int:
-        """The number of cues that changed."""
+        """Number of changed cues."""
         return len(self._cues)
 
     def title(self, column: int) -> str:
@@ -78,7 +78,7 @@ class ChangedModel(TitledTable):
         return (self.tr("#"), self.tr("Start"), self.tr("Before"), self.tr("Now"))[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell."""
+        """Data of one cell."""
         cue, column = self._cues[index.row()], ChangedColumn(index.column())
         asked: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: self._text(cue, column),
@@ -103,7 +103,7 @@ class ChangedModel(TitledTable):
         return self.tr("– no cue –") if shown is None else self._with_time(cue, shown)
 
     def _with_time(self, cue: ChangedCue, shown: Cue) -> str:
-        """The text of a cue; its time before it where that is what changed."""
+        """Text of a cue, after its time if this has changed."""
         if cue.before is None or cue.now is None or _times(cue.before) == _times(cue.now):
             return shown.payload
         start, end = map(time_text, _times(shown))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which file the user had beside which, and which as its reference, for the next time."""
+"""Remembered pairs: files shown beside each other, and files with their references."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from interpunct_app.settings.settings import Settings
 
 _BESIDE = "files beside"
 _REFERENCES = "references"
-_MOST = 200  # pairs that are remembered, the newest first
+_MOST = 200  # remembered pairs, newest first
 
 
 def companion(settings: Settings, path: Path) -> Path | None:
-    """The file that was beside `path`, either way round; None where none was."""
+    """File last shown beside `path`, in either role; None if there is none."""
     for pair in _pairs(settings, _BESIDE):
         if str(path) in pair:
             return Path(pair[pair[0] == str(path)])
@@ -22,7 +22,7 @@ def companion(settings: Settings, path: Path) -> Path | None:
 
 
 def remember_companion(settings: Settings, path: Path, other: Path | None) -> None:
-    """Remember that `other` is beside `path`, and nothing else is beside either; None: nothing."""
+    """Remember `other` as the only file beside `path`; None means no file."""
     files = {str(path)} | ({str(other)} if other else set())
     pairs = [pair for pair in _pairs(settings, _BESIDE) if not files & set(pair)]
     if other is not None:
@@ -31,20 +31,20 @@ def remember_companion(settings: Settings, path: Path, other: Path | None) -> No
 
 
 def carry_companion(settings: Settings, before: Path, path: Path) -> None:
-    """What was beside `before` is beside `path`, under which that is saved now."""
+    """Remember the file beside `before` for `path`, its new name."""
     other = companion(settings, before)
     if other is not None and other != path:
         remember_companion(settings, path, other)
 
 
 def reference_of(settings: Settings, path: Path) -> Path | None:
-    """What `path` was last compared with; None where that is gone, or there was nothing."""
+    """Reference last used for `path`; None if it is gone or there was none."""
     named = dict(_pairs(settings, _REFERENCES)).get(str(path))
     return Path(named) if named and is_there(Path(named)) else None
 
 
 def remember_reference(settings: Settings, path: Path, reference: Path | None) -> None:
-    """Remember that `path` was compared with `reference`; None: with nothing."""
+    """Remember `reference` as the reference of `path`; None means no reference."""
     pairs = [pair for pair in _pairs(settings, _REFERENCES) if pair[0] != str(path)]
     if reference is not None:
         pairs.insert(0, (str(path), str(reference)))
@@ -52,7 +52,7 @@ def remember_reference(settings: Settings, path: Path, reference: Path | None) -
 
 
 def carry_reference(settings: Settings, before: Path, path: Path) -> None:
-    """What `before` was compared with, `path` is too, under which that is saved now."""
+    """Remember the reference of `before` for `path`, its new name."""
     reference = reference_of(settings, before)
     if reference is not None and reference != path:
         remember_reference(settings, path, reference)

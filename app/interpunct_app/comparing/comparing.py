@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The two panels of a second file, what keys and menus ask of them, and changes on the disk."""
+"""Two panels of a second file, their actions, and the watch on the disk."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from interpunct_app.pages.tabs import Pages
 
 
 class Comparing:
-    """Makes the panels for a window and fills them for the page in front."""
+    """Makes the panels of a window and fills them for the page in front."""
 
     def __init__(self, pages: Pages, parent: QWidget) -> None:
         self.front = Front(pages)
@@ -32,7 +32,7 @@ class Comparing:
         self.changed_files = ChangedFiles(pages, parent)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
-        """What the keys and the menu ask for; the switches are the panels'."""
+        """Functions of keys and menu entries; the switches belong to the panels."""
         return {
             Action.OPEN_BESIDE: self.beside.ask_file,
             Action.GO_ACROSS: self.beside.go_across,
@@ -40,7 +40,7 @@ class Comparing:
         }
 
     def entries(self) -> dict[Action, QAction]:
-        """The entries of the menu that are switched on and off."""
+        """Checkable menu entries of the panels."""
         return {
             Action.BESIDE: self.beside_dock.toggleViewAction(),
             Action.REFERENCE: self.reference_dock.toggleViewAction(),

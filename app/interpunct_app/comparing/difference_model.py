@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The differences of a file and its reference as Qt sees them, a row a difference."""
+"""Qt model of the differences between a file and its reference, one per row."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from interpunct_app.looks.plain import plain_tip
 
 
 class DifferenceColumn(IntEnum):
-    """The columns."""
+    """Columns of the differences."""
 
     CUE = 0
     HERE = 1
@@ -29,7 +29,7 @@ class DifferenceColumn(IntEnum):
 
 
 class DifferenceModel(TitledTable):
-    """What stands in the file, what in the reference, and the cue with a sign at the place."""
+    """Text in the file, text in the reference, and the cue with a sign at the difference."""
 
     columns = DifferenceColumn
     texts = (DifferenceColumn.HERE, DifferenceColumn.THERE, DifferenceColumn.TEXT)
@@ -49,11 +49,11 @@ class DifferenceModel(TitledTable):
         self.endResetModel()
 
     def difference(self, row: int) -> Difference:
-        """The difference that a row shows."""
+        """Difference of a row."""
         return self._shown[row]
 
     def rows(self) -> int:
-        """The number of differences."""
+        """Number of differences."""
         return len(self._shown)
 
     def title(self, column: int) -> str:
@@ -61,7 +61,7 @@ class DifferenceModel(TitledTable):
         return (self.tr("Cue"), self.tr("Here"), self.tr("Reference"), self.tr("Text"))[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell."""
+        """Data of one cell."""
         shown, column = self._shown[index.row()], DifferenceColumn(index.column())
         asked: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: self._text(shown, column),
@@ -94,7 +94,7 @@ class DifferenceModel(TitledTable):
         return self._reference.slots[shown.there].mark.strip()
 
     def _painted(self, shown: Difference, column: DifferenceColumn) -> ShownCue | None:
-        """What is painted as text: all but figures, and the places where no mark stands."""
+        """Cue to paint as text; None for numbers and for places without a mark."""
         if column is DifferenceColumn.TEXT:
             return self._cue(shown)
         is_mark = shown.kind is DifferenceKind.MARK
@@ -103,12 +103,12 @@ class DifferenceModel(TitledTable):
         return ShownCue(self._text(shown, column))
 
     def _word(self, shown: Difference) -> str:
-        """The word with its casing in effect."""
+        """Word in its current casing."""
         cue = self._cue(shown)
         return cue.text[cue.gaps[0].start : cue.gaps[0].end]
 
     def _cue(self, shown: Difference) -> ShownCue:
-        """The text of the cue, with a sign under the mark or the word that differs."""
+        """Text of the cue, with a sign under the mark or word that differs."""
         work = self._work
         assert work is not None
         cue = work.transcript.words[shown.word].cue

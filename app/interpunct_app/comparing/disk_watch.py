@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Notices when another program changes, replaces or deletes the file of an open page."""
+"""Detects changes, replacements and deletions of open pages' files by other programs."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from interpunct_app.background import Task
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 
-_PAUSE_MS = 200  # other programs write a file in several goes
+_PAUSE_MS = 200  # some programs write a file in several steps
 
 
 class DiskWatch(QObject):
-    """Watches the files of all pages, and looks at them when the window gets the focus.
+    """Watches the files of all pages, and checks them when the window gets the focus.
 
     `found` tells what the file of a page holds now, None for no file; it comes once for each
     state on the disk, those that the page itself wrote included. `refused` tells in a sentence
@@ -48,7 +48,7 @@ class DiskWatch(QObject):
             application.applicationStateChanged.connect(self._focused)
 
     def is_watching(self, path: Path) -> bool:
-        """Whether a change of the file at `path` will be noticed at once."""
+        """Whether a change of the file at `path` is noticed at once."""
         return str(path) in self._watcher.files()
 
     def look_anew(self, page: Page) -> None:
@@ -68,7 +68,7 @@ class DiskWatch(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Look at the file of every page; those that are others since are read."""
+        """Check the file of every page, and read those that changed."""
         pages = [page for page in self._pages.all() if page.reviewer is not None]
         self._follow(page.path for page in pages)
         for page in pages:
@@ -91,7 +91,7 @@ class DiskWatch(QObject):
             self.refused.emit(page, sentence)
 
     def _follow(self, paths: Iterable[Path]) -> None:
-        """Watch these files that are there, and their folders, and nothing else."""
+        """Watch exactly the existing files among these, and their folders."""
         wanted = {str(place) for path in paths for place in (path, path.parent) if _is(place)}
         watched = {*self._watcher.files(), *self._watcher.directories()}
         if gone := watched - wanted:
@@ -111,5 +111,5 @@ def _is(place: Path) -> bool:
 def _stamp(path: Path) -> Stamp:
     try:
         return file_stamp(path)
-    except OSError:  # nobody may look there: it is looked at when it is saved
+    except OSError:  # no permission; it is checked again at the next save
         return NOTHING

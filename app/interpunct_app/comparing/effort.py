@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Counts what the review of each page costs: keys pressed and time at work."""
+"""Counts the effort of each page's review: keys pressed and time at work."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _HELD = (
 
 
 class EffortCounter(QObject):
-    """The effort of each page while it is in front and under review; kept as long as it is open.
+    """Effort of each page while in front and under review, kept until the page is closed.
 
-    `noted` comes when something was counted. Keys are seen where they arrive first: Qt asks the
-    widget with the focus whether it overrides a shortcut, once for every key, before any widget
-    or menu takes it. Keys that only hold others, those that repeat, and those of windows beside
-    the editor (a batch, the preferences, the manual) are not counted.
+    `noted` is emitted after each count. Keys are counted where they arrive first: Qt asks the
+    focused widget whether it overrides a shortcut. It does so once per key, before anything
+    handles it. Modifier keys, repeats, and keys in other windows (batch, preferences, manual) are
+    not counted.
     """
 
     noted = Signal()
@@ -45,14 +45,14 @@ class EffortCounter(QObject):
             application.focusChanged.connect(self._focus_changed)
 
     def of(self, page: Page) -> Effort:
-        """The effort of a page."""
+        """Effort of a page."""
         if page not in self._efforts:
             self._efforts[page] = Effort()
             page.destroyed.connect(lambda: self._efforts.pop(page, None))
         return self._efforts[page]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Count a key, and leave it alone."""
+        """Count a key without handling it."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             effort = self._effort() if self._is_of_review(watched) else None
             if effort is not None and not event.isAutoRepeat() and event.key() not in _HELD:
@@ -61,14 +61,14 @@ class EffortCounter(QObject):
         return super().eventFilter(watched, event)
 
     def _is_of_review(self, watched: QObject) -> bool:
-        """Whether keys there cost the review: in its window, or where that asks something."""
+        """Whether keys there belong to the review: in its window, or in a modal dialog."""
         page = self._front.page
         if page is None or not isinstance(watched, QWidget):
             return False
         return watched.window() is page.window() or watched.window().isModal()
 
     def _effort(self) -> Effort | None:
-        """The effort of the page in front, if that is under review."""
+        """Effort of the page in front, if it is under review."""
         page = self._front.page
         return self.of(page) if page is not None and page.reviewer is not None else None
 
@@ -81,7 +81,7 @@ class EffortCounter(QObject):
 
     @Slot()
     def _front_changed(self) -> None:
-        """The clock of the page that was in front stands still."""
+        """Stop the clock of the page that was in front."""
         if self._page in self._efforts:
             self._efforts[self._page].leave(self._clock())
         self._page = self._front.page

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The review in front, whichever page that is."""
+"""Review in front, on whichever page."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from interpunct_app.review.reviewer import Reviewer
 
 
 class Front(QObject):
-    """Passes on what the page in front and its review tell, so that nobody need follow them.
+    """Forwards signals of the page in front and its review, so that others need not track it.
 
-    `changed` comes when another page is in front, or its review has begun since; `moved` with
-    another cue or slot, `scrolled` when other cues of the table can be seen, `counted` with a
-    decision, `altered` when words, cues or times may have changed.
+    `changed` is emitted for another page in front, or when its review has begun. `moved` is
+    emitted for another cue or slot, `scrolled` when other cues are in sight, `counted` for a
+    decision. `altered` is emitted when words, cues or times may have changed.
     """
 
     changed = Signal()
@@ -36,7 +36,7 @@ class Front(QObject):
 
     @property
     def cue(self) -> int | None:
-        """The cue that has the cursor."""
+        """Cue at the cursor."""
         return self.page.table.current_cue() if self.page else None
 
     @Slot()

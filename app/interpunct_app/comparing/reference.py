@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Compares pages with their references, and goes from difference to difference."""
+"""Compares pages with their references, and steps through the differences."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.review.reviewer import Reviewer
 
-_PAUSE_MS = 150  # after a change, before the figures are shown anew
-_LEAST_ALIKE = 0.5  # of the words; with fewer it is another text
+_PAUSE_MS = 150  # after a change, before the figures are updated
+_LEAST_ALIKE = 0.5  # of the words; fewer mean another text
 
 
 @dataclass(slots=True)
 class _Compared:
-    """A page's reference; `fits` is False where words were changed since they were aligned.
+    """Reference of a page; `fits` is False if words changed since the alignment.
 
-    `unseen` are the cues that have changed since they were looked at.
+    `unseen` are the cues changed since the last comparison.
     """
 
     path: Path
@@ -45,8 +45,9 @@ class _Compared:
 
 
 class ReferenceCheck(QObject):
-    """Keeps the comparison of each page that has a reference, and shows that of the page in
-    front; decisions are followed as they are made, on every page.
+    """Comparisons of all pages that have a reference, with the display of the one in front.
+
+    They follow the decisions on every page.
     """
 
     def __init__(
@@ -75,7 +76,7 @@ class ReferenceCheck(QObject):
         dock.kind_chosen.connect(self.show_comparison)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
-        """What the keys and the menu ask for."""
+        """Functions of keys and menu entries."""
         return {
             Action.COMPARE: self.take_up,
             Action.NEXT_DIFFERENCE: partial(self.step, 1),
@@ -85,13 +86,13 @@ class ReferenceCheck(QObject):
 
     @Slot()
     def take_up(self) -> None:
-        """Compare the page in front with what it was compared with last; else ask for a file."""
+        """Compare the page in front with its last reference, else ask for a file."""
         page, settings = self._front.page, self._pages.services.settings
         if page is None or page.reviewer is None or page.is_held:
             return
         known = reference_of(settings, page.path)
         if known is not None and page not in self._compared:
-            remember_reference(settings, page.path, None)  # until it has been read once more
+            remember_reference(settings, page.path, None)  # until it has been read successfully
             self.compare(known)
         else:
             self.ask_file()
@@ -143,7 +144,7 @@ class ReferenceCheck(QObject):
         self._soon.start()
 
     def _restructured(self, page: Page) -> None:
-        """Words may have become others: nothing is shown of those before they are aligned."""
+        """Clear the differences until changed words are aligned again."""
         compared = self._compared[page]
         compared.fits = compared.fits and compared.against.fits()
         if page.reviewer is not None:
@@ -154,7 +155,7 @@ class ReferenceCheck(QObject):
         self._soon.start()
 
     def _present(self) -> _Compared | None:
-        """The comparison of the page in front as it is now; with other words it is made anew."""
+        """Up-to-date comparison of the page in front; changed words are aligned again."""
         page, reviewer = self._front.page, self._front.reviewer
         compared = self._compared.get(page) if page else None
         if compared is None or reviewer is None:
@@ -168,7 +169,7 @@ class ReferenceCheck(QObject):
 
     @Slot()
     def show_comparison(self) -> None:
-        """Show how the page in front compares with its reference now."""
+        """Show the comparison of the page in front with its reference."""
         self._soon.stop()
         if not self._dock.isVisible():
             return
@@ -192,14 +193,14 @@ class ReferenceCheck(QObject):
         self._mark_row()
 
     def step(self, by: int) -> None:
-        """Go to the next difference (1) or the one before (-1), round the ends of the file."""
+        """Go to the next difference (1) or the previous one (-1), wrapping around."""
         if self._refresh():
             self._go_to((self._place(by) + by) % len(self._differences))
 
     def take(self) -> None:
-        """Write what the reference has at the difference that is marked, and go to the next."""
+        """Apply the reference at the selected difference, and go to the next."""
         page = self._front.page
-        if page is None or not page.table.finish_editing():  # after it others may differ
+        if page is None or not page.table.finish_editing():  # the edit may change the differences
             return
         compared = self._present()
         if compared is None or not self._refresh():
@@ -217,7 +218,7 @@ class ReferenceCheck(QObject):
                 self._go_to(after)
 
     def _refresh(self) -> bool:
-        """List the differences as they are now; whether there is one, which is told if not."""
+        """Update the differences; return whether there are any, with a message if not."""
         page, compared = self._front.page, self._present()
         if page is None or page.is_held:
             return False
@@ -233,7 +234,7 @@ class ReferenceCheck(QObject):
         return bool(self._differences)
 
     def _place(self, by: int) -> int:
-        """The difference that is marked; where none is, between which two the slot stands."""
+        """Selected difference; if none, the position of the slot among the differences."""
         row = self._dock.current_row()
         if row is not None:
             return row
@@ -245,7 +246,7 @@ class ReferenceCheck(QObject):
 
     @Slot(int)
     def _go_to_row(self, row: int) -> None:
-        """Go to a difference that the user points at; the next key is for it."""
+        """Go to a clicked difference, and give the focus to the slot."""
         page = self._front.page
         if page is not None and page.table.finish_editing():
             self._go_to(row)
@@ -259,18 +260,18 @@ class ReferenceCheck(QObject):
 
     @Slot()
     def _mark_row(self) -> None:
-        """Mark the difference that is under review; the one marked stays if it is there."""
+        """Select a difference at the current entry, unless one there is selected."""
         rows, marked = self._rows_here(), self._dock.current_row()
         if marked not in rows:
             self._dock.mark_row(rows[0] if rows else None)
 
     def _rows_here(self) -> list[int]:
-        """The differences at what is under review."""
+        """Rows of the differences at the current entry."""
         reviewer = self._front.reviewer
         if reviewer is None or reviewer.entry is None:
             return []
         slot = reviewer.entry.slot
-        first = bisect_left(self._differences, slot - 1, key=_slot)  # a word's is before it
+        first = bisect_left(self._differences, slot - 1, key=_slot)  # a casing's slot is earlier
         near = range(first, bisect_right(self._differences, slot, key=_slot))
         return [row for row in near if _entry(reviewer, self._differences[row]) == reviewer.entry]
 
@@ -289,7 +290,7 @@ class ReferenceCheck(QObject):
 
 
 def _entry(reviewer: Reviewer, difference: Difference) -> QueueEntry:
-    """Where a difference is looked at: at the word, if its case can be asked for, or at a gap."""
+    """Queue entry for a difference: the word if its casing can be reviewed, else the gap."""
     word = difference.word
     if difference.kind is DifferenceKind.CASING and reviewer.state.casing_alternatives(word):
         return QueueEntry(word, Kind.CASING)
@@ -301,12 +302,12 @@ def _slot(difference: Difference) -> int:
 
 
 def _order(difference: Difference) -> tuple[int, bool]:
-    """Where a difference stands in the file: the casing of a word before its slot."""
+    """Sort key in the order of the file: a word's casing before its slot."""
     return difference.word, difference.kind is DifferenceKind.MARK
 
 
 def _against(work: Work, path: Path, options: Options) -> AgainstReference:
-    """A work and its reference; CaptionError where that cannot be read or is another text."""
+    """Comparison with the file at `path`; raises CaptionError if unreadable or another text."""
     found = AgainstReference(work, Work.read(path, options).transcript)
     if found.alike < _LEAST_ALIKE:
         raise CaptionError(

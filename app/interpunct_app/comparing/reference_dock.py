@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The panel of a reference: the figures, a row a difference, and what the review has cost."""
+"""Panel of a reference: figures, differences in rows, and the effort of the review."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ _WIDEST[DifferenceColumn.THERE] = _WIDEST[DifferenceColumn.HERE]
 
 
 class ReferenceDock(QDockWidget):
-    """Shows the rows of `model`. What the user wants is asked by signals: another reference, a
-    difference by its row, what the reference has there, another kind of differences.
-    """
+    """View of `model`; signals ask for another reference, a row, its adoption, or another kind."""
 
     file_wanted = Signal()
     row_wanted = Signal(int)
@@ -68,16 +66,16 @@ class ReferenceDock(QDockWidget):
 
     @property
     def summary(self) -> str:
-        """What is said below the figures."""
+        """Sentence below the figures."""
         return self._summary.text()
 
     @property
     def effort(self) -> str:
-        """What is said of the cost."""
+        """Sentence on the effort."""
         return self._effort.text()
 
     def kind(self) -> DifferenceKind | None:
-        """The differences that are to be listed; None for all."""
+        """Kind of differences to list; None for all."""
         kind: DifferenceKind | None = self._kind.currentData()
         return kind
 
@@ -94,7 +92,7 @@ class ReferenceDock(QDockWidget):
             widget.setVisible(found is not None)
 
     def show_counts(self, marks: int, casings: int) -> None:
-        """Say in the choice of kinds how many differences there are of each."""
+        """Show the number of differences of each kind."""
         chosen = self._kind.currentIndex()
         kinds = (
             (self.tr("All differences ({count})"), None, marks + casings),
@@ -108,7 +106,7 @@ class ReferenceDock(QDockWidget):
             self._kind.setCurrentIndex(max(chosen, 0))
 
     def show_effort(self, seconds: float, keys: int, per_thousand: float) -> None:
-        """Say what the review has cost up to now."""
+        """Show the effort of the review so far."""
         minutes, rest = divmod(int(seconds), 60)
         told = self.tr(
             "This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: "
@@ -124,12 +122,12 @@ class ReferenceDock(QDockWidget):
         )
 
     def current_row(self) -> int | None:
-        """The row that is marked."""
+        """Selected row."""
         index = self._table.currentIndex()
         return index.row() if index.isValid() else None
 
     def mark_row(self, row: int | None) -> None:
-        """Mark a row and bring it into view; nobody is asked to go there."""
+        """Select a row and scroll to it, without a signal."""
         self._take.setEnabled(row is not None)
         if row is None:
             self._table.selectionModel().clear()
@@ -137,7 +135,7 @@ class ReferenceDock(QDockWidget):
             self._table.selectRow(row)
 
     def figures(self) -> list[list[str]]:
-        """The figures shown."""
+        """Displayed figures of the marks."""
         return self._figures.texts()
 
     def _rows(self, found: Comparison) -> list[list[str]]:
@@ -210,7 +208,7 @@ class ReferenceDock(QDockWidget):
 
 
 def _figures(name: str, f1: float, precision: float, recall: float, wanted: int) -> list[str]:
-    """A row of the figures, shares in per cent."""
+    """Row of figures, with shares in per cent."""
     return [name, *(f"{100 * share:.1f}" for share in (f1, precision, recall)), f"{wanted:,}"]
 
 

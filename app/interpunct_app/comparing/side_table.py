@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tables of texts in the panels of a second file."""
+"""Tables of texts in the panels of a second file."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from interpunct_app.cues.titled_table import TitledTable, set_up
 
 
 class SideTable(QTableView):
-    """Shows rows of a second file, which nobody edits here.
+    """Read-only rows of a second file.
 
-    `widest` are the widest figures of columns; the last column takes what is left.
+    `widest` holds the widest content of columns; the last column takes the remaining width.
     """
 
     def __init__(self, model: TitledTable, name: str, widest: Mapping[int, str]) -> None:
@@ -33,7 +33,7 @@ class SideTable(QTableView):
         self.horizontalHeader().setStretchLastSection(True)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Fit rows and columns to another font."""
+        """Fit rows and columns to a changed font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A few rows of figures, as high as they are."""
+"""Small table of figures, without empty space."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from interpunct_app.cues.titled_table import set_up
 from interpunct_app.looks.plain import plain_tip
 
 _MOST_ROWS = 6  # before it scrolls
-_ROOM = 8  # pixels above and below a line
+_ROOM = 8  # pixels added to the height of a line
 
 
 class SmallTable(QTableWidget):
-    """Rows of a name and figures under `titles`; the name takes what room there is."""
+    """Rows of a name and figures under `titles`; the name takes the free width."""
 
     def __init__(self, name: str, titles: Sequence[str]) -> None:
         super().__init__(0, len(titles))
@@ -33,7 +33,7 @@ class SmallTable(QTableWidget):
         self.show_rows(())
 
     def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
-        """Show these rows; a cell that is cut short has its text as its tool tip."""
+        """Show these rows, each cell with its text as tooltip."""
         self.setRowCount(len(rows))
         for place, row in enumerate(rows):
             for column, text in enumerate(row):
@@ -44,13 +44,13 @@ class SmallTable(QTableWidget):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Be as high as the rows are in another font."""
+        """Fit the height to a changed font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def texts(self) -> list[list[str]]:
-        """What the rows show."""
+        """Displayed texts."""
         return [
             [_text(self.item(row, column)) for column in range(self.columnCount())]
             for row in range(self.rowCount())

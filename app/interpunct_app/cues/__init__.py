@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cues on the screen: their texts, how they are painted, their table."""
+"""Texts of cues, their painting and their table."""

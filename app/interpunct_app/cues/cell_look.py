@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The colours and the font that cells are painted with, worked out once for all of them."""
+"""Colours and font for painting cells, computed once for all cells."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _MOST_LOOKS = 20
 
 @dataclass(frozen=True, slots=True)
 class CellLook:
-    """What is painted follows from `palette`, whose selected ground is soft, and from `font`.
+    """Colours and font of a cell, derived from `palette` (with soft selection) and `font`.
 
-    `strip` is how wide the room is in which a cell tells of findings, before its text.
+    `strip` is the width, in pixels, of the space before the text, kept for the sign of a finding.
     """
 
     palette: QPalette
@@ -33,13 +33,13 @@ class CellLook:
 
 
 class CellLooks:
-    """The looks that were asked for last."""
+    """Cache of the looks used last."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, str, Qt.LayoutDirection], CellLook] = {}
 
     def of(self, option: QStyleOptionViewItem) -> CellLook:
-        """What to paint a cell with whose palette is `softened`."""
+        """Look of a cell whose palette is `softened`."""
         palette: QPalette = option.palette
         font: QFont = option.font
         key = (palette.cacheKey(), font.key(), option.direction)
@@ -53,9 +53,9 @@ class CellLooks:
 
 
 def softened(palette: QPalette) -> QPalette:
-    """The palette of cells: what stands for figures in it is fainter than the texts.
+    """Palette of cells: numbers fainter than texts, selection soft.
 
-    It is the same while the table waits for a file to be written, so that nothing flickers.
+    It stays the same while the table waits for a file to be written, so that nothing flickers.
     """
     palette = QPalette(palette)
     palette.setCurrentColorGroup(QPalette.ColorGroup.Active)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Paints the cells of tables of cues: figures, with the sign of what the checks found there."""
+"""Paints the cells of cue tables: numbers, with the sign of their worst finding."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ _MOST_FIGURES = 1000
 _STATES, _FEATURES = QStyle.StateFlag, QStyleOptionViewItem.ViewItemFeature
 _MARKED = (_STATES.State_Selected | _STATES.State_HasFocus | _STATES.State_MouseOver).value
 _LEFT_TO_VIEW = _FEATURES.Alternate.value
-"""States and features of a cell as numbers, which are compared much faster than Qt's flags."""
+"""States and features of a cell as integers, which compare much faster than Qt's flags."""
 _TEXT, _ALIGNMENT = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole
 _SHARES = {Qt.AlignmentFlag.AlignRight.value: 1.0, Qt.AlignmentFlag.AlignHCenter.value: 0.5}
-"""How much of the room that a figure leaves stands before it; 0 by any other alignment."""
+"""Share of the free width that is left before a number; 0 for any other alignment."""
 _HORIZONTAL = sum(_SHARES)
 _LEFT_TO_RIGHT, _ELIDED = Qt.LayoutDirection.LeftToRight, Qt.TextElideMode.ElideRight
 FIGURE_MARGIN = 8
-"""Pixels on either side of a figure."""
+"""Pixels at each side of a number."""
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Numbers, times and codes, fainter than the texts beside them.
+    """Numbers, times and codes, painted fainter than the texts beside them.
 
-    A delegate for a column that shows more than a figure paints the rest over `paint_figure`.
+    A delegate for a column with more than a number overrides `paint_figure` for the rest.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -61,12 +61,12 @@ class CellDelegate(QStyledItemDelegate):
         self._written: dict[tuple[str, bool, int], _Written] = {}
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """All that the model tells of a cell, and the ground of `soften`."""
+        """Set all properties that the model gives for a cell, and the background of `soften`."""
         super().initStyleOption(option, index)
         self.soften(option)
 
     def soften(self, option: QStyleOptionViewItem) -> None:
-        """A soft ground for selected rows, on which text and signs keep their colours."""
+        """Set a soft background for selected rows, on which text and signs keep their colours."""
         palette: QPalette = option.palette
         key = palette.cacheKey()
         soft = self._palettes.get(key)
@@ -77,17 +77,17 @@ class CellDelegate(QStyledItemDelegate):
         option.palette = soft
 
     def look(self, option: QStyleOptionViewItem) -> CellLook:
-        """What a cell is painted with whose ground is softened."""
+        """Look of a cell whose background is softened."""
         return self._looks.of(option)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell."""
-        self.soften(option)  # `initStyleOption` would ask the model for what no cell has
+        self.soften(option)  # `initStyleOption` would query the model for data that no cell has
         self.paint_figure(painter, option, index)
 
     def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground and the figure of a cell whose ground is softened."""
-        model = index.model()  # asked as it is: `index.data` would turn all into Qt's and back
+        """Paint the background and the number of a cell whose background is softened."""
+        model = index.model()  # called directly: `index.data` would convert each value twice
         text: str = model.data(index, _TEXT)
         paint_ground(painter, option)
         if text:
@@ -109,7 +109,7 @@ class CellDelegate(QStyledItemDelegate):
         findings: Sequence[Finding],
         alignment: Qt.AlignmentFlag,
     ) -> None:
-        """Write a figure into its cell, with the sign of what was found there."""
+        """Write a number into its cell, with the sign of its worst finding."""
         ink, is_bold = look.figures, False
         if findings:
             worst = findings[0].level
@@ -121,7 +121,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.drawStaticText(_place(cell, figure, alignment), figure.text)
 
     def _figure(self, font: QFont, text: str, is_bold: bool, room: int) -> _Written:
-        """A figure as it is drawn with `font` in so much room."""
+        """Number laid out with `font` in a width of `room` pixels."""
         if font != self._font:
             self._font = QFont(font)
             self._written.clear()
@@ -136,7 +136,7 @@ class CellDelegate(QStyledItemDelegate):
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """A text ready to be drawn in `font`, and its size in pixels."""
+    """Text laid out in `font`, with its size in pixels."""
 
     text: QStaticText
     font: QFont
@@ -145,8 +145,8 @@ class _Written:
 
 
 def _written(font: QFont, text: str, is_bold: bool, room: int) -> _Written:
-    """A text in one line, from left to right as figures stand everywhere, elided to its room."""
-    font = QFont(font)  # that of an option is gone with the option
+    """Text on one line, always left to right, elided to `room` pixels."""
+    font = QFont(font)  # the font of an option dies with the option
     if is_bold:
         font.setBold(True)
     line = QStaticText(QFontMetrics(font).elidedText(text, _ELIDED, room))
@@ -161,7 +161,7 @@ def _written(font: QFont, text: str, is_bold: bool, room: int) -> _Written:
 
 
 def _place(cell: QRect, figure: _Written, alignment: Qt.AlignmentFlag) -> QPointF:
-    """The upper left corner of a figure in its cell."""
+    """Upper left corner of a number in its cell."""
     share = _SHARES.get(alignment.value & _HORIZONTAL, 0.0)
     rest = cell.width() - 2 * FIGURE_MARGIN - figure.width
     top = cell.top() + (cell.height() - figure.height) / 2
@@ -169,7 +169,7 @@ def _place(cell: QRect, figure: _Written, alignment: Qt.AlignmentFlag) -> QPoint
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    """Paint a cell as the style does, without its text; the view has painted its row."""
+    """Paint a cell's background in the style, without text; the view has painted the row."""
     if not option.state.value & _MARKED and not option.features.value & ~_LEFT_TO_VIEW:
         return
     widget: QWidget | None = option.widget
@@ -178,7 +178,7 @@ def paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
 
 
 def paint_cursor(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    """Frame the cell that a key would edit."""
+    """Draw a frame around the cell that a key would edit."""
     if option.state & QStyle.StateFlag.State_HasFocus:
         painter.save()
         palette: QPalette = option.palette

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which columns a table of cues shows, and how wide: by its font, its width and the user."""
+"""Visible columns of a cue table and their widths, by font, table width and user's choice."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _WIDEST = {
     Column.START: "■ 00:00:00,000",
     Column.END: "■ 00:00:00,000",
     Column.DURATION: "▲ 00.00",
-    Column.SPEED: "▲ 0000",  # of cues of a hundredth of a second, as YouTube writes them
+    Column.SPEED: "▲ 0000",  # for cues of 10 ms, as YouTube writes them
     Column.LANGUAGE: "zh-Hant",
     Column.SPEAKER: "Speaker 00",
 }
 _GIVING_WAY = (Column.LANGUAGE, Column.SPEAKER, Column.DURATION, Column.END, Column.SPEED)
-"""The columns that are left out, one after the other, where the texts would have no room."""
+"""Columns in the order in which they are hidden when the texts have too little room."""
 _LEAST_LETTERS = 24
 
 
 class ColumnFit:
-    """Sizes come from the font, never from the contents: that takes seconds on long files.
+    """Fits columns to the font, never to their contents, which takes seconds on long files.
 
-    Speakers have a column where the file `has_speakers`.
+    `has_speakers` tells whether the file names speakers and so needs their column.
     """
 
     def __init__(self, table: QTableView, look: TableLook) -> None:
@@ -38,7 +38,7 @@ class ColumnFit:
         self.has_speakers = False
 
     def fit(self) -> None:
-        """Fit the columns to the font and to what the user chose."""
+        """Fit the columns to the font and the user's choice."""
         self._shown = self._with_room()
         self._is_fitting = True
         for column in Column:
@@ -49,17 +49,17 @@ class ColumnFit:
         self._is_fitting = False
 
     def follow_width(self) -> None:
-        """Leave columns out, or take them in again, at another width of the table."""
+        """Hide columns, or show them again, after a change of the table's width."""
         if self._with_room() != self._shown:
             self.fit()
 
     def note_width(self, column: int, width: int) -> None:
-        """Remember how wide the user drew a column."""
+        """Remember the width that the user gave a column."""
         if not self._is_fitting and column in _WIDEST and not self._table.isColumnHidden(column):
             self._look.set_width(Column(column), width / self._needed(Column(column)))
 
     def _with_room(self) -> list[Column]:
-        """The columns that the user wants, as far as the texts have room beside them."""
+        """Columns that the user wants and for which the texts leave room."""
         shown = [
             column
             for column in Column
@@ -73,9 +73,9 @@ class ColumnFit:
         return shown
 
     def _needed(self, column: Column) -> int:
-        """The width that a column needs, in pixels: of its widest figure, or of its title.
+        """Width that a column needs, in pixels: that of its widest number or its title.
 
-        The texts take what is left.
+        It is 0 for the texts, which take the remaining width.
         """
         if column not in _WIDEST:
             return 0

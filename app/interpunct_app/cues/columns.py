@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The columns of the table of cues, and which of them shows what the checks find."""
+"""Columns of the cue table, and the column that shows each kind of finding."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class Column(IntEnum):
-    """The columns, in their order on the screen."""
+    """Columns in their order on the screen."""
 
     NUMBER = 0
     START = 1
@@ -26,10 +26,10 @@ class Column(IntEnum):
 
 
 TIMES = (Column.START, Column.END, Column.DURATION)
-"""The columns in which times are edited."""
+"""Columns with editable times."""
 
 SIGNS = {Level.ERROR: "■", Level.WARNING: "▲"}
-"""How bad a finding is, by a shape."""
+"""Shape of each severity of a finding."""
 
 _OF_CUE = {
     Rule.LINE_LENGTH: Column.TEXT,
@@ -46,16 +46,16 @@ _OF_CUE = {
 _OF_CUE_BEFORE = {Rule.OVERLAP: Column.START, Rule.ORDER: Column.START}
 
 SHOW_FINDINGS = frozenset([*_OF_CUE.values(), *_OF_CUE_BEFORE.values()])
-"""The columns in which anything can be found."""
+"""Columns that can show findings."""
 
 
 def findings_in(
     column: Column, of_cue: tuple[Finding, ...], of_cue_before: tuple[Finding, ...]
 ) -> list[Finding]:
-    """What is to be shown in a column of a cue, the worst first.
+    """Findings that a column of a cue shows, the worst first.
 
-    An overlap is shown with both cues. A gap that is too small is shown where it is mended: with
-    the cue that ends there.
+    An overlap is shown at both cues. Too small a gap is shown at the cue that ends there, where it
+    is repaired.
     """
     if not of_cue and not of_cue_before:
         return []
@@ -65,7 +65,7 @@ def findings_in(
 
 
 def column_title(column: Column) -> str:
-    """What stands above a column."""
+    """Title above a column."""
     return {
         Column.NUMBER: translate("Columns", "#"),
         Column.START: translate("Columns", "Start"),
@@ -79,7 +79,7 @@ def column_title(column: Column) -> str:
 
 
 def column_name(column: Column) -> str:
-    """What a menu calls a column; titles are shorter."""
+    """Name of a column in menus; titles are shorter."""
     return {
         Column.NUMBER: translate("Columns", "Number"),
         Column.SPEED: translate("Columns", "Characters a second"),

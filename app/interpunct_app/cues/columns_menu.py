@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The menu that shows and hides columns: at the header of a table, and in the menu View."""
+"""Menu for showing and hiding columns, used in the table's header and in the menu View."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from interpunct_app.cues.table_look import TableLook
 
 
 class ColumnsMenu(QMenu):
-    """A tick for each column; that of the text cannot be taken away."""
+    """Checkable entry for each column; the text column cannot be hidden."""
 
     def __init__(self, title: str, look: TableLook, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Paints the texts of cues with their signs, and edits them in place."""
+"""Paints cue texts with their signs, and edits them in place."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ from interpunct_app.files.questions import ask_to_discard_text
 _LINES = 2
 _MARGIN = 5
 _ROOM = 12
-"""Pixels above and below a text together, with the signs under its last line."""
+"""Pixels above and below a text, summed, with the signs under its last line."""
 _ORIGIN = QPointF(0, 0)
 _MOST_HEIGHTS = 2000
 _MOST_LAYOUTS = 100
-"""More than a screen shows."""
+"""More layouts than a screen shows."""
 
 
 def row_height(font: QFont, lines: int = _LINES) -> int:
-    """The height of a row with so many lines, and room for the signs below them."""
+    """Row height for `lines` lines, in pixels, with room for the signs below them."""
     return QFontMetrics(font).lineSpacing() * lines + LEADING * (lines - 1) + _ROOM
 
 
 @dataclass(frozen=True, slots=True)
 class _Placed:
-    """A text laid out, as it is shown, and where its upper left corner is."""
+    """Text laid out as shown, and its upper left corner."""
 
     cue: ShownCue
     layout: QTextLayout
@@ -63,10 +63,10 @@ class _Placed:
 
 
 class CueDelegate(EditingDelegate):
-    """Text with its signs of doubt, of at most `most_lines`, or on one line if `is_compact`.
+    """Cue text with signs of doubt, on at most `most_lines`, or on one line if `is_compact`.
 
-    A text stands beside the figures of its row, in whichever direction it is written; its lines
-    keep their own direction. `typed` tells that the text in the open box is another.
+    The text starts at the side of the row's numbers, whatever its direction. Its lines keep their
+    own direction. `typed` is emitted at each change of the text in the open box.
     """
 
     typed = Signal()
@@ -104,7 +104,7 @@ class CueDelegate(EditingDelegate):
         *,
         findings: Sequence[Finding],
     ) -> None:
-        """Write a text into its cell, with all of its signs."""
+        """Write a text with all its signs into its cell."""
         painter.save()
         self._paint_cue(painter, look, cell, cue, found)
         painter.restore()
@@ -112,7 +112,7 @@ class CueDelegate(EditingDelegate):
             _paint_finding(painter, look, cell, findings[0])
 
     def slot_at(self, option: QStyleOptionViewItem, index: Index, point: QPointF) -> int | None:
-        """The slot whose gap is at `point` of the cell that `option` lays out."""
+        """Slot whose gap is at `point` of the cell that `option` lays out."""
         cue: ShownCue | None = index.data(SHOWN_ROLE)
         if cue is None:
             return None
@@ -123,13 +123,13 @@ class CueDelegate(EditingDelegate):
     def misspelt_at(
         self, option: QStyleOptionViewItem, index: Index, point: QPointF
     ) -> int | None:
-        """The number of the misspelt word at `point` of the cell that `option` lays out."""
+        """Slot number of the misspelt word at `point` of the cell that `option` lays out."""
         return self._word_at(option, index, point, self.misspelt)
 
     def entry_at(
         self, option: QStyleOptionViewItem, index: Index, point: QPointF
     ) -> QueueEntry | None:
-        """What a click at `point` of that cell asks about: a word's case, or a gap."""
+        """Queue entry at `point` of the cell: a word's case, or a gap."""
         word = self._word_at(option, index, point, ShownCue.doubted_words)
         if word is not None:
             return QueueEntry(word, Kind.CASING)
@@ -148,12 +148,12 @@ class CueDelegate(EditingDelegate):
         return None if word is None else word.slot
 
     def lay_out_anew(self, *, is_compact: bool) -> None:
-        """Lay texts out on one line each or on several, and with the fonts as they are now."""
+        """Lay out texts on one line or several lines, with the current fonts."""
         self.is_compact = is_compact
         self._heights.clear()
 
     def height(self, font: QFont, width: int, cue: ShownCue) -> int:
-        """The height that a row needs to show all of `cue` in a column; equal texts are equal."""
+        """Row height that shows all of `cue` at a column width; cached by text and width."""
         if self.is_compact:
             return row_height(font, 1)
         known = self._heights.get((cue.text, width))
@@ -171,7 +171,7 @@ class CueDelegate(EditingDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002
         index: Index,
     ) -> QWidget:
-        """A plain text box that covers the cell, and grows with its lines."""
+        """Create a plain text box that covers the cell and grows with its lines."""
         editor = QPlainTextEdit(parent)
         editor.setAccessibleName(self.tr("Text of the cue"))
         editor.setTabChangesFocus(True)
@@ -189,9 +189,10 @@ class CueDelegate(EditingDelegate):
         return self.begin(editor)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Put the text of the cue into the box, unless the user has begun to change it there.
+        """Put the cue's text into the box, unless the user has begun to change it there.
 
-        The caret goes where the slot is; nothing is selected, so that no key replaces it all.
+        The caret goes to the current slot. Nothing is selected, so that no key replaces the whole
+        text.
         """
         if not isinstance(editor, QPlainTextEdit) or editor.document().isModified():
             return
@@ -210,35 +211,38 @@ class CueDelegate(EditingDelegate):
         return editor.toPlainText() if isinstance(editor, QPlainTextEdit) else ""
 
     def text_for(self, editor: QWidget, index: Index) -> str:
-        """See `EditingDelegate`; marks of the model that came meanwhile stay."""
+        """See `EditingDelegate`; marks that the model added meanwhile are kept."""
         present = _in_editor(index.data(Qt.ItemDataRole.EditRole))
         return rebased(self._opened_text, self.text_of(editor), present)
 
     def is_untouched(self, editor: QWidget) -> bool:
-        """See `EditingDelegate`; marks of the model may have come since the box was opened."""
+        """See `EditingDelegate`; the model may have added marks since the box was opened."""
         return self.text_of(editor) == self._opened_text
 
     def may_be_left(self, editor: QWidget) -> bool:
-        """Whether nothing was typed, or the user agrees to lose it, and it is still there."""
+        """Whether the box may close: nothing typed, or the user agrees to lose it.
+
+        It is also False where the box was deleted while the question was open.
+        """
         if self.is_untouched(editor):
             return True
-        editor.removeEventFilter(self)  # losing the focus to the question, it would commit
+        editor.removeEventFilter(self)  # at the loss of focus to the question it would commit
         is_agreed = ask_to_discard_text(editor.window())
-        if not shiboken6.isValid(editor):  # other cues may have come meanwhile
+        if not shiboken6.isValid(editor):  # other cues may have replaced these meanwhile
             return False
         editor.installEventFilter(self)
         editor.setFocus()
         return is_agreed
 
     def being_typed(self) -> BeingTyped | None:
-        """What is typed in the open box and not handed over; None where nothing is."""
+        """Text typed in the open box and not committed; None if there is none."""
         box = self.editor
         if box is None or not shiboken6.isValid(box) or box.isHidden() or self.is_untouched(box):
             return None
         return BeingTyped(self._cue, self._opened_text, self.text_of(box))
 
     def put_back(self, typed: BeingTyped) -> None:
-        """Type once more what was typed, in the box that is open on the same cue."""
+        """Type the saved text again, into the box that is open on the same cue."""
         if isinstance(self.editor, QPlainTextEdit):
             self._opened_text = typed.opened
             cursor = self.editor.textCursor()
@@ -268,7 +272,7 @@ class CueDelegate(EditingDelegate):
         paint_gaps(painter, layout, shown.words, look.marks)
 
     def _placed(self, look: CellLook, cell: QRect, cue: ShownCue) -> _Placed:
-        """The text of a cell beside the figures of its row."""
+        """Layout of a cell's text, at the side of the row's numbers."""
         shown, lines = (in_one_line(cue), 1) if self.is_compact else (cue, self._most_lines)
         area = _text_area(look, cell)
         layout = self._layouts.of(shown, look.font, area.width(), look.markup, lines)
@@ -281,7 +285,7 @@ class CueDelegate(EditingDelegate):
 
 
 def _in_editor(text: str) -> str:
-    """A text as a text box gives it back."""
+    """Text with the line ends that a text box returns."""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -290,7 +294,7 @@ def _in_one_line(hit: Hit, text: str) -> Hit:
 
 
 def _grow(editor: QPlainTextEdit) -> None:
-    """Give a text box room for all of its lines, as far as there is any."""
+    """Make a text box high enough for all its lines, within the table's height."""
     frame = 2 * (editor.frameWidth() + ceil(editor.document().documentMargin()))
     lines = editor.toPlainText().count("\n") + 1
     wanted = editor.fontMetrics().lineSpacing() * lines + frame
@@ -302,14 +306,14 @@ def _grow(editor: QPlainTextEdit) -> None:
 
 
 def _text_area(look: CellLook, cell: QRect) -> QRect:
-    """Where the text of a cell stands."""
+    """Area of a cell's text."""
     if look.is_mirrored:
         return cell.adjusted(_MARGIN, 0, -_MARGIN - look.strip, 0)
     return cell.adjusted(_MARGIN + look.strip, 0, -_MARGIN, 0)
 
 
 def _paint_finding(painter: QPainter, look: CellLook, cell: QRect, finding: Finding) -> None:
-    """The sign of a finding before the text."""
+    """Paint the sign of a finding before the text."""
     text = _text_area(look, cell)
     left = text.right() if look.is_mirrored else text.left() - look.strip
     painter.save()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the cells of a table of cues show, worked out once and compared when cues change."""
+"""Cache of cell contents, compared when cues change."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from interpunct.cutting.checks import Finding
 from interpunct_app.cues.columns import Column
 
 _MOST_ROWS = 1000
-"""Far more than a screen has."""
+"""Far more rows than a screen has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A text, what was found there, and the note of a bookmark, None where there is none."""
+    """Text of a cell, its findings, and the note of a bookmark (None without bookmark)."""
 
     text: str
     findings: Sequence[Finding]
@@ -24,16 +24,16 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """The cells of a row that are known, and what they follow from."""
+    """Known cells of a row, and the basis that they follow from."""
 
     basis: object
     figures: dict[Column, Figure]
 
 
 class Figures:
-    """What cells show by `work_out`; it is asked again where the `basis` of a row is another.
+    """Cell contents computed by `work_out`, and computed again when the `basis` of a row changes.
 
-    A table that is painted asks for each cell several times, and at every key for some rows.
+    A table reads each cell several times while painting, and some rows again at every key.
     """
 
     def __init__(
@@ -44,11 +44,11 @@ class Figures:
         self._known: dict[int, _Row] = {}
 
     def __contains__(self, row: int) -> bool:
-        """Whether anything of a row is known, and so may be shown."""
+        """Whether any cell of a row is known, and so may be on the screen."""
         return row in self._known
 
     def of(self, row: int, column: Column) -> Figure:
-        """What a cell shows."""
+        """Content of a cell."""
         known = self._known.get(row)
         if known is None:
             if len(self._known) >= _MOST_ROWS:
@@ -60,7 +60,7 @@ class Figures:
         return figure
 
     def others(self, row: int) -> list[Column]:
-        """Which columns of a row show something else now; all of what was not known."""
+        """Columns of a row whose content has changed; all columns of an unknown row."""
         known = self._known.get(row)
         if known is None:
             return list(Column)
@@ -71,5 +71,5 @@ class Figures:
         return [it for it in Column if it not in before or self.of(row, it) != before[it]]
 
     def forget(self) -> None:
-        """Forget all cells: they are those of other cues."""
+        """Forget all cells, for the cues are replaced."""
         self._known.clear()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Editing in the place of a cell: Enter and Tab commit, Escape leaves, what is refused stays."""
+"""In-place editing: Enter and Tab commit, Escape cancels, a refused text stays open."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _FINISHING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Ba
 
 
 class EditingDelegate(CellDelegate):
-    """A delegate whose cells are edited; `editor` is the box that is open, or was last.
+    """Delegate with editable cells; `editor` is the box opened last.
 
-    `opened` tells that one is opened; `is_refused` whether what was handed over last was refused.
+    `opened` is emitted when a box opens. `is_refused` tells whether the last commit was refused.
     """
 
     opened = Signal()
@@ -27,30 +27,30 @@ class EditingDelegate(CellDelegate):
         self.editor: QWidget | None = None
 
     def text_of(self, editor: QWidget) -> str:
-        """What stands in an editor."""
+        """Text in an editor."""
         raise NotImplementedError
 
     def text_for(self, editor: QWidget, index: Index) -> str:  # noqa: ARG002
-        """What a cell is to become by what stands in an editor."""
+        """New value of a cell from the text in its editor."""
         return self.text_of(editor)
 
     def is_untouched(self, editor: QWidget) -> bool:  # noqa: ARG002
-        """Whether an editor holds what it was opened with, so that nothing is to be done."""
+        """Whether an editor still holds its first text, so that nothing is to be done."""
         return False
 
     def may_be_left(self, editor: QWidget) -> bool:  # noqa: ARG002
-        """Whether what was typed may be lost."""
+        """Whether the typed text may be lost."""
         return True
 
     def begin(self, editor: QWidget) -> QWidget:
-        """Note that `editor` is opened, and tell of it."""
+        """Note that `editor` opens, and emit `opened`."""
         self.is_refused = False
         self.editor = editor
         self.opened.emit()
         return editor
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        """Hand over what was typed."""
+        """Commit the typed text."""
         if self.is_untouched(editor):
             self.is_refused = False
             return
@@ -63,7 +63,7 @@ class EditingDelegate(CellDelegate):
         option: QStyleOptionViewItem,
         index: Index,  # noqa: ARG002
     ) -> None:
-        """Cover the cell; grow upwards where the room below it does not do."""
+        """Cover the cell, and grow upwards where the room below is too small."""
         rect: QRect = option.rect
         height = max(rect.height(), editor.minimumHeight())
         lowest = room_of(editor) - height
@@ -71,10 +71,10 @@ class EditingDelegate(CellDelegate):
         editor.setGeometry(rect.left(), top, rect.width(), height)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Enter and Tab commit, Shift+Enter breaks a text's line, Escape leaves all as it was.
+        """Commit at Enter and Tab, break a text's line at Shift+Enter, cancel at Escape.
 
-        Where that would lose what was typed, the user may be asked first. Enter is never left to
-        Qt, which commits later: the editor may be gone by then.
+        Before Escape loses typed text, the user may be asked. Enter is never left to Qt, which
+        commits later, when the editor may be gone.
         """
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -88,8 +88,8 @@ class EditingDelegate(CellDelegate):
         return super().eventFilter(editor, event)
 
     def finish(self, editor: QWidget) -> None:
-        """Hand the text over and close the editor; one whose text is refused stays open."""
-        editor.removeEventFilter(self)  # losing the focus, it would commit once more
+        """Commit the text and close the editor, unless the text is refused."""
+        editor.removeEventFilter(self)  # at the loss of focus it would commit once more
         self.commitData.emit(editor)
         if self.is_refused:
             editor.installEventFilter(self)
@@ -97,7 +97,7 @@ class EditingDelegate(CellDelegate):
 
 
 def return_to(editor: QWidget) -> None:
-    """Go on typing in an editor that is losing the focus, unless it is hidden or gone by then."""
+    """Give the focus back to an editor that loses it, unless it is hidden or deleted by then."""
 
     def focus() -> None:
         if editor.isVisible():
@@ -107,6 +107,6 @@ def return_to(editor: QWidget) -> None:
 
 
 def room_of(editor: QWidget) -> int:
-    """The height of the table that an editor is in."""
+    """Height of the table around an editor, in pixels."""
     table = editor.parentWidget()
     return table.height() if table else editor.height()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Texts that were laid out last, each kept while it is shown again and again."""
+"""Cache of the text layouts used last."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from interpunct_app.cues.shown_cue import ShownCue
 
 
 class Layouts:
-    """`lay_out`, remembered for the `most` texts that were asked for last.
+    """`lay_out` with a cache of the `most` texts used last.
 
-    A layout follows from what it is asked for by, all of which is the key: so nothing has to be
-    forgotten where a text, a font, a width or a colour is another.
+    The key holds every argument that a layout depends on, so that no entry can be outdated.
     """
 
     def __init__(self, most: int) -> None:
@@ -34,7 +33,7 @@ class Layouts:
         colour = markup.rgba() if cue.markup else None
         key = (cue.text, cue.markup, cue.right_to_left, font.key(), width, colour, most_lines)
         layout = self._known.pop(key, None) or lay_out(cue, font, width, markup, most_lines)
-        self._known[key] = layout  # the newest stands last
+        self._known[key] = layout  # the newest entry is last
         if len(self._known) > self._most:
             del self._known[next(iter(self._known))]
         return layout

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Underlines misspelt words of a text that is laid out, and finds the one at a point."""
+"""Underlines misspelt words of a laid-out text, and finds the word at a point."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from interpunct_app.cues.painting import gap_area, qt_position
 from interpunct_app.cues.shown_cue import Gap, ShownCue
 
 Misspelt = Callable[[ShownCue], Sequence[Gap]]
-"""Which words of a shown cue are misspelt; fast, for it is asked while painting."""
+"""Misspelt words of a shown cue; must be fast, because painting calls it."""
 
 _STEP = 2.0
-"""Half the length of a wave, in pixels."""
+"""Half of a wave's length, in pixels."""
 _DEPTH = 1.5
 
 
 def none_misspelt(_cue: ShownCue) -> Sequence[Gap]:
-    """What a view without a spelling check shows."""
+    """No misspelt words, for views without a spelling check."""
     return ()
 
 
@@ -38,7 +38,7 @@ def paint_misspelt(
 
 
 def word_at(layout: QTextLayout, words: Iterable[Gap], point: QPointF) -> Gap | None:
-    """The word at `point` of the layout."""
+    """Word at `point` of the layout; None if there is none."""
     areas = ((word, gap_area(layout, word.start, word.end)) for word in words)
     return next((word for word, area in areas if area is not None and area.contains(point)), None)
 

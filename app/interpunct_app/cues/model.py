@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The table of cues as Qt sees it."""
+"""Qt model of the cue table."""
 
 from __future__ import annotations
 
@@ -38,72 +38,72 @@ _EDITABLE = Qt.ItemFlag.ItemIsEditable
 _TO_SEE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _TO_EDIT = _TO_SEE | _EDITABLE
 _MOST_COMPARED = 16
-"""Of more rows than these all cells are told to look different."""
+"""Most rows that are compared cell by cell; for more, every cell is reported as changed."""
 
 
 class CueSource(Protocol):
-    """What the table shows: cues by their index, from 0."""
+    """Cues that the table shows, by index from 0."""
 
     def __len__(self) -> int:
-        """The number of cues."""
+        """Number of cues."""
 
     def cue(self, index: int) -> Cue:
-        """The cue as the document has it."""
+        """Cue as it is in the document."""
 
     def shown(self, index: int) -> ShownCue:
-        """Its text as it would be written."""
+        """Text of a cue as it would be saved, ready to be shown."""
 
     def basis(self, index: int) -> object:
-        """What its figures follow from: where that is equal, they are."""
+        """Basis of a cue's cells: they are equal while it is equal."""
 
     def is_changed(self, index: int) -> bool:
-        """Whether that differs from the text of the file."""
+        """Whether the shown text differs from the file's."""
 
     def language(self, index: int) -> str:
-        """The code of its language, empty while that is unknown."""
+        """Language code of a cue; empty while unknown."""
 
     def speaker(self, index: int) -> str:
-        """The names of the speakers that it names, empty where it names none."""
+        """Speaker names in a cue; empty if it has none."""
 
     def has_speakers(self) -> bool:
-        """Whether any cue names one."""
+        """Whether any cue names a speaker."""
 
     def bookmark(self, index: int) -> str | None:
-        """The note of its bookmark, which may be empty; None where it has no bookmark."""
+        """Note of a cue's bookmark, possibly empty; None without a bookmark."""
 
     def speed(self, index: int) -> float | None:
-        """Characters per second; None where the cue has no duration."""
+        """Characters per second of a cue; None if it has no duration."""
 
     def most_speed(self, index: int) -> float | None:
-        """The characters per second that the profile allows; None for no limit."""
+        """Characters per second that the profile allows; None without a limit."""
 
     def findings(self, index: int) -> tuple[Finding, ...]:
-        """What of it, as it would be written, does not keep to the profile."""
+        """Violations of the profile by a cue as it would be saved."""
 
     def stamp(self, milliseconds: int) -> str:
-        """A time as the file writes it."""
+        """Time in the notation of the file."""
 
     def line_counts(self) -> list[int]:
-        """How many lines each cue has."""
+        """Number of lines of each cue."""
 
     def is_right_to_left(self) -> bool:
-        """Whether most of the words are written from right to left."""
+        """Whether most words are written from right to left."""
 
     def caret(self, index: int) -> int:
-        """Where in its text the caret is to stand when that is opened."""
+        """Offset of the caret in a cue's text when an editor opens."""
 
     def can_edit(self) -> bool:
         """Whether the texts can be edited."""
 
     def edit(self, index: int, text: str) -> bool:
-        """Put what the user typed in the place of a text; whether that could be done."""
+        """Replace a text by the typed one; return whether it succeeded."""
 
     def retime(self, index: int, column: Column, text: str) -> bool:
-        """Set the start, the end or the duration that the user typed; whether that could be."""
+        """Set the typed start, end or duration; return whether it succeeded."""
 
 
 class CueModel(TitledTable):
-    """Cues of a `CueSource`, which is asked to make the edits of texts."""
+    """Qt model of the cues of a `CueSource`, which makes the edits."""
 
     columns = Column
     texts = (Column.SPEAKER, Column.TEXT)
@@ -126,7 +126,7 @@ class CueModel(TitledTable):
             CARET_ROLE: self._caret,
             BOOKMARK_ROLE: lambda row, column: self._figures.of(row, column).note,
         }
-        # The source may become another.
+        # Lambdas, because the source may be replaced.
         self._texts: dict[Column, Callable[[int], str]] = {
             Column.NUMBER: self._number_text,
             Column.START: lambda row: self._source.stamp(self._source.cue(row).start_ms),
@@ -140,7 +140,7 @@ class CueModel(TitledTable):
         self.setObjectName("cues")
 
     def reset_source(self, source: CueSource) -> None:
-        """Show other cues."""
+        """Replace the cues."""
         self.beginResetModel()
         self._source = source
         self._figures.forget()
@@ -148,22 +148,22 @@ class CueModel(TitledTable):
         self.endResetModel()
 
     def show_found(self, found: Mapping[int, Sequence[Hit]]) -> None:
-        """Mark what was found in the texts, by cue."""
+        """Show the hits of a search in the texts, by cue."""
         self._found = found
         self.refresh(0, len(self._source) - 1)
 
     def refresh(self, first: int, last: int) -> None:
-        """Tell the views that rows `first` to `last` look different: their texts, and what else
-        is another now.
+        """Tell the views that rows `first` to `last` have changed: their texts and other cells.
 
-        So may the end of the cue before and the start of the one after: what was found there.
+        The end of the cue before and the start of the cue after may have changed too, by their
+        findings.
         """
         last = min(last, len(self._source) - 1)
         if first > last:
             return
         if last - first < _MOST_COMPARED:
             for row in range(first, last + 1):
-                # A text may have other signs with the same words.
+                # A text may have other signs under the same words.
                 self._tell(row, sorted({*self._figures.others(row), Column.TEXT}))
         else:
             self._figures.forget()
@@ -173,21 +173,21 @@ class CueModel(TitledTable):
                 self._tell(row, self._figures.others(row))
 
     def _tell(self, row: int, columns: Sequence[Column]) -> None:
-        """Tell the views which cells of a row look different, those side by side at once."""
+        """Tell the views the changed cells of a row, neighbours in one signal."""
         for _, run in groupby(enumerate(columns), lambda it: it[1] - it[0]):
             cells = [self.index(row, column) for _, column in run]
             self.dataChanged.emit(cells[0], cells[-1])
 
     def shown(self, row: int) -> ShownCue:
-        """The text of a cue as it would be written."""
+        """Text of a cue as it would be saved, ready to be shown."""
         return self._source.shown(row)
 
     def figure(self, row: int, column: Column) -> Figure:
-        """What a cell shows."""
+        """Content of a cell."""
         return self._figures.of(row, column)
 
     def found(self, row: int) -> Sequence[Hit]:
-        """What was found in the text of a cue."""
+        """Hits of the search in the text of a cue."""
         return self._found.get(row, ())
 
     def has_speakers(self) -> bool:
@@ -195,19 +195,19 @@ class CueModel(TitledTable):
         return self._source.has_speakers()
 
     def rows(self) -> int:
-        """The number of cues."""
+        """Number of cues."""
         return len(self._source)
 
     def line_counts(self) -> list[int]:
-        """How many lines each cue has."""
+        """Number of lines of each cue."""
         return self._source.line_counts()
 
     def is_right_to_left(self) -> bool:
-        """Whether the table is to be read from right to left."""
+        """Whether the table is laid out from right to left."""
         return self._source.is_right_to_left()
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every cell can be selected, texts and times edited where the source lets it."""
+        """Make every cell selectable, and texts and times editable if the source allows it."""
         return self._flags.get(index.column(), Qt.ItemFlag.NoItemFlags)
 
     def title(self, column: int) -> str:
@@ -215,7 +215,7 @@ class CueModel(TitledTable):
         return column_title(Column(column))
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """The language in the middle, all else as in every table."""
+        """Centre the language, put right-to-left texts right, and align the rest as usual."""
         if column == Column.LANGUAGE:
             return Qt.AlignmentFlag.AlignCenter
         if column == Column.TEXT and self.is_right_to_left():
@@ -223,12 +223,12 @@ class CueModel(TitledTable):
         return super().alignment(column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell."""
+        """Data of one cell."""
         answer = self._answers.get(role)
         return None if answer is None else answer(index.row(), _COLUMNS[index.column()])
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Ask for a text or a time of a cue to become `value`; False where that cannot be."""
+        """Ask the source to set a text or a time to `value`; return whether it succeeded."""
         row, column = index.row(), Column(index.column())
         if role != Qt.ItemDataRole.EditRole or not self.flags(index) & _EDITABLE:
             return False
@@ -255,7 +255,7 @@ class CueModel(TitledTable):
         return self._source.caret(row) if column is Column.TEXT else None
 
     def _edited_text(self, row: int, column: Column) -> str:
-        """What stands in an editor when it is opened: a duration to the millisecond."""
+        """Text in an editor when it opens; a duration is given to the millisecond."""
         if column is Column.DURATION:
             return f"{self._duration(row) / 1000:.3f}"
         return self._text(row, column)
@@ -278,14 +278,14 @@ class CueModel(TitledTable):
         return findings_in(column, self._source.findings(row), before)
 
     def _said(self, row: int, column: Column) -> str:
-        """What a screen reader says of a cell: its column, what it shows, what was found there."""
+        """Text that a screen reader says for a cell: column, content and findings."""
         figure = self._figures.of(row, column)
         told = [translated(finding.message) for finding in figure.findings]
         told += [] if figure.note is None else [self._bookmark_text(figure.note)]
         return ". ".join([f"{self.title(column)} {figure.text}", *told])
 
     def _tip(self, row: int, column: Column) -> str | None:
-        """What was found in a cell, in words; else what it tells."""
+        """Tooltip of a cell: its findings, else an explanation of its content."""
         if findings := self._figures.of(row, column).findings:
             return plain_tip("\n".join(self._told(finding, row) for finding in findings))
         if column is Column.SPEED:
@@ -305,7 +305,7 @@ class CueModel(TitledTable):
         return self.tr("Bookmark: {note}").format(note=note) if note else self.tr("Bookmark")
 
     def _told(self, finding: Finding, row: int) -> str:
-        """What was found, and where that is another row."""
+        """Message of a finding, with its cue number if it is about another row."""
         if finding.cue == row:
             return translated(finding.message)
         text = self.tr("Cue {number}: {message}")
@@ -320,6 +320,6 @@ class CueModel(TitledTable):
 
 
 def _flags(source: CueSource) -> dict[int, Qt.ItemFlag]:
-    """What can be done with the cells of each column."""
+    """Item flags of each column."""
     edited = _EDITED if source.can_edit() else ()
     return {column: _TO_EDIT if column in edited else _TO_SEE for column in Column}

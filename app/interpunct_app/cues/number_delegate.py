@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Paints the numbers of cues, with a ribbon at those that have a bookmark."""
+"""Paints cue numbers, with a ribbon for each bookmark."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from interpunct_app.cues.titled_table import Index
 
 
 class NumberDelegate(CellDelegate):
-    """Numbers of cues."""
+    """Delegate for cue numbers."""
 
     def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The number, and the ribbon over it."""
+        """Paint the number, and the ribbon over it."""
         super().paint_figure(painter, option, index)
         if index.model().data(index, BOOKMARK_ROLE) is not None:
             paint_bookmark(painter, option.rect, self.look(option).ribbon)

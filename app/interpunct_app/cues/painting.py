@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lays out and paints the text of a cue, and finds the gap at a point of it.
+"""Lays out and paints the text of a cue, and finds the gap at a point.
 
 It is plain text, with the signs of doubt under its gaps.
 
-Nothing here reads HTML: a caption may well contain `<img src=…>`, which is shown as it stands.
+HTML is never interpreted: a caption may contain `<img src=…>`, which is shown as it is.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _IN_ONE_LINE = str.maketrans({"\n": " ", "\r": "\u200b"})
 
 
 def text_option(right_to_left: bool) -> QTextOption:
-    """Wrapping, direction and side of a cue in its language."""
+    """Wrapping, direction and alignment of a cue in its language."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     direction = Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight
@@ -46,15 +46,15 @@ def text_option(right_to_left: bool) -> QTextOption:
 
 
 LEADING = 4
-"""Pixels between lines, for the signs under the upper one."""
+"""Pixels between lines, for the signs under the upper line."""
 
 
 def lay_out(
     cue: ShownCue, font: QFont, width: float, markup: QColor, most_lines: int | None = None
 ) -> QTextLayout:
-    """The lines of `cue`, at most `width` pixels wide; offsets are those of its text.
+    """Layout of `cue`, at most `width` pixels wide; offsets are those of its text.
 
-    Beyond `most_lines` the rest is replaced by an ellipsis.
+    An ellipsis replaces all text after `most_lines` lines.
     """
     layout = _layout(cue, cue.text, font, width, markup)
     if most_lines is None or layout.lineCount() <= most_lines:
@@ -92,34 +92,34 @@ def _format(text: str, span: tuple[int, int], colour: QColor) -> QTextLayout.For
 
 
 def qt_position(text: str, offset: int) -> int:
-    """Where Qt, which counts UTF-16 units, has the character at `offset`."""
+    """Position in Qt, in UTF-16 units, of the character at `offset`."""
     if text.isascii():
         return min(offset, len(text))
     return len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _offset(text: str, position: int) -> int:
-    """The offset of the character that Qt has at `position`."""
+    """Offset of the character at `position` in Qt."""
     units = text.encode("utf-16-le", "surrogatepass")[: 2 * position]
     return len(units.decode("utf-16-le", "surrogatepass"))
 
 
 def height_of(layout: QTextLayout) -> float:
-    """The height of all lines, in pixels."""
+    """Height of all lines, in pixels."""
     last = layout.lineAt(layout.lineCount() - 1)
     return last.y() + last.height()
 
 
 def natural_width(layout: QTextLayout) -> float:
-    """The width of the longest line, in pixels."""
+    """Width of the longest line, in pixels."""
     lines = (layout.lineAt(number) for number in range(layout.lineCount()))
     return max((line.naturalTextWidth() for line in lines), default=0.0)
 
 
 def gap_area(layout: QTextLayout, start: int, end: int) -> QRectF | None:
-    """Where `text[start:end]` stands (the one character after `start`, if empty).
+    """Area of `text[start:end]`; if that is empty, of the one character after `start`.
 
-    None where the layout cut it off.
+    It is None where the layout cut the text off.
     """
     found = _gap_area(layout, layout.text(), start, end)
     return found[0] if found else None
@@ -128,7 +128,7 @@ def gap_area(layout: QTextLayout, start: int, end: int) -> QRectF | None:
 def _gap_area(
     layout: QTextLayout, text: str, start: int, end: int
 ) -> tuple[QRectF, QTextLine] | None:
-    """See `gap_area`, with the line; `text` is that of the layout."""
+    """Area as in `gap_area`, with its line; `text` is the text of the layout."""
     first = qt_position(text, start)
     line = layout.lineForTextPosition(first)
     if start > len(text) or not line.isValid():
@@ -140,15 +140,15 @@ def _gap_area(
 
 
 def x_of(line: QTextLine, position: int) -> float:
-    """The x of the cursor at a position of Qt, in pixels of the layout."""
+    """The cursor's x at a position in Qt, in pixels of the layout."""
     x, _ = cast("tuple[float, int]", line.cursorToX(position))
     return x
 
 
 def slot_at(layout: QTextLayout, cue: ShownCue, point: QPointF) -> int | None:
-    """The slot whose gap is at `point` of the layout of `cue`; None inside a word and beside text.
+    """Slot whose gap is at `point` of the layout of `cue`; None inside a word and beside the text.
 
-    What stands between a word and the next one, tags too, belongs to the gap.
+    All text between a word and the next, tags included, belongs to the gap.
     """
     line = _line_at(layout, point.y())
     if line is None:
@@ -171,7 +171,7 @@ def _line_at(layout: QTextLayout, y: float) -> QTextLine | None:
 
 
 def _holds_word(cue: ShownCue, text: str, start: int, end: int) -> bool:
-    """Whether anything but spaces and markup stands at `text[start:end]`."""
+    """Whether `text[start:end]` holds anything besides spaces and markup."""
     return any(
         not (text[offset].isspace() or text[offset] == "\u200b")
         and not any(first <= offset < last for first, last in cue.markup)
@@ -182,7 +182,7 @@ def _holds_word(cue: ShownCue, text: str, start: int, end: int) -> bool:
 def paint_gaps(
     painter: QPainter, layout: QTextLayout, gaps: tuple[Gap, ...], colours: MarkColours
 ) -> None:
-    """Draw the sign of every gap in doubt: shape first, colour second."""
+    """Draw the sign of every gap in doubt; shapes carry the meaning, colours support it."""
     text = layout.text()
     for gap in gaps:
         if gap.doubt is None:
@@ -200,7 +200,7 @@ def paint_gaps(
 def paint_found(
     painter: QPainter, layout: QTextLayout, found: Sequence[Hit], colour: QColor
 ) -> None:
-    """Draw a box around what was found, one in each line that it stands in."""
+    """Draw a box around each hit of a search, one in each of its lines."""
     painter.setPen(QPen(colour, 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for hit in found:
@@ -211,7 +211,7 @@ def paint_found(
 
 
 def paint_bookmark(painter: QPainter, cell: QRect, colour: QColor) -> None:
-    """Draw a ribbon with a notch at the left edge of a cell."""
+    """Draw a notched ribbon at the left edge of a cell."""
     left, top = cell.left() + 6.0, cell.center().y() - 6.0
     corners = ((0, 0), (8, 0), (8, 13), (4, 9.5), (0, 13))
     painter.save()
@@ -222,7 +222,7 @@ def paint_bookmark(painter: QPainter, cell: QRect, colour: QColor) -> None:
 
 
 def _in_lines(layout: QTextLayout, hit: Hit) -> Iterator[tuple[int, int]]:
-    """The parts of a hit, line by line."""
+    """Parts of a hit, line by line."""
     for place in range(layout.lineCount()):
         line = layout.lineAt(place)
         start = max(hit.start, line.textStart())
@@ -232,27 +232,27 @@ def _in_lines(layout: QTextLayout, hit: Hit) -> Iterator[tuple[int, int]]:
 
 
 def _underline(painter: QPainter, area: QRectF, y: float, colours: MarkColours) -> None:
-    """Dotted: uncertain."""
+    """Draw a dotted line: uncertain."""
     painter.setPen(_dotted(colours.uncertain.rgba()))
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
 
 def _triangle(painter: QPainter, area: QRectF, y: float, colours: MarkColours) -> None:
-    """A hollow triangle: very uncertain."""
+    """Draw a hollow triangle: very uncertain."""
     painter.setPen(_solid(colours.very_uncertain.rgba()))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(_TRIANGLE.translated(area.center().x(), y))
 
 
 def _tick(painter: QPainter, area: QRectF, y: float, colours: MarkColours) -> None:
-    """A small tick: decided."""
+    """Draw a small tick: decided."""
     painter.setPen(_solid(colours.decided.rgba()))
     painter.drawPolyline(_TICK.translated(area.center().x(), y))
 
 
 @cache
 def _dotted(colour: int) -> QPen:
-    """The pen of a line of dots; made once, for every key asks for it several times."""
+    """Pen of a dotted line; cached, because every key asks for it several times."""
     pen = QPen(QColor.fromRgba(colour), 2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([1, 1])
     return pen

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Puts what was typed over a text into the same text with the marks that came meanwhile."""
+"""Merges text typed in a box with marks that the model added to the same cue meanwhile."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from interpunct.work.matching import shared_start
 
 
 def rebased(opened: str, typed: str, present: str) -> str:
-    """`present` with what was changed from `opened` to `typed`, in one stretch.
+    """`present` with the change from `opened` to `typed` applied, as one stretch.
 
-    `opened` and `present` have the same words, in other marks and cases. Of a mark that came where
-    something was typed, what was typed decides.
+    `opened` and `present` have the same words, with other marks and case. Where a mark was added
+    at the place of typing, the typed text wins.
     """
     if opened == present:
         return typed
@@ -30,13 +30,10 @@ def rebased(opened: str, typed: str, present: str) -> str:
 
 
 def _in_block(block: Match, offset: int) -> int:
-    """Where an offset of the one text is in the other: in a block that both have, or at its edge.
-
-    An edge is that which is nearer to the offset.
-    """
+    """Offset in the other text: inside a block common to both, or at the block's nearer edge."""
     return block.b + min(max(offset - block.a, 0), block.size)
 
 
 def _in_lower(text: str) -> str:
-    """A text of the same length in lower case."""
+    """Text in lower case with the same length."""
     return "".join(low if len(low := sign.lower()) == 1 else sign for sign in text)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Rows as high as their cues need, without laying out a long file.
 
-Every row has the height of as many lines as its text has line ends: that takes milliseconds.
-Rows that come into sight are laid out, as they are to be painted anyway, and get the height that
-they need in fact: that of a line that is wrapped, or of a script with higher letters.
+Every row first gets the height for its number of lines, which takes milliseconds. Rows that come
+into sight must be laid out for painting anyway. They then get their true height, such as that of a
+wrapped line or a taller script.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 
 class RowHeights:
-    """Sets the heights of the rows of a table; `needed` tells what a row needs, laid out."""
+    """Sets the row heights of a table; `needed` lays out a row and returns its height."""
 
     def __init__(self, table: QTableView, needed: Callable[[int], int]) -> None:
         self._table = table
@@ -25,7 +25,7 @@ class RowHeights:
         self._fitted = range(0)
 
     def guess(self, heights: Sequence[int]) -> None:
-        """Give every row a height: all of them the most frequent one, then the others theirs."""
+        """Set the most frequent height for all rows, then the others one by one."""
         self._fitted = range(0)
         usual = Counter(heights).most_common(1)[0][0] if heights else 0
         with _still(self._table.verticalHeader()) as header:
@@ -35,9 +35,10 @@ class RowHeights:
                     header.resizeSection(row, height)
 
     def fit_changed(self, first: int, last: int) -> bool:
-        """Give rows `first` to `last`, as far as they are in sight, the heights they need.
+        """Set the needed heights of those rows from `first` to `last` that are in sight.
 
-        Where one of them had another, others may have come into sight and are fitted too.
+        If one changes, other rows may come into sight and are fitted too. Returns whether any
+        changed.
         """
         header, height = self._table.verticalHeader(), self._table.viewport().height()
         top = max(first, header.visualIndexAt(0))
@@ -48,12 +49,12 @@ class RowHeights:
         return self.fit_visible()
 
     def fit_visible(self) -> bool:
-        """Give the rows in sight the heights they need; whether any had another."""
+        """Set the needed heights of the rows in sight; return whether any changed."""
         self._fitted = range(0)
         return self.fit_scrolled()
 
     def fit_scrolled(self) -> bool:
-        """Give the rows that came into sight the heights they need; whether any had another."""
+        """Set the needed heights of rows that came into sight; return whether any changed."""
         if self._is_fitting:
             return False
         self._is_fitting = True
@@ -62,9 +63,9 @@ class RowHeights:
         return changed
 
     def _in_sight(self) -> dict[int, int]:
-        """The heights of the rows in sight, once all of them have theirs.
+        """Heights of the rows that will be in sight after fitting.
 
-        Those that were in sight before have them; what changed in one was fitted then.
+        Rows that were in sight before are fitted already; a change in one of them was fitted then.
         """
         table, header, heights = self._table, self._table.verticalHeader(), {}
         first = row = table.rowAt(0)
@@ -89,7 +90,7 @@ class RowHeights:
 
 @contextmanager
 def _still(header: QHeaderView) -> Iterator[QHeaderView]:
-    """A header that neither tells of each height that it is given nor paints it."""
+    """Header that neither emits signals nor repaints while heights are set."""
     was_blocked = header.blockSignals(True)
     header.setUpdatesEnabled(False)
     yield header

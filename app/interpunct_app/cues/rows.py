@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Paints the rows of the table of cues, each at once.
+"""Paints each row of the cue table at once.
 
-Qt asks model, style and delegate about every cell on its own, some twenty questions that are all
-answered in Python: a row took a millisecond. Here they are asked once for all rows. What comes
-out is the same, pixel by pixel; the row in which a cell has the focus is left to Qt, whose style
-frames that cell.
+Qt asks model, style and delegate about every cell: some twenty calls answered in Python, a
+millisecond per row. Here they are asked once for all rows. The result is the same, pixel by pixel.
+The row with the focused cell is left to Qt, whose style frames that cell.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from interpunct_app.cues.painting import paint_bookmark
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """Where a column stands, in pixels, and at which side its figures do."""
+    """Position of a column, in pixels, and the alignment of its numbers."""
 
     column: Column
     left: int
@@ -34,37 +33,37 @@ class _Span:
     alignment: Qt.AlignmentFlag
 
     def meets(self, left: int, right: int) -> bool:
-        """Whether any of it is between two places, both included."""
+        """Whether the column overlaps the pixels `left` to `right`, both included."""
         return self.left <= right and left < self.left + self.width
 
 
 @dataclass(frozen=True, slots=True)
 class _Grounds:
-    """What rows stand on: every other one, and those that are selected."""
+    """Backgrounds of alternate and selected rows."""
 
     alternate: QBrush
     selected: QBrush
     selected_rows: tuple[range, ...]
 
     def of(self, row: int) -> QBrush | None:
-        """The ground of a row; None for that of the table."""
+        """Background of a row; None for the table's own."""
         if any(row in rows for rows in self.selected_rows):
             return self.selected
         return self.alternate if row % 2 else None
 
 
 class RowPainter:
-    """Paints the rows of a table of cues; what stands in their cells, `delegate` writes."""
+    """Paints the rows of a cue table; `delegate` writes the content of cells."""
 
     def __init__(self, table: QTableView, model: CueModel, delegate: CueDelegate) -> None:
         self._table = table
         self._model = model
         self._delegate = delegate
-        self._selection = table.selectionModel()  # asked for, it is wrapped anew each time
+        self._selection = table.selectionModel()  # each call of it would create a new wrapper
         self._sides = {column: model.alignment(column) for column in Column}
 
     def paint(self, region: QRegion) -> QRegion:
-        """Paint what stands in `region` of the view port, but for what is left to Qt."""
+        """Paint `region` of the viewport, and return the part that is left to Qt."""
         rows = self._rows_in(region)
         focused = self._focused_row()
         is_left = rows.pop(focused, None) is not None
@@ -73,7 +72,7 @@ class RowPainter:
         return QRegion(self._row_area(focused)) & region if is_left else QRegion()
 
     def _rows_in(self, region: QRegion) -> dict[int, tuple[int, int]]:
-        """The rows in a region, each with the first and the last pixel of it that is painted."""
+        """Rows in a region, each with the first and last pixel to paint."""
         table, count = self._table, self._model.rowCount()
         rows: dict[int, tuple[int, int]] = {}
         for area in cast("Iterable[QRect]", region):
@@ -85,7 +84,7 @@ class RowPainter:
         return rows
 
     def _focused_row(self) -> int:
-        """The row of the cell that has the focus; -1 where that is elsewhere."""
+        """Row of the focused cell; -1 if the focus is elsewhere."""
         has_focus = self._table.hasFocus() or self._table.viewport().hasFocus()
         return self._table.currentIndex().row() if has_focus else -1
 
@@ -112,7 +111,7 @@ class RowPainter:
         return tuple(range(part.top(), part.bottom() + 1) for part in parts)
 
     def _spans(self) -> Iterator[_Span]:
-        """The columns that are shown."""
+        """Spans of the visible columns."""
         table = self._table
         for column in Column:
             if not table.isColumnHidden(column):
@@ -154,7 +153,7 @@ class RowPainter:
 
 
 def _group(option: QStyleOptionViewItem) -> QPalette.ColorGroup:
-    """By which colours the style paints a row."""
+    """Colour group with which the style paints a row."""
     if not option.state & QStyle.StateFlag.State_Enabled:
         return QPalette.ColorGroup.Disabled
     is_active = bool(option.state & QStyle.StateFlag.State_Active)

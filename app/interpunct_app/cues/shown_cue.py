@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the window shows of a cue: its text as it would be written, and the gaps in it."""
+"""Cue as the window shows it: its text as it would be saved, and its gaps."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from interpunct.captions.payload import TokenKind, is_plain, tokenise
 
 
 class Doubt(Enum):
-    """How a gap is drawn."""
+    """Style in which a gap is drawn."""
 
     UNCERTAIN = "uncertain"
     VERY_UNCERTAIN = "very uncertain"
@@ -20,9 +20,9 @@ class Doubt(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Slot number `slot`, which stands at `text[start:end]` of a shown cue.
+    """Slot number `slot`, at `text[start:end]` of a shown cue.
 
-    `doubt` is None where nobody has to look.
+    `doubt` is None where no review is needed.
     """
 
     slot: int
@@ -33,9 +33,9 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class ShownCue:
-    """The text of one cue with its gaps in order, and the spans of its own tags.
+    """Text of one cue with its gaps in order and the spans of its tags.
 
-    `words` are its words, each with the number of the slot after it, and the doubt about its case.
+    `words` are its words, each with the number of the slot after it and the doubt about its case.
     """
 
     text: str
@@ -45,12 +45,12 @@ class ShownCue:
     words: tuple[Gap, ...] = ()
 
     def doubted_words(self) -> list[Gap]:
-        """The words whose case is asked for, or was."""
+        """Words whose case is, or was, under review."""
         return [word for word in self.words if word.doubt is not None]
 
 
 def markup_spans(text: str, kind: CaptionFormat) -> tuple[tuple[int, int], ...]:
-    """The spans of tags and of override codes such as `{\\an8}`, to be shown fainter."""
+    """Spans of tags and of override codes such as `{\\an8}`, which are shown fainter."""
     if is_plain(text):
         return ()
     tokens = tokenise(text, kind)
@@ -58,11 +58,11 @@ def markup_spans(text: str, kind: CaptionFormat) -> tuple[tuple[int, int], ...]:
 
 
 LINE_SIGN = " ↵ "
-"""What stands for a line end where a cue is shown on one line."""
+"""Replacement of a line end where a cue is shown on one line."""
 
 
 def in_one_line(cue: ShownCue) -> ShownCue:
-    """`cue` with a sign, fainter than its words, in the place of each line end."""
+    """`cue` on one line, with a sign fainter than its words for each line end."""
     if "\n" not in cue.text:
         return cue
     ends = [place for place, sign in enumerate(cue.text) if sign == "\n"]
@@ -85,5 +85,5 @@ def in_one_line(cue: ShownCue) -> ShownCue:
 
 
 def moved(text: str, offset: int) -> int:
-    """Where `offset` of a text is once that stands on one line."""
+    """Offset in the one-line form of `text` for `offset` in the text."""
     return offset + (len(LINE_SIGN) - 1) * text.count("\n", 0, offset)

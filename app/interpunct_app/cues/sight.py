@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which rows of a table can be seen, and how far it scrolls to show another."""
+"""Rows of a table that are in sight, and scrolling to another row."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _ROWS_OF_CONTEXT = 2
 
 
 def rows_in_sight(table: QTableView) -> range:
-    """The rows that can be seen now, in part too."""
+    """Rows in sight, wholly or in part."""
     first, last = table.rowAt(0), table.rowAt(table.viewport().height() - 1)
     if first < 0:
         return range(0)
@@ -20,9 +20,8 @@ def rows_in_sight(table: QTableView) -> range:
 def bring_into_sight(table: QTableView, row: int) -> None:
     """Scroll until `row` has context above and below: a quarter of the height, or two rows.
 
-    It goes no further than to the next whole row, so that a step brings one or two rows that have
-    to be painted, and the eye keeps its place. What is so far away that most rows are others
-    comes to the middle.
+    Scrolling stops at the next whole row. A step then repaints one or two rows, and the eye keeps
+    its place. A row more than half a viewport away is moved to the middle.
     """
     room, height = table.viewport().height(), table.rowHeight(row)
     context = max(room // _SHARE_OF_CONTEXT, _ROWS_OF_CONTEXT * height)
@@ -38,7 +37,7 @@ def bring_into_sight(table: QTableView, row: int) -> None:
 
 
 def _to_whole_row(table: QTableView, distance: int) -> int:
-    """`distance`, longer by as much as the row at the edge needs to be seen whole."""
+    """`distance`, extended so that the row at the edge is wholly in sight."""
     room = table.viewport().height()
     edge = table.rowAt(distance if distance < 0 else room + distance - 1)
     if edge < 0:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The table of cues: rows, columns, keys of the review, editing in place."""
+"""Table of cues: rows, columns, review keys and in-place editing."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.looks.steady_scroll_bar import SteadyScrollBar
 
 _MOST_LINES = 12
-"""A row that is higher than the table could not be read."""
+"""A row higher than the table could not be read."""
 _LEAST_ROWS = 4
-"""Where not so many rows of two lines fit, every text stands on one line."""
+"""Least number of two-line rows; where fewer fit, every text stands on one line."""
 _DIRECTIONS = (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft)
 _THIS_ROW_ONLY = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -53,16 +53,15 @@ _THIS_ROW_ONLY = (
 
 
 class CueTable(QTableView):
-    """Shows a `CueModel`.
+    """View of a `CueModel`.
 
-    Every key of the review works here too and is passed on as a command, but for those that move
-    in a table (arrows, page keys, Home, End). `entry_clicked` tells of a click on a gap, or on a
-    word whose case is asked for, which chooses its row like any other; `menu_wanted` of a right
-    click on a gap, and where on the screen, `word_menu_wanted` of one on a misspelt word.
-    `editing` tells when a text or a time is opened for editing, and when that is over.
+    Review keys work here too and are emitted as commands. Keys for moving in a table (arrows, page
+    keys, Home, End) are not. `entry_clicked` is emitted for a click on a gap, or on a word whose
+    case is under review. The click also chooses the row. `menu_wanted` is emitted for a right
+    click on a gap, `word_menu_wanted` for one on a misspelt word. Both emit the place on the
+    screen. `editing` is emitted when an editor of a text or time opens or closes.
 
-    A file whose language is written from right to left is shown so: its numbers and times stand
-    at the right, where reading begins.
+    A file in a right-to-left language is laid out from right to left, numbers at the right.
     """
 
     commanded = Signal(object)
@@ -94,21 +93,21 @@ class CueTable(QTableView):
         look.changed.connect(self._show_look)
 
     def current_cue(self) -> int | None:
-        """The index of the cue that has the cursor."""
+        """Index of the cue at the cursor."""
         index = self.currentIndex()
         return index.row() if index.isValid() else None
 
     def selected_cues(self) -> list[int]:
-        """The indices of the selected cues, in order."""
+        """Indices of the selected cues, in order."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def chosen_cue(self) -> int | None:
-        """The selected cue that a key for one cue means: that of the cursor, else the first."""
+        """Selected cue for a key that acts on one cue: the cursor's, else the first."""
         cue, selected = self.current_cue(), self.selected_cues()
         return cue if cue in selected else next(iter(selected), None)
 
     def show_cue(self, cue: int) -> None:
-        """Move the cursor to a cue and scroll it into view; the choice is not told again."""
+        """Move the cursor to a cue and scroll it into view, without emitting a signal."""
         if cue == self.current_cue() or not 0 <= cue < self.model().rowCount():
             return
         bring_into_sight(self, cue)
@@ -117,13 +116,13 @@ class CueTable(QTableView):
         self.blockSignals(blocked)
 
     def go_to(self, cue: int) -> None:
-        """Move the cursor to a cue as if the user had chosen it, if the file has it still."""
+        """Move the cursor to a cue as if the user had chosen it, if the file still has it."""
         if 0 <= cue < self.model().rowCount():
             self._move_to(cue)
         self.setFocus()
 
     def edit_cue(self, cue: int, column: Column = Column.TEXT) -> None:
-        """Open the editor of a cue's text or of a time, unless another must be put right first."""
+        """Open the editor of a text or time, unless a refused edit must be corrected first."""
         if not self.finish_editing():
             return
         index = self._move_to(cue, column)
@@ -133,13 +132,13 @@ class CueTable(QTableView):
 
     @property
     def is_editing_time(self) -> bool:
-        """Whether what is edited, or was last, is a time."""
+        """Whether the current or last edit is of a time."""
         return isinstance(self._editing, TimeDelegate)
 
     def finish_editing(self) -> bool:
-        """Take what is being typed as if the user had pressed Enter.
+        """Commit the typed text as Enter does.
 
-        False where it cannot be taken; then it stays in the editor.
+        Returns False if it is refused; it then stays in the editor.
         """
         editor = self._editing.editor
         if self.state() is not QAbstractItemView.State.EditingState or editor is None:
@@ -148,7 +147,7 @@ class CueTable(QTableView):
         return not self._editing.is_refused
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Close the editor of a text, unless the text was refused: it would be lost."""
+        """Close the editor, unless its text was refused and would be lost."""
         given_up = hint is QAbstractItemDelegate.EndEditHint.RevertModelCache
         if self._editing.is_refused and not given_up:
             return_to(editor)
@@ -157,42 +156,42 @@ class CueTable(QTableView):
         self.editing.emit(False)
 
     def visible_cues(self) -> range:
-        """The cues that can be seen now."""
+        """Cues in sight."""
         return rows_in_sight(self)
 
     def minimumSizeHint(self) -> QSize:
-        """Two cues on one line each, below the header."""
+        """Minimum size: two cues on one line each, below the header."""
         rows = 2 * row_height(self.font(), 1)
         return QSize(240, self.horizontalHeader().sizeHint().height() + rows)
 
     def sizeHint(self) -> QSize:
-        """Eight cues on one line each: enough of them to see where in the file one is."""
+        """Preferred size: eight cues on one line each, enough to see the place in the file."""
         rows = 8 * row_height(self.font(), 1)
         return QSize(640, self.horizontalHeader().sizeHint().height() + rows)
 
     def event(self, event: QEvent) -> bool:
-        """Tab and Shift+Tab are keys of the review here, not of the focus."""
+        """Treat Tab and Shift+Tab as review keys instead of focus keys."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return event.isAccepted()
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a row, and note what is asked where the button went down."""
+        """Choose a row, and note the queue entry under the pressed button."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         is_click = plain and event.button() is Qt.MouseButton.LeftButton
         self._pressed = self.entry_at(event.position()) if is_click else None
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell of a click on what is asked; a drag from one to another is none."""
+        """Emit `entry_clicked` for a click on an entry; a drag to another entry is no click."""
         super().mouseReleaseEvent(event)
         entry, self._pressed = self._pressed, None
         if entry is not None and entry == self.entry_at(event.position()):
             self.entry_clicked.emit(entry)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of a misspelt word, or of a gap."""
+        """Emit a signal for the menu of a misspelt word or of a gap."""
         if event.reason() is not QContextMenuEvent.Reason.Mouse:
             return
         point = QPointF(event.pos())
@@ -202,39 +201,39 @@ class CueTable(QTableView):
             self.menu_wanted.emit(slot, event.globalPos())
 
     def set_misspelt(self, misspelt: Misspelt) -> None:
-        """Underline the words that `misspelt` names from now on."""
+        """Underline the words that `misspelt` returns from now on."""
         self._delegate.misspelt = misspelt
         self.viewport().update()
 
     def misspelt_at(self, point: QPointF) -> int | None:
-        """The number of the misspelt word at `point` of the view port."""
+        """Slot number of the misspelt word at `point` of the viewport."""
         index = self.indexAt(point.toPoint())
         return self._delegate.misspelt_at(self._option_of(index), index, point)
 
     def entry_at(self, point: QPointF) -> QueueEntry | None:
-        """What a click at `point` of the view port asks about: a word's case, or a gap."""
+        """Queue entry at `point` of the viewport: a word's case, or a gap."""
         index = self.indexAt(point.toPoint())
         return self._delegate.entry_at(self._option_of(index), index, point)
 
     def slot_at(self, point: QPointF) -> int | None:
-        """The slot whose gap is at `point` of the view port."""
+        """Slot whose gap is at `point` of the viewport."""
         index = self.indexAt(point.toPoint())
         return self._delegate.slot_at(self._option_of(index), index, point)
 
     def _option_of(self, index: Index) -> QStyleOptionViewItem:
-        """How the cell of `index` is laid out."""
+        """Style option of the cell of `index`."""
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         option.rect = self.visualRect(index)
         return option
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the editor of a text, unless another text must be put right first."""
+        """Open the editor, unless a refused edit must be corrected first."""
         if self.finish_editing():
             super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the keys of the review on; keep those of a table."""
+        """Emit review keys as commands; leave table keys to the table."""
         command = self._keys.command_of(event, QGuiApplication.platformName())
         if command is None or command.action is Action.LEAVE:
             super().keyPressEvent(event)
@@ -244,28 +243,28 @@ class CueTable(QTableView):
             self.commanded.emit(command)
 
     def keyboardSearch(self, search: str) -> None:
-        """Typing decides, it does not search."""
+        """Do nothing: typed letters are review keys, not a search."""
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell which cue the reviewer has chosen."""
+        """Emit `cue_chosen` when the cursor enters another row."""
         super().currentChanged(current, previous)
         if current.isValid() and current.row() != previous.row():
             self.cue_chosen.emit(current.row())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint rows at once, and only what is left cell by cell."""
+        """Paint whole rows at once, and the rest cell by cell."""
         left = self._rows.paint(event.region())
         if not left.isEmpty():
             super().paintEvent(QPaintEvent(left))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Fit rows and columns to another font."""
+        """Fit rows and columns to a new font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._show_look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit columns and rows to another width, and to a height in which few rows fit."""
+        """Fit columns and rows to a new size."""
         super().resizeEvent(event)
         self._columns.follow_width()
         if self._delegate.is_compact is not self._wants_one_line():
@@ -278,22 +277,23 @@ class CueTable(QTableView):
         self._show_heights(self._heights.fit_scrolled())
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = (), /) -> None:
-        """Fit the rows whose texts are others."""
+        """Fit the rows whose texts changed."""
         super().dataChanged(first, last, roles)
         if last.column() == Column.TEXT:
             self._show_heights(self._heights.fit_changed(first.row(), last.row()))
 
     def _move_to(self, cue: int, column: Column = Column.TEXT) -> Index:
-        """Move the cursor, and the selection with it.
+        """Move the cursor and the selection.
 
-        `setCurrentIndex` would look at the keys held, and take Ctrl for a wish to select more.
+        The view's `setCurrentIndex` would read the held keys, and treat Ctrl as extending the
+        selection.
         """
         index = self.model().index(cue, column)
         self.selectionModel().setCurrentIndex(index, _THIS_ROW_ONLY)
         return index
 
     def _column_to_edit(self) -> Column:
-        """That of the cursor where it stands on a time that is shown, else the text."""
+        """Column of the cursor if it is a visible time, else the text."""
         column = Column(self.currentIndex().column())
         is_time = column in TIMES and not self.isColumnHidden(column)
         return column if is_time else Column.TEXT
@@ -307,7 +307,7 @@ class CueTable(QTableView):
 
     @Slot()
     def _leave_editor(self) -> None:
-        """Close what is being edited before the cues are others: afterwards it belongs to none."""
+        """Close the open editor before the cues are replaced, since its cue will be gone."""
         editor = self._editing.editor
         if self.state() is QAbstractItemView.State.EditingState and editor is not None:
             editor.removeEventFilter(self._editing)
@@ -315,7 +315,7 @@ class CueTable(QTableView):
 
     @Slot()
     def _show_source(self) -> None:
-        """Fit the table to other cues."""
+        """Fit the table to new cues."""
         self.setLayoutDirection(_DIRECTIONS[self._cues.is_right_to_left()])
         self._columns.has_speakers = self._cues.has_speakers()
         self._columns.fit()
@@ -323,7 +323,7 @@ class CueTable(QTableView):
 
     @Slot()
     def _show_look(self) -> None:
-        """Fit rows and columns to the font and to what the user chose."""
+        """Fit rows and columns to the font and the user's choice."""
         self._columns.fit()
         self._guess_rows()
 
@@ -332,7 +332,7 @@ class CueTable(QTableView):
         return self._look.is_compact or few
 
     def _guess_rows(self) -> None:
-        """Give all rows the height of their lines, those in sight the height they need."""
+        """Set heights by numbers of lines, then true heights for the rows in sight."""
         is_compact = self._wants_one_line()
         self._delegate.lay_out_anew(is_compact=is_compact)
         font = self.font()
@@ -354,13 +354,13 @@ class CueTable(QTableView):
             self.viewport().update()
 
     def _height_of(self, row: int) -> int:
-        """The height that a row needs, in pixels."""
+        """Height that a row needs, in pixels."""
         width = self.columnWidth(Column.TEXT)
         return self._delegate.height(self.font(), width, self._cues.shown(row))
 
     @Slot(int, int, int)
     def _width_changed(self, column: int, _old: int, new: int) -> None:
-        """Remember how wide the user drew a column, and fit the rows to the width of the texts."""
+        """Remember a column width set by the user, and fit the rows to the text column."""
         self._columns.note_width(column, new)
         if column == Column.TEXT:
             self._fit_rows()

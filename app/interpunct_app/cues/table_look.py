@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How the tables of cues look, in every page alike, and from one run to the next."""
+"""Look of the cue tables, shared by all pages and kept between runs."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _LEAST_WIDTH, _MOST_WIDTH = 0.2, 20.0
 
 
 class TableLook(QObject):
-    """One line a cue or all of them; which columns are hidden, and how wide the others are.
+    """Look of the tables: one line or all lines of a cue, hidden columns, column widths.
 
-    Widths are shares of what a column needs, so that they fit another font or screen too.
-    `changed` tells that tables are to look otherwise; a new width is not told, because the table
-    that has it shows it already.
+    Widths are multiples of what a column needs, so that they fit other fonts and screens.
+    `changed` tells tables to update. It is not emitted for a new width, which its table shows
+    already.
     """
 
     changed = Signal()
@@ -36,7 +36,7 @@ class TableLook(QObject):
         return self._settings.flag(_COMPACT, False)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Show every text on one line, or all of its lines."""
+        """Show every text on one line, or on all its lines."""
         if is_compact != self.is_compact:
             self._settings.set_flag(_COMPACT, is_compact)
             self.changed.emit()
@@ -46,18 +46,18 @@ class TableLook(QObject):
         return column is Column.TEXT or column.name not in self._hidden()
 
     def show_column(self, column: Column, is_shown: bool) -> None:
-        """Show a column, or hide it."""
+        """Show or hide a column."""
         hidden = self._hidden() - {column.name} | (set() if is_shown else {column.name})
         if column is not Column.TEXT and hidden != self._hidden():
             self._settings.set_text(_HIDDEN, " ".join(sorted(hidden)))
             self.changed.emit()
 
     def width(self, column: Column) -> float:
-        """The share of what it needs that a column has; 1 where nobody drew it."""
+        """Width of a column as a multiple of what it needs; 1 if the user has not set it."""
         return dict(self._widths()).get(column.name, 1.0)
 
     def set_width(self, column: Column, share: float) -> None:
-        """Remember how wide the user drew a column."""
+        """Remember the width that the user gave a column."""
         widths = {**dict(self._widths()), column.name: share}
         words = (f"{name}={share:.3f}" for name, share in sorted(widths.items()))
         self._settings.set_text(_WIDTHS, " ".join(words))
@@ -66,7 +66,7 @@ class TableLook(QObject):
         return set(self._settings.text(_HIDDEN, "").split())
 
     def _widths(self) -> Iterator[tuple[str, float]]:
-        """The widths that can be read; what another version or a hand wrote is left out."""
+        """Readable widths; values from other versions or manual edits are skipped."""
         for word in self._settings.text(_WIDTHS, "").split():
             name, _, share = word.partition("=")
             try:

@@ -13,10 +13,10 @@ from interpunct_app.cues.titled_table import Index
 
 
 class TimeDelegate(EditingDelegate):
-    """A time as a figure, and as a field that has it in the notation of the file."""
+    """Delegate for times, shown as text and edited in a field in the file's notation."""
 
     def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Frame the cell of the cursor: a key edits that time there, and no text."""
+        """Frame the cell at the cursor, to show that a key edits this time and not the text."""
         super().paint_figure(painter, option, index)
         paint_cursor(painter, option)
 
@@ -26,7 +26,7 @@ class TimeDelegate(EditingDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002
         index: Index,
     ) -> QWidget:
-        """A field with the whole time selected: whoever types writes another."""
+        """Create a field with the whole time selected, so that typing replaces it."""
         field = QLineEdit(parent)
         title: str = index.model().headerData(index.column(), Qt.Orientation.Horizontal)
         field.setAccessibleName(title)

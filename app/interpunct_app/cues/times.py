@@ -14,25 +14,25 @@ from interpunct_app.cues.columns import Column
 
 
 def time_text(milliseconds: int) -> str:
-    """`00:02:11,240`, as subtitle editors show a time."""
+    """Time in subtitle notation, `00:02:11,240`."""
     return SRT.times.stamp(milliseconds)
 
 
 def clock_text(milliseconds: int) -> str:
-    """`0:02:11`, for a place that need not be told to the millisecond."""
+    """Time to the second, `0:02:11`."""
     minutes, seconds = divmod(max(milliseconds, 0) // 1000, 60)
     return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
 
 
 def duration_text(milliseconds: int) -> str:
-    """Seconds with two decimals, `2.66`."""
+    """Duration in seconds with two decimals, `2.66`."""
     return f"{milliseconds / 1000:.2f}"
 
 
 def typed_time(text: str, stamp: Callable[[int], str] = time_text) -> int:
-    """The milliseconds that were typed; SessionError for a text that is no time.
+    """Typed time in milliseconds.
 
-    `stamp` writes how one would look.
+    Raises SessionError for a text that is no time; `stamp` formats the example in its message.
     """
     typed = read_typed(text)
     if typed is None:
@@ -45,10 +45,10 @@ def typed_time(text: str, stamp: Callable[[int], str] = time_text) -> int:
 def typed_times(
     cue: Cue, column: Column, text: str, stamp: Callable[[int], str]
 ) -> tuple[int, int]:
-    """Start and end of `cue` with what was typed in a column of times; the other border stays.
+    """Start and end of `cue` after typing in a column of times; the other border stays.
 
-    A duration sets the end. Raises SessionError for a text that is no time; `stamp` writes how
-    one would look.
+    A duration sets the end. Raises SessionError for a text that is no time; `stamp` formats the
+    example in its message.
     """
     typed = typed_time(text, stamp)
     if column is Column.START:

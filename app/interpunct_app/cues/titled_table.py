@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tables with a title above each column, none beside the rows, and rows of a fixed height."""
+"""Tables with column titles, no row titles and rows of a fixed height."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ _OF_FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | _MI
 
 
 class TitledTable(QAbstractTableModel):
-    """A table whose columns are `columns`, those in `texts` with the text of cues."""
+    """Table with the columns `columns`; those in `texts` hold texts of cues."""
 
     columns: ClassVar[type[IntEnum]]
     texts: ClassVar[tuple[IntEnum, ...]]
 
     def rows(self) -> int:
-        """How many rows there are."""
+        """Number of rows."""
         raise NotImplementedError
 
     def title(self, column: int) -> str:
-        """What stands above the column."""
+        """Title above the column."""
         raise NotImplementedError
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Texts where reading begins, figures to the right in every table."""
+        """Align texts at the reading start, and numbers right in every table."""
         return _OF_TEXTS if column in self.texts else _OF_FIGURES
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The number of rows; no row has rows of its own."""
+        """Number of rows; no row has child rows."""
         return 0 if parent.isValid() else self.rows()
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The number of columns."""
+        """Number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles of the columns."""
+        """Title or alignment of a column header."""
         if orientation is Qt.Orientation.Vertical:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -62,9 +62,9 @@ class TitledTable(QAbstractTableModel):
 
 
 def set_up(table: QTableView) -> None:
-    """Show whole rows, without a grid; their height never depends on what they hold.
+    """Select whole rows, draw no grid and fix row heights independently of contents.
 
-    The model goes with its table; left to the garbage collector, it could go on any thread.
+    The table owns its model; the garbage collector could delete it on any thread.
     """
     table.model().setParent(table)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -75,5 +75,5 @@ def set_up(table: QTableView) -> None:
     table.verticalHeader().hide()
     header = table.horizontalHeader()
     header.setHighlightSections(False)
-    # It shows no selection, and would be painted again with each row that is selected.
+    # It shows no selection; its own model spares a repaint for each selected row.
     header.setSelectionModel(QItemSelectionModel(table.model(), header))

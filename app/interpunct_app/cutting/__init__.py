@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cut before it is applied: the old cues beside the new ones."""
+"""Preview of a cut: old cues beside new ones."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One change of a cut in full: the table has two lines for each cue, a cue may have more."""
+"""Full texts of one change, as the table shows only two lines of a cue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LINES = 5
 
 
 class ChangeDetails(QWidget):
-    """The cues of a change before and after it, side by side."""
+    """Cues of a change before and after it, side by side."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class ChangeDetails(QWidget):
         row.addWidget(self.after)
 
     def show_texts(self, before: str, after: str, *, right_to_left: bool) -> None:
-        """Show what the cues are, and what they become."""
+        """Show the old and the new cues."""
         side = Qt.AlignmentFlag.AlignRight if right_to_left else Qt.AlignmentFlag.AlignLeft
         for box, text in ((self.before, before), (self.after, after)):
             option = box.document().defaultTextOption()

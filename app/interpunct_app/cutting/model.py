@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The comparison of a cut as Qt sees it: old cues to the left, to the right what will be."""
+"""Qt model of a cut's comparison: old cues at the left, planned ones at the right."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CHECK = Qt.ItemDataRole.CheckStateRole
 
 
 class CutColumn(IntEnum):
-    """The columns."""
+    """Columns of the comparison."""
 
     CUE = 0
     OLD_START = 1
@@ -39,10 +39,10 @@ DURATIONS = (CutColumn.OLD_DURATION, CutColumn.NEW_DURATION)
 
 
 class CutModel(TitledTable):
-    """Rows of a `CutComparison`, all or only those that change, each change with a tick.
+    """Rows of a `CutComparison`, all or only the changed ones, with a tick for each change.
 
-    A change is a group of the comparison; the tick stands in its first row. What is not ticked
-    shows its old cues on both sides. `ticked` tells that other changes are chosen.
+    A change is a group of the comparison; its tick is in its first row. An unticked change shows
+    its old cues on both sides. `ticked` is emitted when the ticks change.
     """
 
     columns = CutColumn
@@ -58,14 +58,14 @@ class CutModel(TitledTable):
         self._language_of: Callable[[int], str] = lambda _cue: "en"
 
     def show_plan(self, plan: CutComparison | None, language_of: Callable[[int], str]) -> None:
-        """Show the rows of a plan that change, all ticked; `language_of` an old cue is asked."""
+        """Show a plan's changed rows, all ticked; `language_of` gives an old cue's language."""
         self._plan = plan
         self._chosen = set(plan.changes) if plan else set()
         self._language_of = language_of
         self.show_rows(all_rows=False)
 
     def show_rows(self, *, all_rows: bool) -> None:
-        """Show all rows of the plan, or only those that change."""
+        """Show all rows of the plan, or only the changed ones."""
         self.beginResetModel()
         rows = self._plan.rows if self._plan else ()
         self._rows = [row for row in rows if all_rows or row.changed]
@@ -75,11 +75,11 @@ class CutModel(TitledTable):
         self.endResetModel()
 
     def chosen(self) -> frozenset[int]:
-        """The numbers of the groups that are ticked."""
+        """Numbers of the ticked groups."""
         return frozenset(self._chosen)
 
     def choose(self, groups: Iterable[int]) -> None:
-        """Tick these changes and no others."""
+        """Tick exactly these changes."""
         self._chosen = set(groups)
         if self._rows:
             last = self.index(self.rows() - 1, CutColumn.NEW_TEXT)
@@ -87,17 +87,17 @@ class CutModel(TitledTable):
         self.ticked.emit()
 
     def change_at(self, row: int) -> int | None:
-        """The group of a row, None where it does not change."""
+        """Group of a row; None if the row does not change."""
         if not 0 <= row < len(self._rows) or not self._rows[row].changed:
             return None
         return self._rows[row].group
 
     def is_empty(self, row: int) -> bool:
-        """Whether a row has no cue, neither as it is nor as it will be."""
+        """Whether a row has neither an old nor a planned cue."""
         return self._rows[row].old is None and self._new(self._rows[row])[1] is None
 
     def next_change(self, row: int, step: int) -> int | None:
-        """The first row of the next change after that of `row`, or (-1) of the one before it."""
+        """First row of the next change, or (-1) of the previous; None if there is none."""
         here = self._rows[row].group if 0 <= row < len(self._rows) else None
         rows = range(row, len(self._rows) if step > 0 else -1, step)
         others = (place for place in rows if self.change_at(place) not in (None, here))
@@ -110,7 +110,7 @@ class CutModel(TitledTable):
         return row
 
     def result(self) -> tuple[int, int]:
-        """How many cues there will be, and how many of them are others than now."""
+        """Number of planned cues, and of changed ones among them."""
         if self._plan is None:
             return 0, 0
         plan = self._plan.only(self._chosen)
@@ -125,7 +125,7 @@ class CutModel(TitledTable):
         return language(code).right_to_left
 
     def texts_of(self, group: int) -> tuple[str, str]:
-        """The cues of a group in full, each with its times: as they are, and as planned."""
+        """Full cues of a group with times: the old ones, and the planned ones."""
         if self._plan is None:
             return "", ""
         rows = [row for row in self._plan.rows if row.group == group]
@@ -135,7 +135,7 @@ class CutModel(TitledTable):
         )
 
     def rows(self) -> int:
-        """The number of rows shown."""
+        """Number of visible rows."""
         return len(self._rows)
 
     def title(self, column: int) -> str:
@@ -144,12 +144,12 @@ class CutModel(TitledTable):
         return (self.tr("Cue"), *titles, self.tr("Before"), *titles, self.tr("After"))[column]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """The number of the first cue of a change has the tick."""
+        """Make each row selectable, and the first row of a change checkable."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return flags | Qt.ItemFlag.ItemIsUserCheckable if self._has_tick(index) else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell."""
+        """Data of one cell."""
         column, row = CutColumn(index.column()), self._rows[index.row()]
         if role not in (Qt.ItemDataRole.DisplayRole, SHOWN_ROLE):
             return self._looks(index, column, role)
@@ -162,7 +162,7 @@ class CutModel(TitledTable):
         return _text(document, cue, column)
 
     def _looks(self, index: Index, column: CutColumn, role: int) -> Any:
-        """What of a cell is no text: where it stands, its ground, its tick."""
+        """Alignment, background and check state of a cell."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.alignment(column)
         if role == Qt.ItemDataRole.BackgroundRole:
@@ -190,7 +190,7 @@ class CutModel(TitledTable):
         )
 
     def _new(self, row: SideBySide) -> tuple[CaptionDocument, int | None]:
-        """The cue that will be in a row: the new one, or the old one of a change that is left."""
+        """Planned cue of a row: the new one, or the old one of an unticked change."""
         assert self._plan is not None
         if row.changed and row.group not in self._chosen:
             return self._plan.before, row.old
@@ -199,7 +199,7 @@ class CutModel(TitledTable):
     def _shown(
         self, document: CaptionDocument, cue: int | None, row: SideBySide, column: CutColumn
     ) -> ShownCue:
-        """A text as it is painted; fainter where it only stays because its change is left."""
+        """Text as painted; fainter if it stays only because its change is unticked."""
         text = "" if cue is None else document.cues[cue].payload
         stays = column is CutColumn.NEW_TEXT and row.changed and row.group not in self._chosen
         faint = ((0, len(text)),) if stays else markup_spans(text, document.format)
@@ -207,7 +207,7 @@ class CutModel(TitledTable):
 
 
 def _ground(*, is_banded: bool) -> QBrush:
-    """The ground of a row: every other group stands on another."""
+    """Background of a row, alternating between groups."""
     palette = QGuiApplication.palette()
     return palette.alternateBase() if is_banded else palette.base()
 
@@ -224,7 +224,7 @@ def _text(document: CaptionDocument, cue: int | None, column: CutColumn) -> str:
 
 
 def _in_full(document: CaptionDocument, cues: Iterable[int | None]) -> str:
-    """Cues as a reader sees them: times, then the text."""
+    """Cues as text: times, then the payload."""
     entries = (document.cues[cue] for cue in cues if cue is not None)
     return "\n".join(
         f"{time_text(cue.start_ms)} – {time_text(cue.end_ms)}\n{cue.payload}" for cue in entries

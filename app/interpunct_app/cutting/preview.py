@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Shows what a cut would make of the file, side by side, before all or a part of it is applied."""
+"""Preview of a cut, side by side, before all or part of it is applied."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Apply, Cancel = QDialogButtonBox.StandardButton.Apply, QDialogButtonBox.Standard
 
 @dataclass(frozen=True, slots=True)
 class CutAgain:
-    """A cut to be made again: how it was made, and the words of which the sentences moved."""
+    """Cut to repeat: its profile and mode, and the word ranges of sentences that have moved."""
 
     profile: str
     mode: CutMode
@@ -57,10 +57,10 @@ class CutAgain:
 
 
 class CutPreview(QDialog):
-    """Plans a cut anew whenever profile or mode change; `command` is what the user accepted.
+    """Dialog that plans a cut for each profile and mode; `command` is the accepted step.
 
-    Every change is ticked at first. Of a cut to be made `again`, with the same profile and mode,
-    only those are where sentences end elsewhere since.
+    At first every change is ticked. If the cut is made `again` with the same profile and mode,
+    only changes at moved sentences are ticked.
     """
 
     planned = Signal()
@@ -79,12 +79,12 @@ class CutPreview(QDialog):
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
         self.resize(1100, 700)
         self.command: Step | None = None
-        self._state = state.still()  # a plan on its way reads on when the dialog is closed
+        self._state = state.still()  # a running plan still reads it after the dialog is closed
         self._files = files
         self._settings = settings
         self._again = again
         self._plan: CutComparison | None = None
-        self._part: CutComparison | None = None  # what was checked last of what is ticked
+        self._part: CutComparison | None = None  # last check of the ticked changes
         self._task: Task | None = None
         self._recheck = QTimer(self, singleShot=True, interval=_RECHECK_MS)
         self._profile = QComboBox()
@@ -113,7 +113,7 @@ class CutPreview(QDialog):
 
     @Slot()
     def _replan(self) -> None:
-        """Plan a cut with what is chosen; an older plan on its way is dropped."""
+        """Plan a cut with the chosen options; a running plan is cancelled."""
         self._show_plan(None)
         self._left.clear()
         self._summary.setText(self.tr("Cutting…"))
@@ -125,7 +125,7 @@ class CutPreview(QDialog):
     def _compare(
         self, compare: Callable[..., CutComparison], came: Callable[[CutComparison], object]
     ) -> None:
-        """Compare in the background; what is on its way is dropped, and stops soon."""
+        """Compare in the background; a running comparison is cancelled and stops soon."""
         self._recheck.stop()
         if self._task is not None:
             self._task.cancel()
@@ -147,7 +147,7 @@ class CutPreview(QDialog):
         self.planned.emit()
 
     def _tick_touched(self, plan: CutComparison, sentences: tuple[range, ...]) -> None:
-        """Tick the changes to these sentences alone, and show the first."""
+        """Tick only the changes at these sentences, and show the first."""
         groups = touched(self._state, plan.groups, sentences)
         self._model.choose(groups)
         if groups:
@@ -155,7 +155,7 @@ class CutPreview(QDialog):
 
     @Slot()
     def _check_ticked(self) -> None:
-        """Check what will come of the changes that are ticked."""
+        """Check the result of the ticked changes."""
         if self._plan is not None:
             part = self._plan.only(self._model.chosen())
             profile = load_profile(self._profile.currentData())
@@ -182,7 +182,7 @@ class CutPreview(QDialog):
 
     @Slot()
     def _ticked(self) -> None:
-        """Show what other ticks make of the file; it is checked when they stay for a moment."""
+        """Show the effect of changed ticks; the check follows after a pause."""
         self._show_ticks()
         self._recheck.start()
 
@@ -306,7 +306,7 @@ class CutPreview(QDialog):
 
 
 def _compared(compare: Callable[..., CutComparison], task: Task) -> CutComparison | None:
-    """What `compare` gives, None where the task was cancelled meanwhile."""
+    """Result of `compare`; None if the task was cancelled."""
     give_back()
     with suppress(CutCancelled):
         return compare(cancelled=task.cancelled)
@@ -314,7 +314,7 @@ def _compared(compare: Callable[..., CutComparison], task: Task) -> CutCompariso
 
 
 def _row(*widgets: QWidget | None) -> QHBoxLayout:
-    """Widgets beside each other; None is the room between them."""
+    """Row of widgets; None is a stretch between them."""
     row = QHBoxLayout()
     row.setSpacing(10)
     for widget in widgets:

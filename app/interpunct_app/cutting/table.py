@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The table of a cut: changes are ticked, and gone through, by keys."""
+"""Table of a cut, with keys for ticking and visiting changes."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from interpunct_app.looks.theme import faded
 
 
 class _CutDelegate(CueDelegate):
-    """Paints the cells of a cut; ticks stand out on dark ground too."""
+    """Paints the cells of a cut, with ticks visible on dark backgrounds."""
 
     def soften(self, option: QStyleOptionViewItem) -> None:
-        """Fusion frames a tick in a darker shade of the window, which is near black on dark."""
+        """Lighten the window colour, as Fusion's frames of ticks are near black on dark."""
         super().soften(option)
         palette = QPalette(option.palette)
         palette.setColor(QPalette.ColorRole.Window, faded(palette, 0.9))
         option.palette = palette
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one cell, on the ground of its change, with its tick."""
+        """Paint one cell, with the background and tick of its change."""
         QStyledItemDelegate.initStyleOption(self, option, index)
         option.text = ""
         super().paint(painter, option, index)
 
 
 class CutTable(QTableView):
-    """Shows a `CutModel`; `change_shown` comes with the group of the current row, or None."""
+    """View of a `CutModel`; `change_shown` emits the group of the current row, or None."""
 
     change_shown = Signal(object)
 
@@ -48,7 +48,7 @@ class CutTable(QTableView):
         super().__init__()
         self._changes = changes
         self._keys = keys
-        self.ensurePolished()  # tables have a size of text of their own
+        self.ensurePolished()  # tables have their own text size
         self.setModel(changes)
         self.setItemDelegate(_CutDelegate(self))
         self.setAccessibleName(self.tr("Cues before and after the cut"))
@@ -66,7 +66,7 @@ class CutTable(QTableView):
 
     @Slot()
     def toggle(self) -> None:
-        """Take or leave the current change, and all that are selected with it."""
+        """Tick or untick the current change and the other selected ones."""
         here = self._changes.change_at(self.currentIndex().row())
         rows = [index.row() for index in self.selectionModel().selectedRows()]
         groups = {group for row in rows if (group := self._changes.change_at(row)) is not None}
@@ -82,11 +82,11 @@ class CutTable(QTableView):
 
     @Slot()
     def go_to_previous(self) -> None:
-        """Show the change before."""
+        """Show the previous change."""
         self._go(-1)
 
     def show_change(self, group: int) -> None:
-        """Show the change of this group."""
+        """Show the change of a group."""
         rows = range(self._changes.rows())
         row = next((row for row in rows if self._changes.change_at(row) == group), None)
         if row is not None:
@@ -99,7 +99,7 @@ class CutTable(QTableView):
 
     @Slot()
     def _show_first(self) -> None:
-        """After a reset, show the first change."""
+        """Show the first change after a reset."""
         rows = range(self._changes.rows())
         first = next((row for row in rows if self._changes.change_at(row) is not None), None)
         if first is None:
@@ -109,7 +109,7 @@ class CutTable(QTableView):
 
     @Slot()
     def _hide_empty(self) -> None:
-        """Hide the rows in which nothing stands as long as their change is left."""
+        """Hide the rows that are empty while their change is unticked."""
         for row in range(self._changes.rows()):
             is_empty = self._changes.is_empty(row)
             if is_empty is not self.isRowHidden(row):
@@ -125,7 +125,7 @@ class CutTable(QTableView):
         self.change_shown.emit(self._changes.change_at(index.row()))
 
     def _take_keys(self) -> None:
-        """Let the keys of the key table work while the table has the focus."""
+        """Install the keys of the key table for the focused table."""
         acts = {
             Action.TICK_CHANGE: self.toggle,
             Action.NEXT_CHANGE: self.go_to_next,

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A caption file in the background: reading it, its session, writing it; the questions asked."""
+"""Caption files in the background: reading, sessions, saving, and the questions asked."""

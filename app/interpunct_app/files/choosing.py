@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Dialogs in which caption files, folders and archives are chosen."""
+"""Dialogs for choosing caption files, folders and archives."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ translate = QCoreApplication.translate
 
 
 def choose_captions(parent: QWidget, title: str, folder: Path | None) -> list[Path]:
-    """The files that the user chooses; the dialog begins in `folder`, None for the present one."""
+    """Files that the user chooses; the dialog starts in `folder`, None for the current one."""
     begin = str(folder) if folder else ""
     names, _ = QFileDialog.getOpenFileNames(parent, title, begin, _kinds())
     return [Path(name) for name in names]
 
 
 def choose_caption_file(parent: QWidget, title: str, folder: Path) -> Path | None:
-    """The one file that the user chooses; None for none."""
+    """File that the user chooses; None if cancelled."""
     name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), _kinds())
     return Path(name) if name else None
 
 
 def choose_folder(parent: QWidget, title: str) -> Path | None:
-    """The folder that the user chooses; None for none."""
+    """Folder that the user chooses; None if cancelled."""
     name = QFileDialog.getExistingDirectory(parent, title)
     return Path(name) if name else None
 
 
 def choose_archive(parent: QWidget, title: str) -> Path | None:
-    """The archive that the user chooses; None for none."""
+    """Archive that the user chooses; None if cancelled."""
     kinds = translate("Files", "Archives ({endings})")
     shown = kinds.format(endings=" ".join(f"*{ending}" for ending in ARCHIVE_ENDINGS))
     name, _ = QFileDialog.getOpenFileName(parent, title, "", shown)
@@ -42,6 +42,6 @@ def choose_archive(parent: QWidget, title: str) -> Path | None:
 
 
 def _kinds() -> str:
-    """The endings of captions, and all files."""
+    """Filters for captions and for all files."""
     kinds = translate("Files", "Captions ({endings});;All files (*)")
     return kinds.format(endings=" ".join(f"*{ending}" for ending in ENDINGS))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Opens one file in the background and begins, or goes on with, its session."""
+"""Opens one file in the background and starts, or resumes, its session."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from interpunct_app.translation import told
 
 @dataclass(frozen=True, slots=True)
 class _SavedReview:
-    """A review that was saved as a file, done again."""
+    """Review saved as a file, with its steps replayed."""
 
     found: FoundSession
     replayed: ReplayedSession
 
 
 FindReview = Callable[[bytes, Callable[[], bool]], _SavedReview | None]
-"""Finds the review that was saved as these bytes, if there is one; asks whether to stop."""
+"""Finds the review saved as these bytes, if any; its argument tells whether to stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Opened:
-    """The work on a file that was read; the review to take up, or why that cannot be done."""
+    """Work on a file just read, with the review to resume or the reason against it."""
 
     state: Work
     review: _SavedReview | None
@@ -49,11 +49,11 @@ class _Opened:
 
 
 class Opener(QObject):
-    """Reads a file; `document_read` comes first, then `ready` with the session, or `failed`.
+    """Reader of a file; emits `document_read`, then `ready` with the session, or `failed`.
 
-    A file that is as its review saved it is taken up there, and `is_resumed`; `notice` says why
-    that could not be done. `session_found` comes instead of `ready` for a file that was worked on
-    before and not closed: `go_on` is to be called then. `source` are the bytes of the file.
+    If the file is as its review saved it, the review continues (`is_resumed`); `notice` tells why
+    it could not. `session_found` replaces `ready` if an unclosed session of the file exists; then
+    `go_on` must be called. `source` holds the bytes of the file.
     """
 
     document_read = Signal(object)
@@ -76,14 +76,14 @@ class Opener(QObject):
         self._anew = False
 
     def open(self, path: Path, options: Options, *, anew: bool = False) -> None:
-        """Read a file, and take up the review that was saved as it, unless it is to be `anew`."""
+        """Read a file and resume the review that saved it, unless `anew`."""
         self.path, self.options, self._anew = path, options, anew
         find = None if anew else partial(_saved_review, path=path, folder=self._folder)
         read = partial(read_captions, path, encoding=options.encoding)
         self._read(read, partial(_fitting, options), find)
 
     def recover(self, found: FoundSession) -> None:
-        """Read the file of a session that was not closed, as it was then."""
+        """Read the file of an unclosed session, as it was then."""
         self._found = found
         self.path = Path(found.caption)
         try:
@@ -94,12 +94,12 @@ class Opener(QObject):
             self._read(self._as_begun, lambda _document: self.options)
 
     def _as_begun(self) -> CaptionDocument:
-        """The captions with which the session began; SessionError where they are lost."""
+        """Captions at the start of the session; raises SessionError if they are lost."""
         assert self._found is not None
         return _begun_with(self._found, self.options)
 
     def go_on(self, found: FoundSession, answer: Recovery) -> None:
-        """Begin with a file that has an unfinished session, as the user wants it."""
+        """Open a file that has an unclosed session, as the user answered."""
         if answer is Recovery.LATER:
             self.failed.emit(self.tr("{name} was not opened.").format(name=self.path.name))
         elif answer is Recovery.RESTORE:
@@ -108,7 +108,7 @@ class Opener(QObject):
             self._discard(found)
 
     def _discard(self, found: FoundSession) -> None:
-        """Begin anew: with the file as it was saved, if it was."""
+        """Discard the session and read the file again, with its saved review if there is one."""
         try:
             found.discard()
         except SessionError as error:
@@ -120,13 +120,13 @@ class Opener(QObject):
         self.failed.emit(told(error))
 
     def try_encoding(self, path: Path, encoding: str) -> Task:
-        """Read a file with an encoding only to see whether it can be; the task tells."""
+        """Read a file with an encoding as a test; the task reports the result."""
         read = partial(read_captions, path, encoding=encoding)
         return self._files.start(lambda _task: read(), self, self._broken(path))
 
     @property
     def is_resumed(self) -> bool:
-        """Whether a review that was saved is taken up."""
+        """Whether a saved review is continued."""
         return self._review is not None
 
     def cancel(self) -> None:
@@ -196,14 +196,14 @@ class Opener(QObject):
 
 
 def _fitting(options: Options, document: CaptionDocument) -> Options:
-    """The options to read a file anew: lines that were said twice stay where nothing rolls."""
+    """Options for reading a file again; repeated lines are kept in a file that does not roll."""
     if options.unroll is Unroll.ALWAYS and not is_rolling(document):
         return replace(options, unroll=Unroll.NEVER)
     return options
 
 
 def _as_read(work: Work, options: Options) -> Options:
-    """The options by which a recovery reads the file as it was read now, whatever is new then."""
+    """Options that make a recovery read the file as now, even if defaults change."""
     unroll = Unroll.NEVER if work.notice is None else Unroll.ALWAYS
     return replace(options, marks=work.marks_mode, unroll=unroll)
 
@@ -232,7 +232,7 @@ def _opened(
 def _saved_review(
     source: bytes, cancelled: Callable[[], bool], *, path: Path, folder: Path | None
 ) -> _SavedReview | None:
-    """The review that was saved as the file at `path`, unless one of it was not closed."""
+    """Review saved as the file at `path`; None if it has an unclosed session."""
     found = None if find_session(source, folder) else find_saved(source, path, folder)
     if found is None:
         return None
@@ -242,6 +242,6 @@ def _saved_review(
 
 
 def _begun_with(found: FoundSession, options: Options) -> CaptionDocument:
-    """The captions with which a session began; SessionError where they are lost."""
+    """Captions at the start of session `found`; raises SessionError if they are lost."""
     source = found.source_bytes()
     return parse_captions(source, path=Path(found.caption), encoding=options.encoding)

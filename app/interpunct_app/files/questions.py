@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The questions that the editor asks, each with the consequence of every answer."""
+"""Questions of the editor, each with the consequence of every answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class Unsaved(Enum):
-    """What to do with steps that are not saved."""
+    """Answer on unsaved steps."""
 
     SAVE = "save"
     DISCARD = "discard"
@@ -30,7 +30,7 @@ class Unsaved(Enum):
 
 
 class Recovery(Enum):
-    """What to do with a session that was not closed."""
+    """Answer on an unclosed session."""
 
     RESTORE = "restore"
     DISCARD = "discard"
@@ -38,7 +38,7 @@ class Recovery(Enum):
 
 
 def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) -> Unsaved:
-    """Ask before a file with unsaved steps is closed."""
+    """Ask before closing a file with unsaved steps."""
     hint = translate(
         "Questions",
         "“Keep for later” leaves the file as it is and offers your steps at the next start.",
@@ -59,13 +59,13 @@ def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) 
         ): Unsaved.DISCARD,
         box.addButton(QMessageBox.StandardButton.Cancel): Unsaved.STAY,
     }
-    box.setDefaultButton(QMessageBox.StandardButton.Cancel)  # a stray Space or Enter does no harm
+    box.setDefaultButton(QMessageBox.StandardButton.Cancel)  # an accidental key does no harm
     box.exec()
     return answers.get(box.clickedButton(), Unsaved.STAY)  # type: ignore[call-overload, no-any-return]
 
 
 def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
-    """Ask what to do with one session that was not closed."""
+    """Ask what to do with one unclosed session."""
     told = translate("Questions", "{name} was not closed properly.")
     box = plain_question(
         parent,
@@ -86,7 +86,7 @@ def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
 
 
 def _recoverable(found: FoundSession) -> Iterator[str]:
-    """What can be recovered of a session."""
+    """Sentences on what can be recovered of a session."""
     if found.steps:
         asked = counted(
             found.steps,
@@ -100,7 +100,7 @@ def _recoverable(found: FoundSession) -> Iterator[str]:
 
 
 def typing_hint() -> str:
-    """What becomes of text that was being typed, and not taken, when the program ended."""
+    """Sentence on uncommitted text from the time when the program ended."""
     return translate(
         "Questions",
         "Text that you were typing into a cue will stand there again, to be taken or left.",
@@ -108,7 +108,7 @@ def typing_hint() -> str:
 
 
 def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
-    """Ask before many slots are accepted unseen."""
+    """Ask before accepting many slots unseen."""
     return agrees(
         parent,
         translate("Questions", "Accept the rest"),
@@ -127,7 +127,7 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
 
 
 def ask_to_discard_text(parent: QWidget) -> bool:
-    """Ask before what was typed into a cue is thrown away."""
+    """Ask before discarding text typed into a cue."""
     box = plain_question(
         parent,
         translate("Questions", "Text not taken over"),
@@ -142,7 +142,7 @@ def ask_to_discard_text(parent: QWidget) -> bool:
 
 
 def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:
-    """What is lost without a save, and since when it was done."""
+    """Sentence on the steps that are lost without a save, and their age."""
     counted = (
         (unsaved.decisions, translate("Questions", "marks decided")),
         (unsaved.casings, translate("Questions", "capitals set")),
@@ -163,7 +163,7 @@ def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:
 
 
 def age_text(then: datetime, now: datetime) -> str:
-    """How long ago something was, roughly."""
+    """Approximate time since `then`."""
     minutes = int((now - then).total_seconds() // 60)
     if minutes < 1:
         return translate("Questions", "just now")

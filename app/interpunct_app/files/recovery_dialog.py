@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The dialog at the start that offers the sessions that were not closed."""
+"""Dialog at the start of the program that offers unclosed sessions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from interpunct_app.translation import told
 
 
 class RecoveryDialog(QDialog):
-    """Lists unfinished sessions: restore some, discard some, keep the rest for later."""
+    """List of unclosed sessions: restore some, discard some, keep the rest for later."""
 
     restore_wanted = Signal(object)
 
@@ -79,9 +79,9 @@ class RecoveryDialog(QDialog):
         self.accept()
 
     def _discard(self) -> None:
-        """Put the selected sessions away; the dialog stays while others are left.
+        """Discard the selected sessions; the dialog stays while others are left.
 
-        One that another editor has taken up meanwhile stays, and that is told.
+        A session that another editor has opened meanwhile stays, with a message.
         """
         for item in self._list.selectedItems():
             try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The captions that come with the program, to try it on."""
+"""Sample captions that ship with the program."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ FIRST_SAMPLE = "harbour-pilot.en.srt"
 
 
 def sample_names() -> list[str]:
-    """The file names of the samples."""
+    """File names of the samples."""
     return sorted(entry.name for entry in _shipped().iterdir())
 
 
 def placed_sample(name: str, folder: Path) -> Path:
-    """A copy of a sample in `folder`; one that is there already stays, with what was saved as it.
+    """Copy of a sample in `folder`; an existing copy stays, with everything saved in it.
 
-    Raises CaptionError where it cannot be written.
+    Raises CaptionError if it cannot be written.
     """
     copy = folder / name
     if not copy.exists():
-        with suppress(OSError):  # which the write will tell
+        with suppress(OSError):  # `write_atomic` will report it
             folder.mkdir(parents=True, exist_ok=True)
         write_atomic(copy, (_shipped() / name).read_bytes())
     return copy

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One save: what is written where, and what is to be said of it."""
+"""One save: its data, its path, and the message about it."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class SaveOrder:
-    """What to write to `path`: in another format (`kind`), with house marks, only what was seen.
+    """Order to write `path`: in another format (`kind`), with house marks, or reviewed marks only.
 
-    With `source`, those bytes are written: the file as it was opened.
-    What is there is kept in the folder `backups`, if one is given, unless its SHA-256 is among
-    `own`: those are the versions that this review has written.
+    With `source`, those bytes are written: the file as it was opened. The previous content is kept
+    in the folder `backups`, if given. Content whose SHA-256 is in `own` was written by this review
+    and is not kept.
     """
 
     path: Path
@@ -40,7 +40,7 @@ class SaveOrder:
     own: frozenset[str] = frozenset()
 
     def carry_out(self, work: Work) -> Written:
-        """Write the file; raises CaptionError, and then nothing has changed."""
+        """Write the file; raises CaptionError, with nothing changed."""
         chosen = work.seen_only() if self.seen_only else work
         data = self.source or chosen.to_bytes(self.kind, self.house)
         backup = self._backup(data)
@@ -49,7 +49,7 @@ class SaveOrder:
         return Written(self, data, 0 if self.source else len(work.unseen()), backup, lost)
 
     def _backup(self, data: bytes) -> Path | None:
-        """Keep what is at the path now, where it is not ours and would be lost."""
+        """Back up the file at the path, if this review did not write it and it would be lost."""
         if self.backups is None or not self.path.exists():
             return None
         before = self.path.read_bytes()
@@ -60,9 +60,9 @@ class SaveOrder:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What was written; how many marks nobody had seen; where the file as it was is kept.
+    """Result of a save: data, number of unseen marks, and path of the backup.
 
-    `lost` tells what the other format cannot say.
+    `lost` tells what the other format cannot express.
     """
 
     order: SaveOrder
@@ -72,7 +72,7 @@ class Written:
     lost: tuple[str, ...] = ()
 
     def sentence(self) -> str:
-        """What to say of it."""
+        """Message about the save."""
         saved = translate("Saving", "Saved {name}")
         if self.order.source:
             saved = translate("Saving", "Nothing was changed, so {name} stays as it was opened")
@@ -89,9 +89,9 @@ class Written:
 
 
 def untouched_source(session: Session, source: bytes) -> bytes | None:
-    """The bytes of a file that was un-rolled to be shown, as long as saving is to leave it so.
+    """Original bytes of a file that is shown unrolled, as long as saving must keep them.
 
-    None once the user has changed something, or has saved it with every line once.
+    None once the user has changed something or has saved the file unrolled.
     """
     steps = (step.command for step in session.history.done)
     is_untouched = all(isinstance(command, SetBookmarks) for command in steps)
@@ -101,7 +101,7 @@ def untouched_source(session: Session, source: bytes) -> bytes | None:
 
 
 def _unseen_text(count: int, *, left_out: bool) -> str:
-    """What was done with the marks of the model that nobody looked at."""
+    """Sentence on the model's marks that nobody has reviewed."""
     if left_out:
         sentence = counted(
             count,

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Find and replace: the bar, the search through the cues of a file, the list of replacements."""
+"""Find and replace: bar, search through a file's cues, list of replacements."""

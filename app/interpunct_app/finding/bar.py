@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The bar above the cue table in which the user says what to find, and what to put there."""
+"""Bar above the cue table for the text to find and its replacement."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Scope(Enum):
-    """Where to look."""
+    """Range of a search."""
 
     FILE = "file"
     SELECTED = "selected"
@@ -36,10 +36,10 @@ class Scope(Enum):
 
 
 class FindBar(QFrame):
-    """Hidden until it is opened; Esc closes it and gives the focus back.
+    """Find bar, hidden until opened; Esc closes it and returns the focus.
 
-    `changed` tells that something else is to be found, `step_wanted` asks for the next hit (1) or
-    the one before (-1).
+    `changed` is emitted for another query; `step_wanted` asks for the next hit (1) or the previous
+    one (-1).
     """
 
     changed = Signal()
@@ -66,7 +66,7 @@ class FindBar(QFrame):
         self.hide()
 
     def query(self) -> Query:
-        """What to find."""
+        """Query of the bar."""
         return Query(
             self.wanted.text(),
             whole_word=self.word.isChecked(),
@@ -75,13 +75,13 @@ class FindBar(QFrame):
         )
 
     def where(self) -> Scope:
-        """Where to look for it."""
+        """Range to search."""
         return Scope(self.scope.currentData())
 
     def open(self, field: QLineEdit) -> None:
         """Show the bar with the cursor in one of its fields.
 
-        Behind another file, what has the focus is of that one, which may be closed before the bar.
+        The focus is not stored while another file is in front, as its widget may be deleted first.
         """
         focus = QApplication.focusWidget()
         self.show()
@@ -91,7 +91,7 @@ class FindBar(QFrame):
         field.selectAll()
 
     def go_on_from(self, other: FindBar) -> None:
-        """Ask for what another bar asks for."""
+        """Copy the query of another bar."""
         self.wanted.setText(other.wanted.text())
         self.replacement.setText(other.replacement.text())
         for box, asked in zip(self._boxes(), other._boxes(), strict=True):
@@ -99,12 +99,12 @@ class FindBar(QFrame):
         self.scope.setCurrentIndex(other.scope.currentIndex())
 
     def tell(self, sentence: str) -> None:
-        """Show how much was found, or what is wrong."""
+        """Show the number of hits, or an error."""
         self._told.setText(sentence)
 
     @property
     def told(self) -> str:
-        """What was told last."""
+        """Sentence shown last in the bar."""
         return self._told.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -123,7 +123,7 @@ class FindBar(QFrame):
 
     @Slot()
     def close_bar(self) -> None:
-        """Hide the bar; the focus goes back to where it was."""
+        """Hide the bar and return the focus."""
         back = self._back
         self.hide()
         self.closed.emit()
@@ -183,7 +183,7 @@ def _button(text: str, meaning: str = "") -> QPushButton:
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
-    """Widgets side by side; a text takes the room that is left."""
+    """Row of widgets in which labels take the free room."""
     row = QHBoxLayout()
     for widget in widgets:
         row.addWidget(widget, 1 if isinstance(widget, QLabel) else 0)

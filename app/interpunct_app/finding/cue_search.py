@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Looks through the cues of one file, a few milliseconds at a time, so that no key waits."""
+"""Search through one file's cues in slices of milliseconds, so that no key waits."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from interpunct_app.translation import told
 
 _SLICE = 0.012  # seconds, less than a frame of the screen
 Found = tuple[int, Hit]
-"""A hit and the cue that it is in."""
+"""Hit and the cue that holds it."""
 
 
 class CueSearch(QObject):
-    """The hits in the cues of a file; `progressed` tells that more are known, or others.
+    """Hits in the cues of a file; `progressed` is emitted when hits change.
 
-    `text` gives the text of a cue as it will be written. `problem` says why nothing can be found.
+    `text` returns a cue's text as it would be saved. `problem` tells why a search is impossible.
     """
 
     progressed = Signal()
@@ -41,16 +41,16 @@ class CueSearch(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether all cues were looked through."""
+        """Whether all cues have been searched."""
         return self._place >= len(self._cues)
 
     @property
     def count(self) -> int:
-        """How many hits are known."""
+        """Number of hits found so far."""
         return sum(map(len, self.hits.values()))
 
     def start(self, query: Query, cues: Sequence[int]) -> None:
-        """Look for something else, in these cues."""
+        """Search for a new query in these cues."""
         self.search, self.problem = None, ""
         self._ask(cues)
         if query.text:
@@ -62,26 +62,26 @@ class CueSearch(QObject):
         self._begin()
 
     def stop(self) -> None:
-        """Look for nothing."""
+        """Clear the query and the hits."""
         self.start(Query(""), ())
 
     def again(self, first: int, last: int) -> None:
-        """Look through cues `first` to `last` once more; their texts may be others."""
+        """Search cues `first` to `last` again, as their texts may have changed."""
         for cue in range(first, last + 1) if self.hits else ():
             self.hits.pop(cue, None)
         self._begin()
 
     def restart(self, count: int) -> None:
-        """Look through all anew: the file has other cues, `count` of them."""
+        """Search everything again after the cues were replaced by `count` new ones."""
         every = isinstance(self._cues, range)
         self._ask(range(count) if every else [cue for cue in self._cues if cue < count])
         self.hits.clear()
         self._begin()
 
     def in_cue(self, cue: int) -> tuple[Hit, ...]:
-        """The hits in one cue, which is looked through now if it was not before.
+        """Hits in one cue, which is searched now if necessary.
 
-        One that was not asked for has none.
+        A cue outside the search has none.
         """
         if self.search is None or cue not in self._asked:
             return ()
@@ -95,7 +95,7 @@ class CueSearch(QObject):
         return self.hits[cue]
 
     def finish(self) -> None:
-        """Look through all that is left."""
+        """Search all remaining cues."""
         for cue in self._cues:
             self.in_cue(cue)
         self._end()
@@ -105,12 +105,12 @@ class CueSearch(QObject):
         return [(cue, hit) for cue in sorted(self.hits) for hit in self.hits[cue]]
 
     def beside(self, place: tuple[int, int], step: int) -> Found | None:
-        """The first hit after `place`, a cue and an offset, or before it; None for none."""
+        """Next hit after `place` (cue and offset), or previous one before it; None if none."""
         later = (one for one in self._onward(place[0], step) if _is_beyond(one, place, step))
         return next(later, None)
 
     def replaced(self, cue: int, by: str, only: Hit | None = None) -> tuple[str, str]:
-        """The text of a cue as it is, and with its hits replaced; SearchError if that fails."""
+        """Text of a cue, and its text after replacing; raises SearchError if that fails."""
         text = self._text(cue)
         return text, self.search.replaced(text, self._kind, by, only) if self.search else text
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One line that takes the number of a cue or a time, `123`, `0:12:31` or `12:31.5`."""
+"""Line that takes a cue number or a time: `123`, `0:12:31` or `12:31.5`."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from interpunct_app.looks.plain import plain_label
 
 
 def place_of(text: str, cues: Sequence[Cue]) -> int | None:
-    """The index of the cue that `text` means; None where it means none.
+    """Index of the cue that `text` means; None if there is none.
 
-    A time means the cue shown then, or the last one that began before, or the first of all.
+    A time means the last cue that has begun by then, or the first of all.
     """
     text = text.strip()
     if re.fullmatch(r"\d{1,9}", text, re.ASCII):
@@ -33,7 +33,7 @@ def place_of(text: str, cues: Sequence[Cue]) -> int | None:
 
 
 def ask_place(parent: QWidget, cues: Sequence[Cue]) -> int | None:
-    """The index of the cue that the user wants to go to, None for none."""
+    """Index of the cue that the user chooses; None if cancelled."""
     dialog = _GoTo(parent, cues)
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
@@ -41,7 +41,7 @@ def ask_place(parent: QWidget, cues: Sequence[Cue]) -> int | None:
 
 
 class _GoTo(QDialog):
-    """The line, and under it where that leads; Enter goes there."""
+    """Line with its target shown below; Enter goes there."""
 
     def __init__(self, parent: QWidget, cues: Sequence[Cue]) -> None:
         super().__init__(parent)

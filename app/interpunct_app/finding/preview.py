@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lists what replacing all would change, a cue a row; a row can be unticked."""
+"""List of replacements, one cue per row, with ticks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _CHECK = Qt.ItemDataRole.CheckStateRole
 
 @dataclass(frozen=True, slots=True)
 class Replacement:
-    """A cue of a file, and its text before and after; `hits` are what is replaced of it."""
+    """Cue of a file with its text before and after; `hits` are the replaced parts."""
 
     file: Path
     cue: int
@@ -45,7 +45,7 @@ class Replacement:
 
 
 class ReplacementColumn(IntEnum):
-    """The columns."""
+    """Columns of the replacements."""
 
     CUE = 0
     FILE = 1
@@ -57,7 +57,7 @@ _OF_CUES = (ReplacementColumn.BEFORE, ReplacementColumn.AFTER)
 
 
 class ReplacementModel(TitledTable):
-    """Replacements, each with a tick."""
+    """Qt model of replacements, each with a tick."""
 
     columns = ReplacementColumn
     texts = (ReplacementColumn.FILE, ReplacementColumn.BEFORE, ReplacementColumn.AFTER)
@@ -69,11 +69,11 @@ class ReplacementModel(TitledTable):
         self._unticked: set[int] = set()
 
     def ticked(self) -> list[int]:
-        """The rows to be replaced."""
+        """Rows to replace."""
         return [row for row in range(len(self._rows)) if row not in self._unticked]
 
     def rows(self) -> int:
-        """The number of cues."""
+        """Number of cues."""
         return len(self._rows)
 
     def title(self, column: int) -> str:
@@ -82,13 +82,13 @@ class ReplacementModel(TitledTable):
         return titles[column]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """The number of the cue has the tick."""
+        """Make each row selectable, and its number checkable."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         is_number = index.column() == ReplacementColumn.CUE
         return flags | Qt.ItemFlag.ItemIsUserCheckable if is_number else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """One cell."""
+        """Data of one cell."""
         row, column = self._rows[index.row()], ReplacementColumn(index.column())
         asked: dict[int, Callable[[], Any]] = {
             Qt.ItemDataRole.DisplayRole: lambda: self._text(row, column),
@@ -123,7 +123,7 @@ class ReplacementModel(TitledTable):
 
 
 class ReplacePreview(QDialog):
-    """Asks which of the replacements to make; `note` says what is left out."""
+    """Dialog for choosing replacements; `note` names the cues left out."""
 
     def __init__(self, parent: QWidget, rows: Sequence[Replacement], note: str) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class ReplacePreview(QDialog):
 
     @property
     def apply_button(self) -> QWidget:
-        """The button that replaces."""
+        """Button that applies the replacements."""
         return self.buttons.button(QDialogButtonBox.StandardButton.Apply)
 
     def _show_count(self) -> None:
@@ -176,7 +176,7 @@ class ReplacePreview(QDialog):
 
 
 def _names(files: Collection[Path]) -> dict[Path, str]:
-    """What files are called: those of one name with their folders."""
+    """Display names of files; equal names get their folder."""
     alike = Counter(file.name for file in files)
     return {
         file: file.name if alike[file.name] == 1 else f"{file.parent.name}/{file.name}"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a key or a menu entry can ask for."""
+"""Actions of keys and menu entries."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class Action(Enum):
-    """What the review, the page in front or the window does."""
+    """Action of the review, the page in front or the window."""
 
     ACCEPT = "accept"
     MARK = "mark"
@@ -90,9 +90,9 @@ class Action(Enum):
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
-    """An action with its argument: the mark typed, or the number of the alternative.
+    """Action with its argument: the typed mark, or the number of the alternative.
 
-    `is_repeated` tells that its key was not pressed again, but is only held.
+    `is_repeated` tells that the key is being held.
     """
 
     action: Action

@@ -20,7 +20,7 @@ from interpunct_app.looks.plain import plain_label
 
 
 class CheatSheet(QDialog):
-    """The keys in force in a window that may stay open beside the editor."""
+    """Window with the current keys, which may stay open beside the editor."""
 
     def __init__(self, parent: QWidget, keys: KeyMap) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class CheatSheet(QDialog):
 
     @Slot()
     def _show_keys(self) -> None:
-        """List the keys anew; what has none is not listed."""
+        """List the keys again, without rows that have none."""
         rows = [row for row in self._keys.rows if row.keys]
         lists = QWidget()
         line = QHBoxLayout(lists)

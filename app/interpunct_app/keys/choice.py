@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The keys that a user has chosen: a set, and what differs from it; as rows, and as a file."""
+"""Keys chosen by the user: a set and the differences from it, as rows and as a file."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ translate = QCoreApplication.translate
 
 
 class KeysError(InterpunctError):
-    """A file of keys cannot be used."""
+    """Unusable file of keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyChoice:
-    """The name of a set, and the keys of the rows that differ from it, by the names of the rows.
+    """Name of a key set, and the keys of the rows that differ from it, by row name.
 
-    Keys are written as in the table, with a space between; a row may have none.
+    Keys are written as in the table, separated by spaces; a row may have none.
     """
 
     set: str
@@ -36,31 +36,31 @@ class KeyChoice:
 
     @property
     def of_set(self) -> dict[str, str]:
-        """The keys of every row as the set has them."""
+        """Keys of every row in the set."""
         table = {row_name(row): row.keys for row in BINDINGS}
         known = set_of(self.set)
         return _settled(table, known.keys if known else {})
 
     def rows(self) -> tuple[Binding, ...]:
-        """The table with the keys chosen; no key is in two rows."""
+        """Key table with the chosen keys; no key is in two rows."""
         keys = _settled(self.of_set, self.keys)
         return tuple(replace(row, keys=keys[row_name(row)]) for row in BINDINGS)
 
     def changed(self, changes: Mapping[str, Sequence[str]]) -> KeyChoice:
-        """The choice with other keys for some rows; those that the set has are no difference."""
+        """Choice with other keys for some rows; keys equal to the set's are not stored."""
         of_set = self.of_set
         keys = self.keys | {name: " ".join(changed) for name, changed in changes.items()}
         kept = {name: text for name, text in keys.items() if text != of_set.get(name)}
         return replace(self, keys=kept)
 
     def without(self, *names: str) -> KeyChoice:
-        """The choice with the keys of the set for these rows."""
+        """Choice with the set's keys for these rows."""
         kept = {name: keys for name, keys in self.keys.items() if name not in names}
         return replace(self, keys=kept)
 
 
 def _settled(before: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
-    """`before` with `changes`, which take their keys from the rows that do not change."""
+    """`before` with `changes`, whose keys are removed from the other rows."""
     taken = {(scope_of(name), key) for name, keys in changes.items() for key in keys.split()}
     rest = {
         name: " ".join(key for key in keys.split() if (scope_of(name), key) not in taken)
@@ -70,7 +70,7 @@ def _settled(before: Mapping[str, str], changes: Mapping[str, str]) -> dict[str,
 
 
 def from_text(text: str) -> KeyChoice:
-    """What is kept in the settings; whatever of it cannot be used is left out."""
+    """Choice stored in the settings, without its unusable parts."""
     try:
         choice = typed(json.loads(text), KeyChoice, KeysError)
     except (ValueError, RecursionError, KeysError):
@@ -81,12 +81,12 @@ def from_text(text: str) -> KeyChoice:
 
 
 def to_text(choice: KeyChoice) -> str:
-    """The choice as JSON."""
+    """Choice as JSON."""
     return json.dumps(asdict(choice), ensure_ascii=False, indent=1) + "\n"
 
 
 def read_choice(path: Path) -> KeyChoice:
-    """The keys in a file; raises KeysError where it holds none, or some that cannot be used."""
+    """Keys in a file; raises KeysError if there are none, or any is unusable."""
     remedy = translate("Keys", "Choose a file that was exported here.")
     choice = read_json(path, KeyChoice, KeysError, remedy=remedy)
     if set_of(choice.set) is None:
@@ -99,12 +99,12 @@ def read_choice(path: Path) -> KeyChoice:
 
 
 def write_choice(path: Path, choice: KeyChoice) -> None:
-    """Write the keys to a file; raises CaptionError where that cannot be done."""
+    """Write the keys to a file; raises CaptionError if that fails."""
     write_atomic(path, to_text(choice).encode())
 
 
 def _faults(choice: KeyChoice) -> Iterator[tuple[str, str]]:
-    """The rows of a choice that cannot be used, and why."""
+    """Unusable rows of a choice, with the reasons."""
     rows = {row_name(row): row for row in BINDINGS}
     used: dict[tuple[str, str], str] = {}
     for name, keys in choice.keys.items():
@@ -118,7 +118,7 @@ def _faults(choice: KeyChoice) -> Iterator[tuple[str, str]]:
 
 
 def _fault(row: Binding, keys: list[str], used: Mapping[tuple[str, str], str]) -> str:
-    """Why a row cannot have these keys, where others are `used` by the rows named; or nothing."""
+    """Reason why a row cannot have these keys, given the `used` ones; empty if it can."""
     name = row_name(row)
     if row.action in FIXED:
         return why_not(row, "")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The keys in force: the table, the set that the user chose, and the user's own changes."""
+"""Current keys: the table, the chosen set, and the user's changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEPT_AS = "keys"
 
 
 class KeyMap(QObject):
-    """What key handling, menus and the cheat sheet read; `changed` when they are to read again."""
+    """Keys for key handling, menus and cheat sheet; `changed` is emitted after a change."""
 
     changed = Signal()
 
@@ -31,40 +31,40 @@ class KeyMap(QObject):
 
     @property
     def choice(self) -> KeyChoice:
-        """The set and the changes."""
+        """Set and changes."""
         return self._choice
 
     @property
     def rows(self) -> tuple[Binding, ...]:
-        """The key table with the keys in force; a row may have none."""
+        """Key table with the current keys; a row may have none."""
         return self._rows
 
     def command_of(self, event: QKeyEvent, platform: str) -> KeyCommand | None:
-        """What a key asks of the review, None where it asks nothing."""
+        """Review command of a key; None if it has none."""
         command = self._reader.command_of(event, platform)
         return command and replace(command, is_repeated=event.isAutoRepeat())
 
     def menu_binding(self, action: Action) -> Binding:
-        """The row of an action that a menu shows."""
+        """Row of an action in menus."""
         return menu_binding(action, self._rows)
 
     def first_key(self, action: Action) -> str:
-        """A key to name in a sentence; empty where the action has none."""
+        """First key of an action, for use in sentences; empty if it has none."""
         return next(iter(self.menu_binding(action).keys.split()), "")
 
     def owner(self, key: str, name: str) -> Binding | None:
-        """The row that has a key where the row of that name works."""
+        """Row that has a key in the scope of the row `name`."""
         near = (row for row in self._rows if scope_of(row_name(row)) == scope_of(name))
         return next((row for row in near if key in row.keys.split()), None)
 
     def use(self, choice: KeyChoice) -> None:
-        """Use other keys from now on, and in the next run."""
+        """Use other keys, also in later runs."""
         self._take(choice)
         self._settings.set_text(_KEPT_AS, to_text(choice))
         self.changed.emit()
 
     def set_keys(self, row: Binding, keys: Sequence[str]) -> None:
-        """Give a row other keys; rows that had one of them lose it."""
+        """Set the keys of a row; other rows lose them."""
         name = row_name(row)
         owners = filter(None, (self.owner(key, name) for key in keys))
         losing = {
@@ -74,7 +74,7 @@ class KeyMap(QObject):
         self.use(self._choice.changed({**losing, name: list(keys)}))
 
     def restore(self, row: Binding) -> None:
-        """Give a row the keys of the set again, but for those that the user gave to others."""
+        """Restore the set's keys of a row, except those that the user gave to others."""
         self.use(self._choice.without(row_name(row)))
 
     def _take(self, choice: KeyChoice) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What each action of the key table acts on, and which actions a held key repeats."""
+"""Object of each action in the key table, and the actions that a held key repeats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from interpunct_app.keys.actions import Action
 
 
 class Object(Enum):
-    """What has to be there before an action does anything."""
+    """Object that must exist before an action does anything."""
 
     QUESTION = "the gap or word that is asked about, in a selected row"
     ROW = "one selected row"
@@ -42,13 +42,13 @@ _MOVING = {
 
 
 def object_of(action: Action) -> Object:
-    """What an action acts on."""
+    """Object of an action."""
     return _OF_ACTION.get(action, Object.NOTHING)
 
 
 def is_repeatable(action: Action) -> bool:
-    """Whether a held key goes on with an action: it moves, or walks through steps already made.
+    """Whether a held key repeats an action: moves, undo and redo, and the like.
 
-    Nothing is decided, split, joined or cut by a key that is only held.
+    A held key never decides, splits, joins or cuts.
     """
     return action in _MOVING

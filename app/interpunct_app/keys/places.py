@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which Latin letter or digit is at the place of a key, whatever its layout types.
+"""Latin letter or digit at a key's position, whatever its layout types.
 
 Linux input codes (X11 and Wayland add 8, Windows uses the same) and macOS virtual keys.
 """
@@ -17,7 +17,7 @@ _MAC_KEYS |= {37: "l", 38: "j", 40: "k", 45: "n", 46: "m"}
 
 
 def latin_at(event: QKeyEvent, platform: str) -> str:
-    """The Latin letter or digit at the place of a key, or nothing; `platform` is Qt's."""
+    """Latin letter or digit at a key's position, or ""; `platform` is Qt's name of it."""
     if platform == "cocoa":
         letter = _MAC_KEYS.get(event.nativeVirtualKey(), "")
     else:

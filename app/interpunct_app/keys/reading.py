@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From a key that was pressed to what it asks of the review: one key, one decision.
+"""Translation of a pressed key into a review command: one key, one decision.
 
-Marks are taken from the text that a key types, so that `،`, `؟`, `。` and `।` work on their own
-layouts. Letters follow the layout where it is Latin (`Z` is where the user's Z is) and the place
-of the key where it is not: on a Russian layout the key that types `ч` is X, on a French one the
-key that types `&` is 1.
+Marks are taken from the text that a key types, so `،`, `؟`, `。` and `।` work on their own
+layouts. On a Latin layout, letters follow the layout (`Z` is the user's Z). On other layouts they
+follow the position of the key: the Russian `ч` is X. On a French layout, the key that types `&`
+is 1.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Modifier = Qt.KeyboardModifier
 
 
 class KeyReader:
-    """Reads the keys of the review as `rows` have them."""
+    """Reader of the review keys in `rows`."""
 
     def __init__(self, rows: Iterable[Binding]) -> None:
         keys = [
@@ -42,9 +42,9 @@ class KeyReader:
         }
 
     def command_of(self, event: QKeyEvent, platform: str) -> KeyCommand | None:
-        """What `event` asks of the review, None where it asks nothing.
+        """Review command of `event`; None if it has none.
 
-        `platform` is `QGuiApplication.platformName()`; it says how places of keys are numbered.
+        `platform` is `QGuiApplication.platformName()`; it decides how key positions are numbered.
         """
         held = event.modifiers() & ~(Modifier.KeypadModifier | Modifier.GroupSwitchModifier)
         unshifted = held & ~Modifier.ShiftModifier
@@ -57,7 +57,7 @@ class KeyReader:
         return self._typed(event, platform)
 
     def _typed(self, event: QKeyEvent, platform: str) -> KeyCommand | None:
-        """What a typed character asks."""
+        """Command of a typed character."""
         text = event.text()
         if text in TYPED_MARKS:
             return KeyCommand(Action.MARK, text)

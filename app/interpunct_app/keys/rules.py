@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which key can do what: a key that types works at a slot only, and some keys are spoken for."""
+"""Rules for keys: typing keys work only at a slot, and some keys are reserved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from interpunct_app.keys.table import Binding
 translate = QCoreApplication.translate
 
 FIXED = (Action.MARK, Action.ALTERNATIVE)
-"""What these do follows from the key itself."""
+"""Actions whose effect follows from the key itself."""
 
 _NUMBERS = "123456789"
 _MOVES = ("Up", "Down", "Left", "Right", "PgUp", "PgDown", "Home", "End")
@@ -22,7 +22,7 @@ _HOLDS = ("Ctrl+", "Alt+", "Meta+")
 
 
 def why_not(row: Binding, name: str) -> str:
-    """Why the key `name` cannot be one of `row`; nothing where it can."""
+    """Reason why `row` cannot have the key `name`; empty if it can."""
     if row.action in FIXED:
         return translate("KeyRules", "What these keys do follows from the keys themselves.")
     if not is_key(name):
@@ -33,7 +33,7 @@ def why_not(row: Binding, name: str) -> str:
 
 
 def _spoken_for(name: str) -> str:
-    """What a key does whatever the table says."""
+    """Fixed use of a reserved key; empty if it is free."""
     if typed_text(name) in TYPED_MARKS:
         return translate("KeyRules", "{key} always sets that mark.")
     if name in _NUMBERS:
@@ -47,7 +47,7 @@ def _spoken_for(name: str) -> str:
 
 
 def _out_of_place(row: Binding, name: str) -> str:
-    """Why a key cannot work everywhere in the window."""
+    """Reason why a key cannot work everywhere in the window; empty if it can."""
     is_held = any(hold in name for hold in _HOLDS)
     function = name.removeprefix("Shift+")
     is_function = function[:1] == "F" and function[1:].isdigit()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sets of keys to choose from: what the fingers of users of other editors know.
+"""Key sets to choose from, for users of other editors.
 
-A set holds what differs from the table, by the name of the row (`row_name`): the keys of that
-program for what both can do. `python packaging/keys.py` writes them into docs/keys.md.
+A set holds the rows that differ from the table, by row name (`row_name`). Their keys are those of
+the other program. `python packaging/keys.py` writes them into docs/keys.md.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ DEFAULT_SET = "interpunct"
 
 @dataclass(frozen=True, slots=True)
 class KeySet:
-    """A set of keys: its name in files, its title, and the rows that differ from the table."""
+    """Key set: name in files, title, and the rows that differ from the table."""
 
     name: str
     title: str
@@ -59,23 +59,23 @@ SETS = (
 
 
 def set_of(name: str) -> KeySet | None:
-    """The set of that name, if there is one."""
+    """Set with that name; None if there is none."""
     return next((known for known in SETS if known.name == name), None)
 
 
 def place_of(row: Binding) -> str:
-    """Where a row works: in the review, in the window, or in a dialog of its own."""
+    """Place where a row works: the review, the window, or a dialog."""
     if row.when is When.SLOT:
         return "review"
     return "window" if row.when in (When.REVIEW, When.FILE, When.ALWAYS) else row.when.name.lower()
 
 
 def row_name(row: Binding) -> str:
-    """What a row of the table is called where keys are kept: where it works, and what it does."""
+    """Name of a row in files and settings: its place and its action."""
     return f"{place_of(row)}/{row.action.value}"
 
 
 def scope_of(name: str) -> str:
-    """Within what a key is of one row only: review and window share keys, a dialog has its own."""
+    """Scope in which a key is unique: review and window share one, a dialog has its own."""
     place = name.partition("/")[0]
     return "window" if place == "review" else place

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The key table: what every key does, what that is called, and when the key works.
+"""Key table: the effect of every key, its name, and when it works.
 
-A `KeyMap` is this table with the set and the changes that the user chose; key handling, menus and
-the cheat sheet read that. A default key is changed here and nowhere else (`python
-packaging/keys.py` then writes the README's table anew).
+A `KeyMap` is this table with the user's set and changes. Key handling, menus and the cheat sheet
+read the map. Default keys are changed only here. Then `python packaging/keys.py` updates the
+README's table.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from interpunct_app.keys.actions import Action
 if TYPE_CHECKING:
 
     def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-        """Mark a text for Qt Linguist; the stubs of PySide6 forget that it comes back."""
+        """Mark a text for Qt Linguist; the stubs of PySide6 omit the return value."""
 
 else:
     from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 
 class When(Enum):
-    """When a key works, and a menu entry can be chosen."""
+    """Condition under which a key works and a menu entry is enabled."""
 
     SLOT = "the review or the table of cues has the focus"
     CHANGE = "the changes of a cut are shown before it is applied"
@@ -38,10 +38,10 @@ class When(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """A row of the table.
+    """Row of the table.
 
-    `keys` are separated by spaces, each as `QKeySequence` reads it, or the text that it types.
-    `words` are what a menu says, `&` before the letter that chooses it there.
+    `keys` are separated by spaces, each in the notation of `QKeySequence` or as the typed text.
+    `words` are the menu's text, with `&` before the access key.
     """
 
     action: Action
@@ -51,12 +51,12 @@ class Binding:
 
     @property
     def title(self) -> str:
-        """What a menu says, in the language of the user."""
+        """Menu text in the user's language."""
         return QCoreApplication.translate("Keys", self.words)
 
     @property
     def meaning(self) -> str:
-        """What a list of keys says."""
+        """Text for lists of keys."""
         return self.title.replace("&", "").removesuffix("…")
 
 
@@ -255,7 +255,7 @@ BINDINGS = (
         QT_TRANSLATE_NOOP("Keys", "&Take what the reference has"),
         When.REVIEW,
     ),
-    # Playing: the function key and Ctrl+Space are Subtitle Edit's, the letters above Aegisub's.
+    # Playing: the function key and Ctrl+Space are as in Subtitle Edit, the letters as in Aegisub.
     Binding(Action.PLAY_CUE, "F5", QT_TRANSLATE_NOOP("Keys", "Play this &cue"), When.REVIEW),
     Binding(
         Action.PLAY_SLOT,
@@ -309,5 +309,5 @@ BINDINGS = (
 
 
 def menu_binding(action: Action, rows: Sequence[Binding] = BINDINGS) -> Binding:
-    """The row of an action that a menu shows: the last one."""
+    """Row of an action in menus: its last row."""
     return next(row for row in reversed(rows) if row.action is action)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How the editor looks: colours, light and dark, icons."""
+"""Look of the editor: colours, light and dark schemes, icons."""

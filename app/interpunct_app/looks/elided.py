@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A label and a button that give way: what does not fit ends in an ellipsis.
+"""Label and button that shrink, with an ellipsis in place of the text that does not fit.
 
-The whole text is in the tool tip then.
+The tooltip then shows the whole text.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from interpunct_app.looks.plain import plain_tip
 
 
 class ElidedLabel(QLabel):
-    """One line of plain text that never makes its window wider.
+    """Single line of plain text that never makes its window wider.
 
-    The text is kept here: `QLabel` has the window laid out for another text, of the same size too.
-    Where the label has no name of its own, a screen reader reads the text.
+    The text is stored here, because `QLabel` requests a layout of the window for each new text. A
+    screen reader reads the text unless the label has a name.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class ElidedLabel(QLabel):
         self._is_named = False
 
     def text(self) -> str:
-        """The whole text."""
+        """Whole text."""
         return self._text
 
     def setText(self, text: str, /) -> None:
@@ -50,22 +50,22 @@ class ElidedLabel(QLabel):
         self.update()
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Show no text."""
         self.setText("")
 
     def setAccessibleName(self, name: str, /) -> None:
-        """Name the label, whatever it shows."""
+        """Set a fixed name, independent of the text."""
         self._is_named = True
         super().setAccessibleName(name)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the room that the text needs in another font."""
+        """Adapt the size to a new font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
 
     def _fit(self) -> None:
-        """Ask for the room of the whole text, where that is another and counts."""
+        """Request a layout if the text's size has changed and the policy respects it."""
         before, metrics = self._wanted, self.fontMetrics()
         self._wanted = metrics.size(Qt.TextFlag.TextSingleLine, self._text)
         takes_any = self.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
@@ -74,23 +74,23 @@ class ElidedLabel(QLabel):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Room for the whole text."""
+        """Preferred size: that of the whole text."""
         return self._wanted
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the ellipsis."""
+        """Minimum size: that of an ellipsis."""
         metrics = self.fontMetrics()
         return QSize(metrics.horizontalAdvance("…"), metrics.height())
 
     def event(self, event: QEvent) -> bool:
-        """Tell the whole text where it is cut short."""
+        """Show the whole text in the tooltip if it is elided."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             tell_whole(event, self, self._fitting(), self.text())
             return True
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint what fits."""
+        """Paint the elided text."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment(), self._fitting())
@@ -103,28 +103,28 @@ class ElidedLabel(QLabel):
 
 
 class ElidedButton(QPushButton):
-    """A button that can be as narrow as its first letters."""
+    """Button that can shrink to its first letters."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a key and an ellipsis."""
+        """Minimum size: room for a key and an ellipsis."""
         size = super().minimumSizeHint()
         return QSize(
             min(size.width(), self.fontMetrics().horizontalAdvance("M") * 5), size.height()
         )
 
     def event(self, event: QEvent) -> bool:
-        """Tell the whole text where it is cut short."""
+        """Show the button's whole text in the tooltip if it is elided."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             tell_whole(event, self, self._option().text, self.text())
             return True
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint as every button, with the text that fits."""
+        """Paint a standard button with the elided text."""
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, self._option())
 
     def _option(self) -> QStyleOptionButton:
@@ -138,5 +138,5 @@ class ElidedButton(QPushButton):
 
 
 def tell_whole(event: QHelpEvent, widget: QWidget, shown: str, text: str) -> None:
-    """Show the tool tip of a text of which less is shown."""
+    """Show a tooltip with the whole text if less of it is shown."""
     QToolTip.showText(event.globalPos(), "" if shown == text else plain_tip(text), widget)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Ticks in lists and tables that are seen while they are not set, too."""
+"""Check boxes in lists and tables that are visible even when unticked."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from interpunct_app.looks.theme import framed
 
 
 class FramedTicks(QStyledItemDelegate):
-    """Paints items as always, the boxes of their ticks with a frame on dark ground too."""
+    """Delegate that paints check boxes with a frame that is visible on dark backgrounds."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """What the style gets to paint from."""
+        """Set a palette with visible frames."""
         super().initStyleOption(option, index)
         option.palette = framed(option.palette)

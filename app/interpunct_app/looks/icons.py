@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The icons: one-colour drawings that take the text colour of the palette."""
+"""Icons: one-colour drawings in the text colour of the palette."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 
 def icon(name: str, palette: QPalette) -> QIcon:
-    """The icon `name`, in the colours of `palette` for enabled and disabled controls."""
+    """Icon `name` in the colours of `palette` for enabled and disabled controls."""
     drawing = _drawing(name)
     result = QIcon()
     for mode, group in (
@@ -27,7 +27,7 @@ def icon(name: str, palette: QPalette) -> QIcon:
 
 
 def application_icon() -> QIcon:
-    """The icon of the program."""
+    """Icon of the program."""
     drawing, result = _drawing("interpunct"), QIcon()
     for size in _SIZES:
         result.addPixmap(_pixmap(drawing, QColor(), size))

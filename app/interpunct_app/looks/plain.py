@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Text from files, shown as it is: Qt takes what looks like HTML for HTML, and `&` for a key.
+"""Text from files, shown literally, as Qt reads HTML into it and takes `&` for an access key.
 
-Every label, message box and tool tip of the editor is made here; a test looks for others.
+Every label, message box and tooltip of the editor is made here; a test checks this.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 
 def plain_label(text: str = "") -> QLabel:
-    """A label that shows every sign of its text as it stands."""
+    """Label that shows its text literally."""
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(text)
@@ -21,27 +21,27 @@ def plain_label(text: str = "") -> QLabel:
 
 
 def plain_tip(text: str) -> str:
-    """`text` for a tool tip, in which every sign is shown as it stands; "" stays so: no tip."""
+    """Tooltip that shows `text` literally; empty for an empty text."""
     return f'<p style="white-space:pre-wrap">{escape(text)}</p>' if text else ""
 
 
 _LINE_ENDS = "\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029"
-_TURNS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # of the writing direction
+_TURNS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # direction controls
 _IN_ONE_LINE = str.maketrans(_LINE_ENDS, " " * len(_LINE_ENDS), _TURNS)
 
 
 def in_one_line(text: str) -> str:
-    """A name for a place that is one line: nothing of it turns what stands beside it round."""
+    """Name on one line, without signs that would reverse the text beside it."""
     return text.translate(_IN_ONE_LINE)
 
 
 def as_it_stands(text: str) -> str:
-    """A name for a menu, a button or a tab: its `&` is shown, and does not choose a letter."""
+    """Name for a menu, button or tab, with `&` shown literally."""
     return in_one_line(text).replace("&", "&&")
 
 
 def plain_question(parent: QWidget | None, title: str, text: str, hint: str = "") -> QMessageBox:
-    """A box that asks something; its buttons are still to be added."""
+    """Message box with a question; the caller adds the buttons."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -60,7 +60,7 @@ def agrees(
     enter: QMessageBox.StandardButton = QMessageBox.StandardButton.Cancel,
     icon: QMessageBox.Icon = QMessageBox.Icon.Question,
 ) -> bool:
-    """Whether the user answers with `yes`, and not with Cancel; `enter` is what Enter says."""
+    """Whether the user answers `yes` instead of Cancel; `enter` is the default button."""
     box = plain_question(parent, title, text)
     box.setIcon(icon)
     box.setStandardButtons(yes | QMessageBox.StandardButton.Cancel)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Shades of the text colour, each mixed once: what is painted at every key asks for the same."""
+"""Shades of the text colour, cached because they are needed in painting at every key."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MOST = 20
 
 
 class Shades(dict[float, QColor]):
-    """`faded` of one palette by strength; nobody may change the colours."""
+    """Cache of `faded` for one palette, by strength; the colours must not be changed."""
 
     def __init__(self, palette: QPalette) -> None:
         super().__init__()
@@ -23,13 +23,13 @@ class Shades(dict[float, QColor]):
 
 
 class KnownShades:
-    """The shades of the palettes that a widget had, by their groups: it may be disabled."""
+    """Cache of shades for a widget's palettes, by colour group, as it may be disabled."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, QPalette.ColorGroup], Shades] = {}
 
     def of(self, palette: QPalette) -> Shades:
-        """The shades of a palette."""
+        """Shades of a palette."""
         key = palette.cacheKey(), palette.currentColorGroup()
         known = self._known.get(key)
         if known is None:

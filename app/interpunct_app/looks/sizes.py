@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How large text is."""
+"""Text sizes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 
 def use_table_size(points: float | None) -> None:
-    """Show the text of every table, open or not, in a size; None is that of the system."""
+    """Set the text size of every table, open or not; None is the system's size."""
     font = QFont(QApplication.font())
     if points is not None:
         font.setPointSizeF(points)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A scroll bar that is painted where it looks different, and no more."""
+"""Scroll bar that repaints only the part that changes."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ _MOVED = (
 
 
 class SteadyScrollBar(QScrollBar):
-    """Qt paints all of a scroll bar at every step, in gradients, and waits for threads meanwhile.
+    """Scroll bar with few repaints.
 
-    In a long table a step moves the handle by less than a pixel, mostly.
+    Qt repaints a whole scroll bar at every step, in gradients, and waits for threads meanwhile. In
+    a long table, most steps move the handle by less than a pixel.
     """
 
     def __init__(self, orientation: Qt.Orientation) -> None:
         super().__init__(orientation)
         self._shown = self._looks()
-        self.setAutoFillBackground(True)  # else all that it stands on is painted with it
+        self.setAutoFillBackground(True)  # else its background would be repainted by the parent
 
     def sliderChange(self, change: QAbstractSlider.SliderChange) -> None:
-        """Paint where the handle was and where it is, unless that is the same."""
+        """Repaint the old and new places of the handle, if they differ."""
         before, self._shown = self._shown, self._looks()
         (handle, ends), (handle_before, ends_before) = self._shown, before
         if change not in _MOVED or ends != ends_before:
@@ -36,7 +37,7 @@ class SteadyScrollBar(QScrollBar):
             self.update(moved.adjusted(-_SHADE, -_SHADE, _SHADE, _SHADE))
 
     def _looks(self) -> tuple[QRect, tuple[bool, bool]]:
-        """Where the handle is, and whether that is at either end."""
+        """Area of the handle, and whether the value is at either end."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         kind, part = QStyle.ComplexControl.CC_ScrollBar, QStyle.SubControl.SC_ScrollBarSlider

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A splitter that stays still while only the texts in its parts change."""
+"""Splitter without a new layout while only texts in its parts change."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QSplitter
 
 
 class SteadySplitter(QSplitter):
-    """Lays out its parts anew where one of them needs more or less room, or is shown or hidden.
+    """Lays out its parts only when one changes its size needs or is shown or hidden.
 
-    A label with another text asks its parent for a new layout, that one its own, and so on up to
-    the window, all of which is painted then. Where its part needs as much as before, the request
-    ends here.
+    A label with a new text requests a layout from its parent, and so on up to the window. The
+    whole window is then repainted. The request stops here if the part's needs are unchanged.
     """
 
     def __init__(self, orientation: Qt.Orientation) -> None:
@@ -21,7 +20,7 @@ class SteadySplitter(QSplitter):
         self._needs: list[tuple[bool, QSize, QSize]] = []
 
     def event(self, event: QEvent) -> bool:
-        """Pass on only requests of parts that need something else."""
+        """Pass layout requests on only if a part's needs have changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             parts = (self.widget(place) for place in range(self.count()))
             needs = [

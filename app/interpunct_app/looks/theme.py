@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Light, dark or as the system has it, and the colours of the marks in each.
+"""Light and dark schemes, and the colours of the marks in each.
 
-Widgets paint with palette roles; only the marks of the review have colours of their own. They
-are the orange and blue of Okabe and Ito (Color Universal Design, 2008), made darker on light
-ground and lighter on dark ground until they keep 3:1 (WCAG 2.2, 1.4.11). Shape comes before
-colour everywhere: no information is in a colour alone.
+Widgets paint with palette roles; only the marks of the review have colours of their own. They are
+the orange and blue of Okabe and Ito (Color Universal Design, 2008). They are darker on light
+backgrounds and lighter on dark ones, to keep a contrast of 3:1 (WCAG 2.2, 1.4.11). No information
+is in colour alone; shapes carry it first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Scheme(StrEnum):
-    """The colour scheme that the user chose."""
+    """Colour scheme chosen by the user."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -35,9 +35,7 @@ _QT_SCHEMES = {
 
 @dataclass(frozen=True, slots=True)
 class MarkColours:
-    """The colours of what a review shows: doubt, strong doubt, the human's own decision, words
-    that no dictionary knows.
-    """
+    """Colours of a review: doubt, strong doubt, human decisions, misspelt words."""
 
     uncertain: QColor
     very_uncertain: QColor
@@ -90,7 +88,7 @@ _PALETTES = {
 }
 
 _FRAMED: tuple[Any, ...] = ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
-"""What dark ground swallows without a frame. The stubs want bytes, PySide takes text."""
+"""Controls that need a frame on dark backgrounds. The stubs want bytes, PySide takes text."""
 
 _ON_LIGHT = MarkColours(QColor("#0072B2"), QColor("#A86F00"), QColor("#00785A"), QColor("#C2321E"))
 _ON_DARK = MarkColours(QColor("#56B4E9"), QColor("#E69F00"), QColor("#2FBF96"), QColor("#FF7B66"))
@@ -99,8 +97,8 @@ _ON_DARK = MarkColours(QColor("#56B4E9"), QColor("#E69F00"), QColor("#2FBF96"), 
 def apply_scheme(scheme: Scheme) -> None:
     """Switch the whole application to `scheme`.
 
-    Qt passes the wish on to the platform, which draws the title bar; not every platform takes it,
-    so that the palette is set too. `SYSTEM` is the palette of the platform.
+    Qt forwards the scheme to the platform, which draws the title bar. Some platforms ignore it, so
+    the palette is set too. `SYSTEM` uses the platform's palette.
     """
     QGuiApplication.styleHints().setColorScheme(_QT_SCHEMES[scheme])
     colours = _PALETTES.get(scheme)
@@ -109,7 +107,7 @@ def apply_scheme(scheme: Scheme) -> None:
 
 
 def frame_controls() -> None:
-    """Give boxes and fields a frame that is seen, whatever the palette is now."""
+    """Give check boxes and fields a visible frame in the current palette."""
     palette = framed(QGuiApplication.palette())
     for name in _FRAMED:
         before = QApplication.palette(name)
@@ -118,10 +116,10 @@ def frame_controls() -> None:
 
 
 def framed(palette: QPalette) -> QPalette:
-    """`palette` as Fusion draws frames from it that stand out on dark ground.
+    """`palette` with which Fusion draws frames that are visible on dark backgrounds.
 
-    It frames in a darker shade of the window, which is near black there. For what paints nothing
-    else with the colour of the window.
+    Fusion's frames are a darker shade of the window colour, which is near black there. Only for
+    widgets that paint nothing else in the window colour.
     """
     seen = QPalette(palette)
     if is_dark(palette):
@@ -141,22 +139,22 @@ def _palette(colours: dict[QPalette.ColorRole, str]) -> QPalette:
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Whether text is light on dark ground in `palette`."""
+    """Whether `palette` has light text on a dark background."""
     return palette.color(Role.Base).lightnessF() < palette.color(Role.Text).lightnessF()
 
 
 def mark_colours(palette: QPalette) -> MarkColours:
-    """The mark colours that stand out from the base of `palette`."""
+    """Colours of marks that contrast with the base of `palette`."""
     return _ON_DARK if is_dark(palette) else _ON_LIGHT
 
 
 def faded(palette: QPalette, strength: float) -> QColor:
-    """The text colour mixed into the base: `strength` 1 is text, 0 is base."""
+    """Text colour mixed into the base; `strength` 1 is text, 0 is base."""
     return mixed(palette.color(Role.Text), palette.color(Role.Base), strength)
 
 
 def mixed(first: QColor, second: QColor, share: float) -> QColor:
-    """`share` of the first colour and the rest of the second."""
+    """Mix of two colours, with `share` of the first."""
     (red, green, blue, _), (red2, green2, blue2, _) = _parts(first), _parts(second)
     rest = 1 - share
     return QColor.fromRgbF(

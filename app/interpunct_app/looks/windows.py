@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Windows beside the main one."""
+"""Helpers for windows and dialogs."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 
 def bring_up(window: QWidget) -> None:
-    """Show a window in front of the others, one that is open already too."""
+    """Show a window, or bring it to the front if it is open."""
     window.show()
     window.raise_()
     window.activateWindow()
 
 
 def is_asking() -> bool:
-    """Whether a dialog waits for its answer: until then what it asks about has to stay."""
+    """Whether a modal dialog is open; the subject of its question must stay until then."""
     return QApplication.activeModalWidget() is not None
 
 
 def under(bar: QWidget, widget: QWidget) -> QWidget:
-    """A widget with a bar above it."""
+    """Widget with a bar above it."""
     both = QWidget()
     column = QVBoxLayout(both)
     column.setContentsMargins(0, 0, 0, 0)

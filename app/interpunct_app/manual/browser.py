@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Shows a page of the manual; its pictures are no wider than the window."""
+"""Shows a page of the manual, with pictures no wider than the window."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ _MARGIN = 48
 
 
 class ManualBrowser(QTextBrowser):
-    """A browser of Markdown files that fits their pictures to its width."""
+    """Browser of Markdown files that fits pictures to its width."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setOpenExternalLinks(True)
         self.setAccessibleName(self.tr("Page of the manual"))
         self.document().setDocumentMargin(_MARGIN / 2)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # one width for all
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # constant width
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Load a picture at the width there is for it."""
+        """Load a picture, scaled down to the available width."""
         found = super().loadResource(kind, name)
         if kind != QTextDocument.ResourceType.ImageResource.value or not found:
             return found
@@ -35,7 +35,7 @@ class ManualBrowser(QTextBrowser):
         return picture
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the pictures to the new width, and stay where the reader was."""
+        """Fit the pictures to the new width, keeping the scroll position."""
         super().resizeEvent(event)
         place = self.verticalScrollBar().value()
         if self.source().isValid() and event.size().width() != event.oldSize().width():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The manual in a window of its own, beside the editor."""
+"""Manual in a separate window beside the editor."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PAGE = Qt.ItemDataRole.UserRole
 
 
 class ManualWindow(QDialog):
-    """The pages on the left, the one in front on the right; a field finds pages by their words."""
+    """List of pages at the left, the current page at the right, and a search field."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -56,14 +56,14 @@ class ManualWindow(QDialog):
 
     @Slot(QUrl)
     def _mark_shown(self, source: QUrl) -> None:
-        """Mark the page that a link or a button went to."""
+        """Select the page that a link or button went to."""
         for item in self._items():
             if _path_of(item) == Path(source.toLocalFile()):
                 self._list.setCurrentItem(item)
 
     @Slot(str)
     def _show_those_with(self, words: str) -> None:
-        """List the pages that tell of all `words`, and find them in the one in front."""
+        """List the pages that contain all `words`, and search the current page."""
         items = self._items()
         for item in items:
             page: ManualPage = item.data(_PAGE)
@@ -75,7 +75,7 @@ class ManualWindow(QDialog):
 
     @Slot()
     def _go_to_word(self, *, from_start: bool = False) -> None:
-        """Go to the next place of what is looked for, from the end on to the first."""
+        """Go to the next occurrence of the first word, wrapping around."""
         words = self._find.text().split()
         if not words:
             return

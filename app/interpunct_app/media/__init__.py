@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sound and picture beside the captions: playing, the waveform, what is under the cues."""
+"""Sound and picture beside the captions: playing, waveform, and cues along it."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A cue as a player would show it on the picture: no tags, but what they ask for."""
+"""Cue as a player would show it on the picture: tags applied, not shown."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from interpunct_app.cues.shown_cue import ShownCue
 _STYLE = re.compile(r"<(?P<close>/?)(?P<tag>[biu])[.>]|\\(?P<code>[biu])(?P<on>\d)", re.IGNORECASE)
 _TOP = re.compile(r"\\an[789]|\\a[5-7]\b")
 _BREAK = re.compile(r"\\[Nn]|\r?\n")
-_ROWS_OF_PICTURE = 17  # lines of text that the height of the picture has room for
+_ROWS_OF_PICTURE = 17  # lines of text that fit into the height of the picture
 _MARGIN = 0.05
 
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """The text without tags; `styles` are its stretches (start, end) in "b", "i" or "u"."""
+    """Text without tags; `styles` are its spans (start, end) in "b", "i" or "u"."""
 
     text: str
     styles: tuple[tuple[int, int, str], ...] = ()
@@ -32,7 +32,7 @@ class Caption:
 
 
 def caption_of(shown: ShownCue, kind: CaptionFormat) -> Caption:
-    """What remains of a cue of that format once tags and character references are carried out."""
+    """Caption of a cue in that format, with tags and character references applied."""
     text, reached = "", 0
     opened: dict[str, int] = {}
     styles: list[tuple[int, int, str]] = []
@@ -55,7 +55,7 @@ def caption_of(shown: ShownCue, kind: CaptionFormat) -> Caption:
 
 
 def _switched(tag: str) -> list[tuple[str, bool]]:
-    """The styles that a tag switches on or off."""
+    """Styles that a tag turns on or off."""
     return [
         (found["tag"].lower(), not found["close"])
         if found["tag"]
@@ -65,7 +65,7 @@ def _switched(tag: str) -> list[tuple[str, bool]]:
 
 
 def paint_caption(painter: QPainter, caption: Caption, picture: QRectF) -> QRectF:
-    """Paint a caption on a picture, white on a dark ground; the area that it covers."""
+    """Paint a caption on a picture, white on a dark background; return the covered area."""
     layout = _laid_out(caption, picture)
     lines = layout.boundingRect()
     margin = picture.height() * _MARGIN

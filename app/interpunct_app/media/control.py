@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Shows the sound of the page in front, and plays what its keys ask for."""
+"""Shows the sound of the page in front, and plays it on demand."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ _ZOOM_STEPS = 2
 
 
 class MediaControl(QObject):
-    """Plays the media of the page in front on the player that `make_player` makes.
+    """Plays the media of the page in front, on the player that `make_player` makes.
 
-    It is made when there is something to be played, and may raise MediaError.
+    The player is made when first needed; making it may raise MediaError.
     """
 
     def __init__(self, pages: Pages, dock: MediaDock, make_player: Callable[[], Player]) -> None:
@@ -60,7 +60,7 @@ class MediaControl(QObject):
         self._connect()
 
     def acts(self) -> dict[Action, Callable[[], object]]:
-        """What the keys and the menu ask for; the switches are the panel's."""
+        """Functions of keys and menu entries; the switches belong to the panel."""
         zoom = self._dock.waveform.zoom
         return {
             Action.PLAY_CUE: self.play_cue,
@@ -75,16 +75,16 @@ class MediaControl(QObject):
             Action.OPEN_MEDIA: self.ask_open,
         }
 
-    # What the user does
+    # Actions of the user
 
     def play_cue(self) -> None:
-        """Play the cue that is chosen."""
+        """Play the chosen cue."""
         span = self._shown.cue()
         if self._has_object(Action.PLAY_CUE) and span is not None:
             self._play(lambda playback: playback.play_stretch(span.start_ms, span.end_ms))
 
     def play_slot(self) -> None:
-        """Play from a little before the slot to a little after it."""
+        """Play from shortly before the slot to shortly after it."""
         time = self._shown.slot_ms()
         if self._has_object(Action.PLAY_SLOT) and time is not None:
             first = time - _milliseconds(BEFORE.of(self._settings))
@@ -97,7 +97,7 @@ class MediaControl(QObject):
         return bool(page and reviewer and has_object(action, page.table, reviewer))
 
     def ask_open(self) -> None:
-        """Let the user choose the sound or the picture of the page in front."""
+        """Let the user choose the sound or picture of the page in front."""
         page = self._pages.current()
         if page is None:
             return
@@ -112,12 +112,12 @@ class MediaControl(QObject):
             self.open_media(page, Path(name))
 
     def open_media(self, page: Page, path: Path) -> Task:
-        """Take a sound or a picture for a page; the task ends when all its peaks are shown."""
+        """Open a sound or picture for a page; the task ends when all its peaks are shown."""
         self._settings.set_flag("media panel", True)
         return self._media.open(page, path)
 
     def stop(self) -> None:
-        """Let go of the media, and remember how they were shown."""
+        """Close the media, and store the look of the panel."""
         self._settings.set_number("waveform zoom", self._dock.waveform.scale.per_second)
         self._settings.set_number("media height", self._dock.shown_height())
         if self._playback is not None:
@@ -150,7 +150,7 @@ class MediaControl(QObject):
             self.play_slot()
 
     def _play(self, act: Callable[[Playback], object]) -> None:
-        """Do something with the playback; where nothing can be played, tell why."""
+        """Act on the playback; if nothing can be played, show the reason."""
         page = self._pages.current()
         if page is None:
             return
@@ -165,11 +165,11 @@ class MediaControl(QObject):
         else:
             act(self._playback)
 
-    # What is shown
+    # Display
 
     @Slot()
     def _look(self) -> None:
-        """Show the page in front, where it is another or its review has begun."""
+        """Show the page in front, if it or its review is new."""
         before = self._shown.page
         page = self._pages.current()
         if before is not None and before is not page and self._playback is not None:
@@ -206,7 +206,7 @@ class MediaControl(QObject):
         self._dock.waveform.show_sound(media.peaks, length_ms)
 
     def _open(self, path: Path, position_ms: int) -> None:
-        """Have a file ready to be played; the player is made for the first one."""
+        """Prepare a file for playing; the player is made for the first file."""
         if self._playback is None:
             try:
                 self._playback = self._connected(Playback(self._make_player()))
@@ -216,7 +216,7 @@ class MediaControl(QObject):
         self._playback.open(path, position_ms)
 
     def _connected(self, playback: Playback) -> Playback:
-        """A new playback, as the user left the last one."""
+        """New playback with the stored settings."""
         settings, dock = self._settings, self._dock
         playback.moved.connect(self._shown.show_position)
         playback.playing_changed.connect(dock.controls.show_playing)
@@ -235,7 +235,7 @@ class MediaControl(QObject):
         if self._shown.page is not None:
             self._shown.page.banner.tell(sentence)
 
-    # What is remembered
+    # Stored settings
 
     @Slot(bool)
     def _use_repeat(self, is_on: bool) -> None:
@@ -263,7 +263,7 @@ class MediaControl(QObject):
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
-        """Take over what was set in the preferences."""
+        """Apply a setting changed in the preferences."""
         settings, dock = self._settings, self._dock
         if key == REPEAT.key:
             dock.repeat.setChecked(REPEAT.of(settings))

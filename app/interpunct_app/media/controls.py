@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The row of controls under the waveform."""
+"""Row of controls under the waveform."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _ICONS = {
     Action.REPEAT: "repeat",
     Action.PLAY_EACH_SLOT: "each-slot",
 }
-"""The actions that have a button, and its icon."""
+"""Actions with a button, and their icons."""
 
 
 class Controls(QWidget):
-    """Buttons for what the menu has as keys, speed and volume, the time and the file's name.
+    """Buttons for the menu's play actions, speed, volume, time and file name.
 
-    None of them takes the focus: the keys stay with the review.
+    None of them takes the focus, since the keys belong to the review.
     """
 
     speed_chosen = Signal(float)
@@ -50,7 +50,7 @@ class Controls(QWidget):
         self._lay_out()
 
     def take_entries(self, entries: Mapping[Action, QAction]) -> None:
-        """Make buttons of entries of the menu."""
+        """Make buttons of menu entries."""
         for action in _ICONS:
             entry = self._actions[action] = entries[action]
             button = QToolButton()
@@ -62,30 +62,30 @@ class Controls(QWidget):
         self.draw_icons()
 
     def draw_icons(self) -> None:
-        """Draw the icons in the colours of the window: a hidden panel has the old ones still."""
+        """Draw the icons in the window's colours, as a hidden panel keeps the old ones."""
         for action, entry in self._actions.items():
             is_pause = action is Action.PLAY_ON and self._is_playing
             name = "pause" if is_pause else _ICONS[action]
             entry.setIcon(icon(name, self.window().palette()))
 
     def show_position(self, position_ms: int, length_ms: int) -> None:
-        """Show where it plays."""
+        """Show the playing position."""
         self._time.setText(f"{time_text(position_ms)} / {time_text(length_ms)}")
 
     def show_media(self, path: Path | None) -> None:
-        """Show which file is played; without one there is nothing to be set."""
+        """Show the name of the media file; None disables the controls."""
         self._name.setText(path.name if path else "")
         self._name.setToolTip(plain_tip(str(path)) if path else "")
         self.setEnabled(path is not None)
 
     @Slot(float)
     def show_speed(self, speed: float) -> None:
-        """Show how fast it plays."""
+        """Show the speed."""
         self.speed.setCurrentIndex(SPEEDS.index(nearest_speed(speed)))
 
     @Slot(bool)
     def show_playing(self, is_playing: bool) -> None:
-        """Show whether it plays."""
+        """Show whether the sound is playing."""
         self._is_playing = is_playing
         self.draw_icons()
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Media files read by PyAV (FFmpeg): what they hold, and the peaks of their sound.
+"""Media files read by PyAV (FFmpeg): their facts, and the peaks of their sound.
 
-A media file is foreign input. Only containers that hold their own data are read, and only from
-the disk: a play list that is named `talk.mp4` could make FFmpeg ask the network for its parts.
+A media file is untrusted input. Only self-contained containers are read, and only from the disk. A
+play list named `talk.mp4` could make FFmpeg request its parts from the network.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 INSTALL = Sentence("Install what is needed with: pip install 'interpunct[media]'")
 LONGEST_SECONDS = 24 * 3600
-_FINEST = 200  # peaks a second, or a little more: whole samples go into each
+_FINEST = 200  # peaks a second, or slightly more: each covers a whole number of samples
 _CONTAINERS = (
     *("aac", "ac3", "aiff", "asf", "avi", "caf", "flac", "flv", "matroska", "mov", "mp3"),
     *("mpeg", "mpegts", "ogg", "w64", "wav"),
@@ -31,14 +31,14 @@ _CONTAINERS = (
 
 
 class MediaError(InterpunctError):
-    """A sound or a picture cannot be read, drawn or played."""
+    """Error in reading, drawing or playing media."""
 
 
 @dataclass(frozen=True, slots=True)
 class MediaFacts:
-    """What is known of a media file before its sound is decoded.
+    """Facts on a media file before its sound is decoded.
 
-    `length_ms` is 0 where it is unknown, `peaks_per_second` where there is no sound.
+    `length_ms` is 0 if unknown; `peaks_per_second` is 0 without sound.
     """
 
     length_ms: int
@@ -47,7 +47,7 @@ class MediaFacts:
 
 
 class Media:
-    """A media file that is open."""
+    """Open media file."""
 
     def __init__(self, container: InputContainer) -> None:
         self._container = container
@@ -61,9 +61,9 @@ class Media:
         )
 
     def peaks(self) -> Iterator[PeakRows]:
-        """The peaks of the sound from its start on, some seconds at a time.
+        """Peaks of the sound from its start, a few seconds at a time.
 
-        Damaged packets are passed over; where the file breaks off, the peaks end.
+        Damaged packets are skipped; the peaks end where the file breaks off.
         """
         if self._sound is None:
             return
@@ -94,7 +94,7 @@ class Media:
 
 @contextmanager
 def open_media(path: Path) -> Iterator[Media]:
-    """The media file at `path`; MediaError where it is none that can be read."""
+    """Media file at `path`; raises MediaError if it cannot be read."""
     try:
         import av
     except ImportError as error:

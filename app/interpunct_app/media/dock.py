@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The panel of sound and picture above the captions."""
+"""Panel of sound and picture above the captions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _HEIGHT = 200
 
 
 class MediaDock(QDockWidget):
-    """Picture and waveform side by side, a scroll bar and the controls below.
+    """Picture and waveform side by side, above a scroll bar and the controls.
 
-    `closed` comes when the user closes the panel.
+    `closed` is emitted when the user closes the panel.
     """
 
     closed = Signal()
@@ -43,7 +43,7 @@ class MediaDock(QDockWidget):
         self.waveform.scale_changed.connect(self._show_scale)
 
     def set_shown(self, is_shown: bool) -> None:
-        """Show the panel, as high as it was, or hide it."""
+        """Show the panel at its last height, or hide it."""
         if is_shown == self.isVisible():
             return
         self.wanted_height = self.shown_height()
@@ -53,11 +53,11 @@ class MediaDock(QDockWidget):
             window.resizeDocks([self], [self.wanted_height], Qt.Orientation.Vertical)
 
     def shown_height(self) -> int:
-        """How high the panel is, or was when it was shown last."""
+        """Height of the panel, or its last height while hidden."""
         return self.height() if self.isVisible() else self.wanted_height
 
     def entries(self) -> dict[Action, QAction]:
-        """The entries of the menu that are switched on and off."""
+        """Checkable menu entries."""
         return {
             Action.REPEAT: self.repeat,
             Action.PLAY_EACH_SLOT: self.each_slot,
@@ -71,7 +71,7 @@ class MediaDock(QDockWidget):
 
     @Slot()
     def _show_scale(self) -> None:
-        """Fit the scroll bar to what the waveform shows."""
+        """Fit the scroll bar to the visible part of the waveform."""
         bar, waveform = self.scroll_bar, self.waveform
         blocked = bar.blockSignals(True)
         bar.setRange(0, max(0, waveform.length - waveform.width()))
@@ -81,13 +81,13 @@ class MediaDock(QDockWidget):
         bar.blockSignals(blocked)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell that the user does not want it."""
+        """Emit `closed`."""
         super().closeEvent(event)
         self.closed.emit()
 
     def _lay_out(self) -> None:
         sound = QWidget()
-        sound.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time runs so in every language
+        sound.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs in every language
         column = QVBoxLayout(sound)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

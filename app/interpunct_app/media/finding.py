@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The sound or picture that belongs to a caption file, by its name."""
+"""Media file of a caption file, found by name."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _ENDINGS = (*PICTURES, *SOUNDS)
 
 
 def find_media(caption: Path) -> Path | None:
-    """`talk.en.mp4` or else `talk.mp4` beside `talk.en.srt`; None where there is none.
+    """Media file beside `talk.en.srt`: `talk.en.mp4`, else `talk.mp4`; None if there is none.
 
-    The longest name goes first, and a picture, which has its sound with it, before a sound.
-    Raises OSError where the folder cannot be read.
+    Longer names come first, and videos, which include sound, before sounds. Raises OSError if the
+    folder cannot be read.
     """
     found = {
         file.name.casefold(): file
@@ -54,6 +54,6 @@ def find_media(caption: Path) -> Path | None:
 
 
 def _shorter_and_shorter(caption: Path) -> list[str]:
-    """`talk.en.forced`, `talk.en`, `talk`."""
+    """Names from long to short: `talk.en.forced`, `talk.en`, `talk`."""
     parts = caption.stem.split(".")
     return [".".join(parts[:stop]) for stop in range(len(parts), 0, -1) if parts[:stop] != [""]]

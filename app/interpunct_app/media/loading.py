@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is read of a media file off the GUI thread: its facts, then its peaks."""
+"""Background reading of a media file: its facts, then its peaks."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from interpunct_app.media.peak_cache import PeakCache
 
 @dataclass(frozen=True, slots=True)
 class FoundMedia:
-    """A media file that can be read; the first part that a loading task hands over."""
+    """Readable media file; the first part that a loading task hands over."""
 
     path: Path
     facts: MediaFacts
 
 
 def load_found(task: Task, caption: Path, cache: PeakCache) -> None:
-    """Load what belongs to `caption` by its name, if there is anything."""
+    """Load the media file of `caption`, if one is found by name."""
     media = find_media(caption)
     if media is not None:
         load_media(task, media, cache)
 
 
 def load_media(task: Task, path: Path, cache: PeakCache) -> None:
-    """Hand over the facts of a media file, then its peaks as they become known."""
+    """Hand over the facts of a media file, then its peaks as they are decoded."""
     with open_media(path) as media:
         task.hand_over(FoundMedia(path, media.facts))
         known = cache.read(path)
@@ -44,7 +44,7 @@ def load_media(task: Task, path: Path, cache: PeakCache) -> None:
 
 
 def _decode(task: Task, media: Media, handed: list[PeakRows]) -> bool:
-    """Hand the peaks over, and note them; whether they are whole and there are any."""
+    """Hand over and collect the peaks; return whether they are complete and not empty."""
     for rows in media.peaks():
         if task.cancelled():
             return False

@@ -20,7 +20,7 @@ from interpunct_app.pages.services import Services
 
 @dataclass(slots=True)
 class PageMedia:
-    """The media of one page; `found` is None where there is none, or not yet."""
+    """Media of one page; `found` is None if there is none, or not yet."""
 
     found: FoundMedia | None = None
     peaks: Peaks = field(default_factory=lambda: Peaks(0))
@@ -29,9 +29,9 @@ class PageMedia:
 
 
 class MediaOfPages(QObject):
-    """What is known of the media of each page.
+    """Media of each page.
 
-    `opened` comes when the media of a page is another, `grew` when more of its peaks are known.
+    `opened` is emitted when a page gets other media, `grew` when more peaks are known.
     """
 
     opened = Signal(object)
@@ -44,9 +44,9 @@ class MediaOfPages(QObject):
         self._known: dict[Page, PageMedia] = {}
 
     def of(self, page: Page) -> PageMedia:
-        """The media of a page, which are looked for by its name when it is asked for first.
+        """Media of a page; the first call searches for them by name.
 
-        Where PyAV is missing nothing is looked for: whoever opens a file is told so.
+        Without PyAV there is no search; opening a file reports that PyAV is missing.
         """
         if page not in self._known:
             self._known[page] = PageMedia()
@@ -56,7 +56,7 @@ class MediaOfPages(QObject):
         return self._known[page]
 
     def open(self, page: Page, path: Path) -> Task:
-        """Give a page, one that was asked for before, another media file."""
+        """Open another media file for a page already passed to `of`."""
         return self._start(page, partial(load_media, path=path, cache=self._cache))
 
     def _start(self, page: Page, work: partial[None]) -> Task:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Peaks kept on the disk, so that a file is decoded once."""
+"""Disk cache of peaks, so that a file is decoded once."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _MOST_BYTES = 200 * 2**20  # some seventy hours
 
 
 class PeakCache:
-    """Peaks by the path, the size and the time of the file that they are of.
+    """Peaks by path, size and modification time of their media file.
 
-    They are in the folder `peaks` of `folder`, by default of the user's cache.
+    They are stored in the folder `peaks` of `folder`, by default in the user's cache.
     """
 
     def __init__(self, folder: Path | None = None, most_bytes: int = _MOST_BYTES) -> None:
@@ -30,19 +30,19 @@ class PeakCache:
         self._most_bytes = most_bytes
 
     def read(self, media: Path) -> PeakRows | None:
-        """The peaks of `media` as it is now; None where they are not known."""
+        """Peaks of `media` in its current state; None if they are not cached."""
         file = self._file(media)
         try:
             rows: PeakRows = np.load(file, allow_pickle=False)
             os.utime(file)
-        except (OSError, ValueError, EOFError):  # not there, or damaged: decoded once more
+        except (OSError, ValueError, EOFError):  # missing or damaged: the file is decoded again
             return None
         is_whole = rows.dtype == np.int16 and rows.ndim == 2 and rows.shape[1] == 2
         return rows if is_whole else None
 
     def write(self, media: Path, rows: PeakRows) -> None:
-        """Keep the peaks of `media`; those used longest ago make room."""
-        with suppress(OSError):  # a full disk costs time at the next opening, nothing else
+        """Cache the peaks of `media`, and remove the least recently used."""
+        with suppress(OSError):  # a full disk only costs time at the next opening
             self._folder.mkdir(parents=True, exist_ok=True)
             replace_file(self._file(media), lambda part: _save(part, rows))
             self._make_room()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The peaks of a sound, at every zoom: a pyramid of lowest and highest samples."""
+"""Peaks of a sound at every zoom: a pyramid of lowest and highest samples."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from interpunct_app.media.gathering import PeakRows
 from interpunct_app.media.silence import Levels, runs_below
 
 _LEVELS = 16
-_FRAME = 2  # the level of the pyramid whose peaks, of 20 ms, are called silent or not
+_FRAME = 2  # level of the pyramid whose peaks, of 20 ms, are classed as silent or not
 
 
 class Peaks:
-    """Peaks that grow as the sound is decoded; `per_second` of them make a second."""
+    """Growing peaks of a sound, `per_second` for each second."""
 
     def __init__(self, per_second: float) -> None:
         self.per_second = per_second
@@ -28,20 +28,20 @@ class Peaks:
 
     @property
     def length_ms(self) -> int:
-        """How much of the sound is known."""
+        """Length of the decoded part."""
         return round(1000 * len(self) / self.per_second) if self.per_second else 0
 
     @property
     def loudest(self) -> int:
-        """The largest sample known, of 32768."""
+        """Largest sample so far, of 32768."""
         return self._measured.loudest
 
     def rows(self) -> PeakRows:
-        """All peaks known, the finest."""
+        """All decoded peaks, at the finest level."""
         return self._levels[0].known
 
     def append(self, rows: PeakRows) -> None:
-        """Add the peaks that follow, and what they make at the coarser levels."""
+        """Append peaks, and update the coarser levels."""
         self._levels[0].append(rows)
         for number, (fine, coarse) in enumerate(zip(self._levels, self._levels[1:], strict=False)):
             pairs = fine.known[2 * len(coarse) : 2 * (len(fine) // 2)].reshape(-1, 2, 2)
@@ -53,8 +53,8 @@ class Peaks:
     def columns(self, first: int, count: int, per_second: float) -> PeakRows:
         """Columns `first` to `first + count` of a picture with `per_second` columns a second.
 
-        A column has the same peaks wherever the picture begins, so that scrolling moves them and
-        does not change them. Beyond the end they are 0.
+        A column has the same peaks wherever the picture begins, so that scrolling only moves them.
+        Columns after the end are 0.
         """
         columns = np.zeros((count, 2), np.int16)
         level = min(max(0, floor(log2(self.per_second / per_second))), _LEVELS - 1)
@@ -69,7 +69,7 @@ class Peaks:
         return columns
 
     def silences(self, first_ms: float, last_ms: float) -> Iterator[tuple[float, float]]:
-        """The stretches of silence between two times, in milliseconds."""
+        """Stretches of silence between two times, in milliseconds."""
         threshold = self._measured.threshold()
         if threshold is None:
             return
@@ -81,7 +81,7 @@ class Peaks:
 
 
 class _Rows:
-    """An array that grows at its end."""
+    """Array that grows at its end."""
 
     def __init__(self) -> None:
         self._held = np.zeros((1024, 2), np.int16)
@@ -92,11 +92,11 @@ class _Rows:
 
     @property
     def known(self) -> PeakRows:
-        """The rows that are there."""
+        """Rows in use."""
         return self._held[: self._count]
 
     def append(self, rows: PeakRows) -> None:
-        """Add rows."""
+        """Append rows."""
         stop = self._count + len(rows)
         if stop > len(self._held):
             grown = np.zeros((max(stop, 2 * len(self._held)), 2), np.int16)

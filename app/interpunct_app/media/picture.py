@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The picture of a video, with the caption on it."""
+"""Picture of a video, with captions on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from interpunct_app.media.caption import Caption, paint_caption
 
 
 class Picture(QWidget):
-    """Paints the last picture of a video, as large as fits, and captions on it."""
+    """Paints the last frame of a video, as large as fits, with captions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,11 +24,11 @@ class Picture(QWidget):
         self.setAccessibleName(self.tr("Picture"))
 
     def sizeHint(self) -> QSize:
-        """A small screen."""
+        """Preferred size of a small screen."""
         return QSize(384, 216)
 
     def show_image(self, image: QImage) -> None:
-        """Show another picture of the video."""
+        """Show another frame of the video."""
         self._image = image
         self.update()
 
@@ -40,7 +40,7 @@ class Picture(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the picture on black, and the captions on the picture."""
+        """Paint the frame on black, and the captions on it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), Qt.GlobalColor.black)
@@ -51,7 +51,7 @@ class Picture(QWidget):
             paint_caption(painter, caption, area)
 
     def _area(self) -> QRectF:
-        """The largest area of the picture's shape, in the middle."""
+        """Largest area with the frame's proportions, centred."""
         whole = QRectF(self.rect())
         shape = QSizeF(self._image.size()) if not self._image.isNull() else whole.size()
         size = shape.scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is played: a stretch or on and on, once or again and again, slower or faster."""
+"""Playing of a stretch or to the end, once or repeated, at a chosen speed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SPEEDS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0)
 class Playback(QObject):
     """Plays stretches of one file on a `Player`.
 
-    `moved` tells the position, `playing_changed` whether it plays, `speed_changed` how fast.
+    `moved` emits the position, `playing_changed` whether it plays, `speed_changed` the speed.
     """
 
     moved = Signal(int)
@@ -33,7 +33,7 @@ class Playback(QObject):
         player.playing_changed.connect(self.playing_changed)
 
     def open(self, path: Path, position_ms: int = 0) -> None:
-        """Take another file and stand still at a place of it."""
+        """Open another file, and stop at a position."""
         self._stretch = None
         self._is_interrupted = False
         self.player.open(path)
@@ -41,14 +41,14 @@ class Playback(QObject):
         self.player.seek(position_ms)
 
     def play_stretch(self, start_ms: int, end_ms: int) -> None:
-        """Play from one time to the other."""
+        """Play from `start_ms` to `end_ms`."""
         self._is_interrupted = False
         self._stretch = (max(0, start_ms), end_ms)
         self.player.seek(self._stretch[0])
         self.player.play()
 
     def play_on(self) -> None:
-        """Play on and on from where it is; where it plays, stand still."""
+        """Play from the current position without an end; pause if it plays."""
         self._is_interrupted = False
         if self.player.is_playing:
             self.player.pause()
@@ -57,40 +57,40 @@ class Playback(QObject):
             self.player.play()
 
     def seek(self, position_ms: int) -> None:
-        """Go to a place; a stretch that was to be played is forgotten."""
+        """Go to a position, and drop the stretch to play."""
         self._stretch = None
         self.player.seek(max(0, position_ms))
 
     def leap(self, milliseconds: int) -> None:
-        """Go on, or back where negative; what is played to its end stays that."""
+        """Move forward, or back if negative; keep the end of the stretch."""
         self.player.seek(max(0, self.player.position_ms + milliseconds))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._stretch = None
         self._is_interrupted = False
         self.player.close()
 
     def interrupt(self) -> None:
-        """Stand still until `resume`, where it plays."""
+        """Pause until `resume`, if it plays."""
         if self.player.is_playing:
             self._is_interrupted = True
             self.player.pause()
 
     def resume(self) -> None:
-        """Go on where `interrupt` made it stand still."""
+        """Continue after `interrupt`."""
         if self._is_interrupted:
             self._is_interrupted = False
             self.player.play()
 
     def set_speed(self, speed: float) -> None:
-        """Play so many times as fast, from 0.5 to 2."""
+        """Set the speed as a factor, from 0.5 to 2."""
         self._speed = min(max(speed, SPEEDS[0]), SPEEDS[-1])
         self.player.set_speed(self._speed)
         self.speed_changed.emit(self._speed)
 
     def change_speed(self, steps: int) -> None:
-        """Play some steps faster, or slower where negative."""
+        """Change the speed by some steps; negative is slower."""
         place = SPEEDS.index(nearest_speed(self._speed)) + steps
         self.set_speed(SPEEDS[min(max(place, 0), len(SPEEDS) - 1)])
 
@@ -109,5 +109,5 @@ class Playback(QObject):
 
 
 def nearest_speed(speed: float) -> float:
-    """The speed that can be chosen and is nearest."""
+    """Closest of the selectable speeds."""
     return min(SPEEDS, key=lambda known: abs(known - speed))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the editor asks of a player; times are milliseconds from the start of the media."""
+"""Interface of a player; times are milliseconds from the start of the media."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Player(QObject):
-    """Plays one media file.
+    """Player of one media file.
 
-    `moved` tells the position, often while it plays and once after each `seek`; `playing_changed`
-    whether it plays now; `failed` in a sentence why it cannot. `pictured` hands over each picture
-    of a video, a `QImage`.
+    `moved` emits the position, often while playing and once after each `seek`. `playing_changed`
+    emits whether it plays, `failed` a sentence with the error. `pictured` emits each frame of a
+    video as a `QImage`.
     """
 
     moved = Signal(int)
@@ -23,38 +23,38 @@ class Player(QObject):
 
     @property
     def position_ms(self) -> int:
-        """Where it is."""
+        """Current position."""
         raise NotImplementedError
 
     @property
     def is_playing(self) -> bool:
-        """Whether it plays."""
+        """Whether it plays now."""
         raise NotImplementedError
 
     def open(self, path: Path) -> None:
-        """Take another file, and stand still at its start."""
+        """Open another file, paused at its start."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the current file."""
         raise NotImplementedError
 
     def play(self) -> None:
-        """Go on from where it is."""
+        """Play from the current position."""
         raise NotImplementedError
 
     def pause(self) -> None:
-        """Stand still."""
+        """Pause."""
         raise NotImplementedError
 
     def seek(self, position_ms: int) -> None:
-        """Go to a place, playing on if it plays."""
+        """Go to a position, without changing whether it plays."""
         raise NotImplementedError
 
     def set_speed(self, speed: float) -> None:
-        """Play so many times as fast; the pitch stays."""
+        """Set the speed as a factor; the pitch is kept."""
         raise NotImplementedError
 
     def set_volume(self, volume: float) -> None:
-        """Play so loud, from 0 to 1."""
+        """Set the volume, from 0 to 1."""
         raise NotImplementedError

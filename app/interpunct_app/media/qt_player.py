@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The player of QtMultimedia, which is imported only when something is to be played."""
+"""Player of QtMultimedia, which is imported only when something is played."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from interpunct_app.media.player import Player
 from interpunct_app.translation import told
 
 _TICK_MS = 16
-_MOST_GUESSED_MS = 150  # how far the position is guessed beyond the one told last
+_MOST_GUESSED_MS = 150  # longest extrapolation beyond the last reported position
 
 
 def qt_player() -> Player:
-    """A player; MediaError where QtMultimedia is missing or lacks a system library."""
+    """New player; raises MediaError if QtMultimedia, or a system library of it, is missing."""
     try:
         multimedia = qt_multimedia()
     except ImportError as error:
@@ -31,16 +31,16 @@ def qt_player() -> Player:
 
 
 def qt_multimedia() -> Any:
-    """The module QtMultimedia; ImportError where it is missing or lacks a system library."""
-    # It lists on the console which optional libraries of the system it does without.
+    """Module QtMultimedia; raises ImportError if it, or a system library of it, is missing."""
+    # It would list missing optional system libraries on the console.
     QLoggingCategory.setFilterRules("qt.multimedia.*=false")
     return import_module("PySide6.QtMultimedia")
 
 
 class QtPlayer(Player):
-    """A `QMediaPlayer` whose position is told often enough for a cursor that moves evenly.
+    """Player on `QMediaPlayer` with frequent positions, for a smoothly moving cursor.
 
-    QtMultimedia tells it some twenty times a second; between these it is reckoned on.
+    QtMultimedia reports some twenty positions a second; positions between them are extrapolated.
     """
 
     def __init__(self, multimedia: Any) -> None:
@@ -55,7 +55,7 @@ class QtPlayer(Player):
         self._player.setVideoSink(self._sink)
         self._player.setPitchCompensation(True)
         self._told_ms = 0
-        self._reached_ms = 0  # what was reckoned before; the cursor never goes back by itself
+        self._reached_ms = 0  # last extrapolation; the cursor never moves back by itself
         self._since = QElapsedTimer()
         self._since.start()
         self._tick = QTimer(self)
@@ -142,7 +142,7 @@ class QtPlayer(Player):
 
     @Slot()
     def _status_changed(self) -> None:
-        """Go where the user wanted to while the file was still being opened."""
+        """Go to the position that was requested while the file was loading."""
         wanted, loading = self._wanted_ms, self._player.mediaStatus() == self._loading_state
         if wanted is not None and not loading:
             self._wanted_ms = None

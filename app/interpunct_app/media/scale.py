@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where a time stands on the waveform."""
+"""Mapping between times and pixels of the waveform."""
 
 from __future__ import annotations
 
@@ -11,32 +11,33 @@ _STEP = 1.25
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Pixel 0 of the widget is pixel `first` of the whole sound, at so many pixels a second.
+    """Time scale: pixel 0 of the widget is pixel `first` of the whole sound.
 
-    `first` is a whole pixel: the picture of the sound moves, but does not change, with it.
+    `per_second` is the number of pixels a second. `first` is a whole pixel, so that scrolling
+    moves the picture of the sound without changing it.
     """
 
     per_second: float = 100.0
     first: int = 0
 
     def x_of(self, milliseconds: float) -> float:
-        """The pixel of a time."""
+        """Pixel of a time."""
         return milliseconds * self.per_second / 1000 - self.first
 
     def ms_of(self, x: float) -> int:
-        """The time of a pixel; before the start it is 0."""
+        """Time of a pixel, at least 0."""
         return max(0, round((x + self.first) * 1000 / self.per_second))
 
     def scrolled(self, pixels: int) -> Scale:
-        """The scale so many pixels further on."""
+        """Scale scrolled by some pixels."""
         return replace(self, first=max(0, self.first + pixels))
 
     def zoomed(self, steps: float, x: float) -> Scale:
-        """The scale with more pixels a second, or fewer; the time at pixel `x` stays there."""
+        """Scale zoomed in by some steps, or out if negative; the time at pixel `x` is fixed."""
         return self.zoomed_to(self.per_second * _STEP**steps, x)
 
     def zoomed_to(self, per_second: float, x: float) -> Scale:
-        """The scale with so many pixels a second; the time at pixel `x` stays there."""
+        """Scale with `per_second` pixels a second; the time at pixel `x` is fixed."""
         per_second = min(max(per_second, _LEAST), _MOST)
         first = (x + self.first) * per_second / self.per_second - x
         return Scale(per_second, max(0, round(first)))

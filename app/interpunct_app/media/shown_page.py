@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the panel shows of one page: its cues in time, its slot, the captions on the picture."""
+"""Media panel's view of one page: cues in time, slot, captions on the picture."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from interpunct_app.review.reviewer import Reviewer
 
 
 class ShownPage(QObject):
-    """Keeps the panel as the page in front is; `slot_reached` comes with another slot of it."""
+    """Keeps the panel in step with the page in front; `slot_reached` is emitted for a new slot."""
 
     slot_reached = Signal()
 
@@ -37,7 +37,7 @@ class ShownPage(QObject):
         self._position_ms = 0
 
     def show_page(self, page: Page | None) -> bool:
-        """Show a page; whether it is another than before, or its review has begun since."""
+        """Show a page; return whether it, or its review, is new."""
         reviewer = page.reviewer if page else None
         if page is self.page and reviewer is self._reviewer:
             return False
@@ -52,14 +52,14 @@ class ShownPage(QObject):
         return True
 
     def slot_ms(self) -> int | None:
-        """When the slot under review is spoken."""
+        """Time of the slot under review."""
         reviewer = self._reviewer
         if reviewer is None or reviewer.slot is None:
             return None
         return time_of_slot(reviewer.state.transcript.words, reviewer.slot)
 
     def cue(self) -> CueSpan | None:
-        """The cue that is chosen."""
+        """Chosen cue with its times."""
         number = self.page.table.chosen_cue() if self.page else None
         if number is None or self._document is None:
             return None
@@ -68,7 +68,7 @@ class ShownPage(QObject):
 
     @Slot(int)
     def show_position(self, position_ms: int) -> None:
-        """Show where it plays."""
+        """Show the playing position and its captions."""
         self._position_ms = position_ms
         waveform = self._dock.waveform
         waveform.show_position(position_ms)
@@ -76,7 +76,7 @@ class ShownPage(QObject):
         self._show_captions()
 
     def _show_captions(self) -> None:
-        """Show on the picture what the cues of the place that plays look like now."""
+        """Show the captions at the playing position on the picture."""
         timeline, here = self._dock.waveform.timeline, self._position_ms
         if self._document is not None and not self._dock.picture.isHidden():
             spans = timeline.between(here, here)

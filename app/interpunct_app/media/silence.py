@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What counts as silence in a recording, measured from the recording itself.
+"""Silence in a recording, measured from the recording itself.
 
-The loudness of its short frames falls into two groups, the background and the speech. The
-threshold between them is the one of Otsu (IEEE Transactions on Systems, Man, and Cybernetics,
-1979): that which leaves the least variance inside both groups.
+The loudness of short frames falls into two groups: background and speech. The threshold between
+them minimises the variance within the groups: Otsu (IEEE Transactions on Systems, Man, and
+Cybernetics, 1979).
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import numpy as np
 
 from interpunct_app.media.gathering import PeakRows
 
-_QUIETEST_DB = -72  # below that nobody hears anything
-_LEAST_CONTRAST_DB = 12.0  # between the groups; less is one group, a recording without pauses
+_QUIETEST_DB = -72  # quieter frames are inaudible
+_LEAST_CONTRAST_DB = 12.0  # between the groups; less means one group, a recording without pauses
 _SHORTEST = 10  # frames of 20 ms
 
 
 class Levels:
-    """How often each loudness occurs, counted as the sound becomes known."""
+    """Histogram of loudness, counted as the sound is decoded."""
 
     def __init__(self) -> None:
         self._counts = np.zeros(1 - _QUIETEST_DB, np.int64)
@@ -39,7 +39,7 @@ class Levels:
             self._is_current = False
 
     def threshold(self) -> int | None:
-        """The sample below which a frame is silent; None where no frame is."""
+        """Sample value below which a frame is silent; None if no frame is."""
         if not self._is_current:
             decibels = _otsu(self._counts)
             self._threshold = None if decibels is None else round(32768 * 10 ** (decibels / 20))
@@ -48,7 +48,7 @@ class Levels:
 
 
 def _otsu(counts: np.ndarray[tuple[int], np.dtype[np.int64]]) -> float | None:
-    """The loudness in decibels that parts background from speech best."""
+    """Loudness in decibels that separates background and speech best; None if there is none."""
     decibels = np.arange(_QUIETEST_DB, 1)
     below = np.cumsum(counts)[:-1].astype(np.float64)
     above = counts.sum() - below
@@ -64,7 +64,7 @@ def _otsu(counts: np.ndarray[tuple[int], np.dtype[np.int64]]) -> float | None:
 
 
 def runs_below(rows: PeakRows, threshold: int) -> Iterator[range]:
-    """The runs of silent frames that are long enough to be a pause."""
+    """Runs of silent frames that are long enough for a pause."""
     silent = np.concatenate(([False], _sizes(rows) < threshold, [False]))
     starts = np.flatnonzero(~silent[:-1] & silent[1:])
     stops = np.flatnonzero(silent[:-1] & ~silent[1:])
@@ -74,6 +74,6 @@ def runs_below(rows: PeakRows, threshold: int) -> Iterator[range]:
 
 
 def _sizes(rows: PeakRows) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
-    """The largest distance from zero of each frame."""
+    """Largest absolute sample of each frame."""
     sizes: np.ndarray[tuple[int], np.dtype[np.int32]] = np.abs(rows.astype(np.int32)).max(axis=1)
     return sizes

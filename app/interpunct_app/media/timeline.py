@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cues of a page in time: which can be seen between two moments, and where their words are."""
+"""Cues of a page along time: those in sight, and the times of their words."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class CueSpan(NamedTuple):
 
 
 class Timeline:
-    """Cues by their times, whatever order the file has them in.
+    """Cues by their times, in any order of the file.
 
-    `shown` gives what the table shows of a cue, `words` its words.
+    `shown` returns the displayed cue of an index, `words` its words.
     """
 
     def __init__(
@@ -45,11 +45,11 @@ class Timeline:
 
     @property
     def end_ms(self) -> int:
-        """When the last cue ends."""
+        """Latest end of a cue."""
         return int(self._latest[-1]) if len(self._latest) else 0
 
     def between(self, first_ms: float, last_ms: float) -> list[CueSpan]:
-        """The cues that can be seen between two times, by their starts."""
+        """Cues that overlap a span of time, ordered by start."""
         begin = int(np.searchsorted(self._latest, first_ms))
         stop = int(np.searchsorted(self._starts, last_ms, side="right"))
         return [
@@ -59,7 +59,7 @@ class Timeline:
         ]
 
     def room(self, span: CueSpan) -> tuple[int, int]:
-        """The times that a cue may be stretched to: up to the cues that it does not overlap."""
+        """Time limits for stretching a cue: the nearest cues that it does not overlap."""
         others = self._order != span.cue
         before = self._ends[others & (self._ends <= span.start_ms)]
         after = self._starts[others & (self._starts >= span.end_ms)]
@@ -67,12 +67,12 @@ class Timeline:
         return earliest, int(after[0]) if len(after) else np.iinfo(np.int32).max
 
     def measured_words(self, cue: int) -> list[Word]:
-        """The words of a cue whose times stand in the file or come from a recogniser."""
+        """Words of a cue with times from the file or a recogniser."""
         return [word for word in self._words(cue) if word.timing is Timing.MEASURED]
 
 
 def time_of_slot(words: Sequence[Word], slot: int) -> int:
-    """The moment of a slot: the middle of the pause after its word, near the word's end."""
+    """Time of a slot: the middle of the pause after its word, near the word's end."""
     word = words[slot]
     pause = 0
     if slot + 1 < len(words):

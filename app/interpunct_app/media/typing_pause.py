@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Nobody types and listens at once: while a text is typed in, the sound stands still."""
+"""Pause of the sound while the user types a text."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from interpunct_app.media.playback import Playback
 
 
 class TypingPause(QObject):
-    """Interrupts a `Playback` when a text box gets the focus; it goes on when the box loses it.
+    """Interrupts a `Playback` when a text box gets the focus, and resumes when it loses it.
 
-    A box that loses it to another program has it again when the user is back.
+    Losing the focus to another program does not resume, because the box gets it back later.
 
-    `is_wanted` says whether the user wants that.
+    `is_wanted` returns whether the user wants this.
     """
 
     def __init__(self, playback: Playback, is_wanted: Callable[[], bool]) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The waveform: the sound with the cues as blocks on it, the slot, and the place that plays."""
+"""Waveform: the sound with cues as blocks, the slot, and the playing position."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from interpunct_app.media.peaks import Peaks
 from interpunct_app.media.scale import Scale
 from interpunct_app.media.timeline import CueSpan, Timeline
 
-_GRASP = 5  # pixels to both sides of a border
+_GRASP = 5  # pixels on each side of a border
 _SHORTEST_MS = 100
-_MARGIN = 0.08  # of the width; what is nearer to an end is not in good view
+_MARGIN = 0.08  # of the width; times nearer to an edge are scrolled into view
 _KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-_NOTCH = 120  # what a notch of a wheel turns by, in Qt's units
+_NOTCH = 120  # rotation of a wheel's notch, in Qt's units
 
 
 @dataclass(frozen=True, slots=True)
 class Drag:
-    """A border of a cue on its way: how the cue was, how it would be, how far it may go."""
+    """Border of a cue being dragged: the cue before and now, and the limits."""
 
     before: CueSpan
     now: CueSpan
@@ -31,9 +31,9 @@ class Drag:
     room: tuple[int, int]
 
     def to(self, milliseconds: int) -> Drag:
-        """The drag with the border at another time; a cue does not turn round, nor leave its room.
+        """Drag with the border at another time, within its room and not past the other border.
 
-        One that is too short already does not get shorter.
+        A cue that is too short already does not get shorter.
         """
         cue = self.before
         if self.is_start:
@@ -46,10 +46,10 @@ class Drag:
 
 
 class Waveform(QWidget):
-    """Shows `peaks` and a `timeline`.
+    """Widget that shows `peaks` and a `timeline`.
 
-    A click asks to go to a time (`time_clicked`), a border that was dragged for other times of
-    its cue (`times_wanted`: cue, start, end). The wheel scrolls, with Ctrl it zooms.
+    A click emits `time_clicked`. A dragged border emits `times_wanted` (cue, start, end). The
+    wheel scrolls, and zooms with Ctrl.
     """
 
     time_clicked = Signal(int)
@@ -71,17 +71,17 @@ class Waveform(QWidget):
         self.setAccessibleName(self.tr("Waveform"))
 
     def sizeHint(self) -> QSize:
-        """Flat and wide."""
+        """Preferred size, flat and wide."""
         return QSize(640, 130)
 
     def minimumSizeHint(self) -> QSize:
-        """Ruler, texts, and something between."""
+        """Minimum size: ruler, texts, and some space between."""
         return QSize(160, 4 * self.fontMetrics().height())
 
-    # What is shown
+    # Display
 
     def show_sound(self, peaks: Peaks, length_ms: int) -> None:
-        """Show another sound, of a length that may not be known yet (0)."""
+        """Show another sound; its length is 0 while unknown."""
         self.peaks, self._length_ms = peaks, length_ms
         self._use(self.scale)
 
@@ -92,14 +92,14 @@ class Waveform(QWidget):
         self.update()
 
     def show_slot(self, milliseconds: int | None, cue: int | None) -> None:
-        """Mark a slot and its cue, and bring it into view."""
+        """Mark a slot and its cue, and scroll to it."""
         self._slot_ms, self._cue = milliseconds, cue
         if milliseconds is not None and not self._is_in_view(milliseconds):
             self._bring(milliseconds, 0.4)
         self.update()
 
     def show_position(self, milliseconds: int) -> None:
-        """Mark the place that plays; where it leaves the view, the view goes on."""
+        """Mark the playing position; scroll if it leaves the view."""
         shown, self._position_ms = self._position_ms, milliseconds
         if self._is_in_view(shown) and not self._is_in_view(milliseconds):
             self._bring(milliseconds, _MARGIN)
@@ -108,27 +108,27 @@ class Waveform(QWidget):
 
     @property
     def length_ms(self) -> int:
-        """How long sound and cues are, as far as is known."""
+        """Known length of sound and cues, in milliseconds."""
         return max(self._length_ms, self.peaks.length_ms, self.timeline.end_ms)
 
     @property
     def length(self) -> int:
-        """The same in pixels."""
+        """Known length in pixels."""
         return round(self.length_ms * self.scale.per_second / 1000)
 
     def zoom(self, steps: float, x: float | None = None) -> None:
-        """Zoom in, or out where negative, around pixel `x`; by default around the slot."""
+        """Zoom in, or out if negative, around pixel `x`; by default around the slot."""
         if x is None:
             slot = self.scale.x_of(self._position_ms if self._slot_ms is None else self._slot_ms)
             x = slot if 0 <= slot < self.width() else self.width() / 2
         self._use(self.scale.zoomed(steps, x))
 
     def use_zoom(self, per_second: float) -> None:
-        """Show so many pixels a second."""
+        """Set the zoom in pixels a second."""
         self._use(self.scale.zoomed_to(per_second, 0))
 
     def scroll_to(self, first: int) -> None:
-        """Show the sound from pixel `first` on."""
+        """Scroll to pixel `first` of the sound."""
         self._use(replace(self.scale, first=first))
 
     def _use(self, scale: Scale) -> None:
@@ -147,12 +147,12 @@ class Waveform(QWidget):
         self._use(self.scale.scrolled(round(x)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stay inside the sound."""
+        """Keep the view inside the sound."""
         super().resizeEvent(event)
         self._use(self.scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what can be seen, from the ground up."""
+        """Paint the visible layers, from the background up."""
         painter = QPainter(self)
         painter.setClipRegion(event.region())
         painter.fillRect(self.rect(), self.palette().base())
@@ -169,14 +169,14 @@ class Waveform(QWidget):
         paint.paint_position(canvas, self._position_ms)
 
     def _spans(self, seen_ms: tuple[int, int]) -> list[CueSpan]:
-        """The cues that can be seen, the one that is dragged as it would be."""
+        """Visible cues, with the dragged cue at its new times."""
         if self.scale.per_second < paint.FINEST_BLOCKS:
             return []
         spans = self.timeline.between(*seen_ms)
         drag = self._drag
         return [drag.now if drag and span.cue == drag.now.cue else span for span in spans]
 
-    # What the user does
+    # Actions of the user
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll; with Ctrl, zoom around the pointer."""
@@ -189,7 +189,7 @@ class Waveform(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a border, or ask to go to the time."""
+        """Start dragging a border, or emit the clicked time."""
         if event.button() is not Qt.MouseButton.LeftButton:
             self._stop_dragging()
             return
@@ -200,7 +200,7 @@ class Waveform(QWidget):
             self._watch_keys(is_dragging=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag a border along, or show that there is one."""
+        """Drag a border, or show a drag cursor over it."""
         if self._drag is not None:
             self._drag = self._drag.to(self.scale.ms_of(event.position().x()))
             self.update()
@@ -210,14 +210,14 @@ class Waveform(QWidget):
             self.unsetCursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
-        """Ask for the times of the cue that was dragged."""
+        """Emit the new times of the dragged cue."""
         drag = self._drag
         self._stop_dragging()
         if drag is not None and drag.now != drag.before:
             self.times_wanted.emit(*drag.now)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While a border is dragged, Escape leaves it where it was, whatever has the focus."""
+        """Cancel a drag at Escape, whichever widget has the focus."""
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if is_escape and event.type() in _KEY_EVENTS:
             self._stop_dragging()
@@ -238,7 +238,7 @@ class Waveform(QWidget):
             self.update()
 
     def _border_at(self, place: QPointF) -> Drag | None:
-        """The border near a pixel; where two cues touch, that of the cue under the pointer."""
+        """Border near a pixel; of two touching cues, that of the cue under the pointer."""
         near = (self.scale.ms_of(place.x() - _GRASP), self.scale.ms_of(place.x() + _GRASP))
         grasped = [
             (outside, distance, span, is_start)
@@ -253,9 +253,10 @@ class Waveform(QWidget):
         return Drag(span, span, is_start, self.timeline.room(span))
 
     def _distance(self, span: CueSpan, is_start: bool, x: float) -> tuple[float, bool]:
-        """How far pixel `x` is from a border, and whether it is outside of the cue there.
+        """Distance of pixel `x` from a border, and whether it is outside the cue.
 
-        A cue without a duration is gone into from where it is to be stretched to.
+        For a cue without duration, the outer side counts as inside, because it can be stretched
+        there.
         """
         beyond = x - self.scale.x_of(span.start_ms if is_start else span.end_ms)
         is_before = (beyond < 0) is (span.start_ms < span.end_ms)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Paints what a waveform shows, layer by layer; only what can be seen is looked at.
+"""Paints the layers of a waveform, limited to the visible part.
 
-Shape comes before colour: silence is hatched, the slot is a dashed line with a hollow triangle,
-the place that plays a solid line with a full one.
+Shapes come before colours. Silence is hatched. The slot is a dashed line with a hollow triangle,
+the playing position a solid line with a filled one.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from interpunct_app.media.scale import Scale
 from interpunct_app.media.timeline import CueSpan, Timeline
 
 _STEPS = (0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600)
-_LEAST_LABEL = 90  # pixels from one time on the ruler to the next
+_LEAST_LABEL = 90  # pixels between times on the ruler
 _LEAST_TEXT = 28  # pixels; a narrower block has no text
 _LEAST_WORD = 14
-FINEST_BLOCKS = 3.0  # pixels a second; below, silence and blocks would be a smear
+FINEST_BLOCKS = 3.0  # pixels a second; below that, silence and blocks would blur
 _LEAST_GAIN = 1 / 12
 
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """Where is painted: the painter, its area, the colours, the scale of time."""
+    """Painter with its area, colours and time scale."""
 
     painter: QPainter
     area: QRectF
@@ -49,22 +49,22 @@ class Canvas:
 
     @property
     def row(self) -> float:
-        """The height of a line of text."""
+        """Height of a line of text."""
         return QFontMetricsF(self.painter.font()).height() + 4
 
     @property
     def sound(self) -> QRectF:
-        """Between the ruler above and the texts below."""
+        """Area between the ruler above and the texts below."""
         return self.area.adjusted(0, self.row, 0, -self.row)
 
     @property
     def seen_ms(self) -> tuple[int, int]:
-        """The first and the last time that can be seen."""
+        """First and last visible time."""
         return self.scale.ms_of(0), self.scale.ms_of(self.area.width())
 
 
 def paint_ruler(canvas: Canvas) -> None:
-    """Times along the upper edge."""
+    """Paint times along the upper edge."""
     painter, scale = canvas.painter, canvas.scale
     step = next((step for step in _STEPS if step * scale.per_second >= _LEAST_LABEL), _STEPS[-1])
     first, last = (time / 1000 / step for time in canvas.seen_ms)
@@ -77,7 +77,7 @@ def paint_ruler(canvas: Canvas) -> None:
 
 
 def _clock(seconds: float, step: float) -> str:
-    """`1:02:11`, and tenths where the ruler shows them."""
+    """Time as `1:02:11`, with tenths if the ruler shows them."""
     tenths = round(seconds * 10)
     whole = f"{tenths // 600 % 60:02}:{tenths // 10 % 60:02}"
     hours = f"{tenths // 36000}:" if tenths >= 36000 else ""
@@ -97,7 +97,7 @@ def paint_silences(canvas: Canvas, peaks: Peaks) -> None:
 
 
 def paint_sound(canvas: Canvas, peaks: Peaks, ratio: float) -> None:
-    """The lowest and the highest sample of each column of device pixels."""
+    """Paint the lowest and highest sample of each column of device pixels."""
     sound = canvas.sound
     width, height = ceil(sound.width() * ratio), floor(sound.height() * ratio)
     if not len(peaks) or height < 2:
@@ -110,7 +110,7 @@ def paint_sound(canvas: Canvas, peaks: Peaks, ratio: float) -> None:
 
 
 def _picture(columns: PeakRows, height: int, loudest: float) -> QImage:
-    """An image of pixels 1 where there is sound; `loudest` fills its height."""
+    """Image with pixels 1 where there is sound; `loudest` fills its height."""
     middle = (height - 1) / 2
     pixels = columns.astype(np.float32) * np.float32(-middle / 32768 / loudest) + middle
     rows = np.arange(height, dtype=np.float32)[:, np.newaxis]
@@ -120,7 +120,7 @@ def _picture(columns: PeakRows, height: int, loudest: float) -> QImage:
 
 
 def paint_cues(canvas: Canvas, spans: Sequence[CueSpan], current: int | None) -> None:
-    """The cues as blocks; the one of the slot is darker, with thicker borders."""
+    """Paint the cues as blocks; that of the slot is darker, with thicker borders."""
     for strength, width, is_current in ((0.11, 1, False), (0.24, 2, True)):
         blocks = [_block(canvas, span) for span in spans if (span.cue == current) is is_current]
         if blocks:
@@ -128,7 +128,7 @@ def paint_cues(canvas: Canvas, spans: Sequence[CueSpan], current: int | None) ->
 
 
 def _paint_blocks(canvas: Canvas, blocks: list[QRectF], strength: float, width: int) -> None:
-    """Blocks that look alike, all at once: there can be hundreds."""
+    """Paint equal-looking blocks in one call, since there can be hundreds."""
     painter, colour = canvas.painter, canvas.palette.highlight().color()
     borders = [QLineF(block.topLeft(), block.bottomLeft()) for block in blocks]
     borders += [QLineF(block.topRight(), block.bottomRight()) for block in blocks]
@@ -146,7 +146,7 @@ def _block(canvas: Canvas, span: CueSpan) -> QRectF:
 
 
 def paint_texts(canvas: Canvas, spans: Sequence[CueSpan], timeline: Timeline) -> None:
-    """The text of each cue below the sound, word by word where their times are measured."""
+    """Paint each cue's text below the sound, word by word if word times are measured."""
     for span in spans:
         block = _block(canvas, span)
         if block.width() >= _LEAST_TEXT:
@@ -170,7 +170,7 @@ def _paint_text(canvas: Canvas, span: CueSpan, block: QRectF, timeline: Timeline
 
 
 def _draw_elided(canvas: Canvas, place: QRectF, text: str, right_to_left: bool) -> None:
-    """Plain text as far as it fits, from the side at which its language begins."""
+    """Draw elided plain text, aligned at the start of its language."""
     seen = place.intersected(canvas.area)
     painter = canvas.painter
     metrics = QFontMetricsF(painter.font())
@@ -186,7 +186,7 @@ def _draw_elided(canvas: Canvas, place: QRectF, text: str, right_to_left: bool) 
 
 
 def plain_line(shown: ShownCue) -> str:
-    """The text of a cue without its tags, on one line."""
+    """Text of a cue without tags, on one line."""
     pieces, reached = [], 0
     for start, end in shown.markup:
         pieces.append(shown.text[reached:start])
@@ -195,7 +195,7 @@ def plain_line(shown: ShownCue) -> str:
 
 
 def paint_slot(canvas: Canvas, milliseconds: int) -> None:
-    """A dashed line with a hollow triangle below."""
+    """Paint a dashed line with a hollow triangle below."""
     colour = mark_colours(canvas.palette).very_uncertain
     x, sound = canvas.scale.x_of(milliseconds), canvas.sound
     painter = canvas.painter
@@ -210,7 +210,7 @@ def paint_slot(canvas: Canvas, milliseconds: int) -> None:
 
 
 def paint_position(canvas: Canvas, milliseconds: int) -> None:
-    """A solid line with a full triangle above."""
+    """Paint a solid line with a filled triangle above."""
     colour = canvas.palette.text().color()
     x, top = canvas.scale.x_of(milliseconds), canvas.row
     painter = canvas.painter

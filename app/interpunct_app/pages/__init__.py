@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The open files, a tab each, and what can be done with them."""
+"""Open files, one tab each, and the commands on them."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Accepting at once what the model is sure of."""
+"""Accepts all marks and casings that the model is sure of, in one step."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from interpunct_app.review.reviewer import Reviewer
 translate = QCoreApplication.translate
 
 _SURE = 0.9
-"""From which confidence on a slot may be accepted unseen, where the user limits something else."""
+"""Confidence from which a slot may be accepted unseen if the policy sets no threshold."""
 
 
 def accept_confident(parent: QWidget, reviewer: Reviewer) -> None:
-    """Accept what is sure in the file as one step, once the user has agreed."""
+    """Accept the file's sure marks and casings as one step, if the user agrees."""
     policy, threshold = reviewer.queue.policy, reviewer.queue.policy.threshold or _SURE
     entries = certain(reviewer.state, threshold, capitals=policy.capitals)
     if not entries:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A sentence across the window: an error, a warning, an offer with a button."""
+"""Bar across the window with one sentence: an error, a warning, or an offer with a button."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from interpunct_app.looks.plain import plain_label
 
 
 class Until(Enum):
-    """What ends a sentence, besides the user who closes it."""
+    """Event that hides a sentence; the user can always close it."""
 
     CLOSED = "nothing else"
     STEP = "a step succeeds"
@@ -34,7 +34,7 @@ _PASSING = (Until.STEP, Until.WRITTEN, Until.CHECKED)
 
 
 class Banner(QFrame):
-    """Hidden until it has something to say, and again once that is over.
+    """Bar that is hidden unless it has a sentence to show.
 
     An offer comes back when what was said of a step, a save or a check in its place is over,
     unless it is over itself.
@@ -89,12 +89,12 @@ class Banner(QFrame):
         action: Callable[[], None],
         until: Until = Until.CLOSED,
     ) -> None:
-        """Show a sentence with a button that does something about it."""
+        """Show a sentence with a button for an action."""
         self._until = until
         self._show(sentence, button, action)
 
     def add(self, sentence: str) -> None:
-        """Show a sentence behind what is shown; an offer stays."""
+        """Append a sentence to the shown text; an offer keeps its button."""
         offered = self._offered()
         if offered is None:
             self.tell(sentence if self.isHidden() else f"{self.text} {sentence}")
@@ -102,7 +102,7 @@ class Banner(QFrame):
             self.offer(f"{offered[0]} {sentence}", *offered[1:])
 
     def withdraw(self, action: Callable[[], None]) -> None:
-        """Take the offer to do `action` back, if there is one."""
+        """Remove the offer of `action`, if there is one."""
         offered = self._offered()
         if offered is None or offered[2] != action:
             return
@@ -112,11 +112,11 @@ class Banner(QFrame):
 
     @property
     def text(self) -> str:
-        """The sentence shown last."""
+        """Sentence shown last."""
         return self._text.text()
 
     def _offered(self) -> _Offer | None:
-        """The offer that is shown, or that comes back."""
+        """Offer that is shown, or waits to be shown again."""
         if self.isHidden():
             return None
         if self._action is None:
@@ -124,7 +124,7 @@ class Banner(QFrame):
         return self.text, self._button.text(), self._action, self._until
 
     def _leave(self) -> None:
-        """Hide what is shown, or show the offer again that stood there before."""
+        """Hide the sentence, or show the waiting offer again."""
         self.hide()
         if self._waiting is not None:
             self.offer(*self._waiting)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What menus ask of the page in front."""
+"""Menu commands on the page in front."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _ASKING: dict[Action, Ask] = {
 
 
 class PageCommands(QObject):
-    """Carries wishes out on the page in front; where there is none, nothing happens."""
+    """Carries out commands on the page in front; without a page, they do nothing."""
 
     def __init__(self, pages: Pages, files: FileActions) -> None:
         super().__init__(pages)
@@ -58,7 +58,7 @@ class PageCommands(QObject):
         self._cuts = Cuts(pages)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
-        """What the page in front does for each action of the key table that concerns it."""
+        """Functions for the actions of the key table that concern the page in front."""
         keys = (row.action for row in BINDINGS if row.when is When.SLOT)
         return {
             **{action: partial(self._perform, KeyCommand(action)) for action in keys},
@@ -78,47 +78,47 @@ class PageCommands(QObject):
         }
 
     def export_house(self) -> None:
-        """Write the page with the marks of the house style."""
+        """Export the page with marks rendered in the house style."""
         self._on_page(self._files.export_house)
 
     def save_seen(self) -> None:
-        """Write the page without the marks that nobody has looked at."""
+        """Save the page without the marks that nobody has reviewed."""
         self._on_page(partial(self._files.save_as, seen_only=True))
 
     def keep_backups(self, keeps: bool) -> None:
-        """Keep files as they are before they are first saved over, or do not."""
+        """Turn backups of files before their first overwriting on or off."""
         BACKUPS.keep(self._settings, keeps)
 
     def cancel_prediction(self) -> None:
-        """Stop predicting."""
+        """Stop the prediction."""
         self._on_page(Page.stop_predicting)
 
     def resume_prediction(self) -> None:
-        """Predict what of the file is not predicted."""
+        """Predict the rest of the file."""
         self._on_page(Page.predict)
 
     def jump_to_cue(self, cue: int) -> None:
-        """Show a cue."""
+        """Move the cursor to a cue."""
         self._on_page(lambda page: page.table.go_to(cue))
 
     def use_order(self, order: Order) -> None:
-        """Show the slots in another order."""
+        """Review the slots in another order."""
         self._on_review(lambda it: it.set_policy(it.queue.policy, order))
 
     def use_marks(self, marks: MarksMode) -> None:
-        """Treat the marks of the file in another way, here and in the files opened next."""
+        """Set the mode of existing marks, here and for files opened next."""
         MARKS.keep(self._settings, marks)
         self._on_page(lambda page: page.use_modes(marks=marks))
 
     def use_casing(self, casing: CasingMode) -> None:
-        """Take the casing from elsewhere, here and in the files opened next."""
+        """Set the mode of casing, here and for files opened next."""
         CASING.keep(self._settings, casing)
         self._on_page(lambda page: page.use_modes(casing=casing))
 
     def use_bundle(self, folder: Path | None) -> None:
-        """Predict every file with another bundle once it is loaded; None is the one that ships.
+        """Predict all files with another bundle once it is loaded; None means the shipped bundle.
 
-        Where it cannot be loaded, all stays as it is.
+        If it cannot be loaded, nothing changes.
         """
         services = self._pages.services
         services.model.use(folder)
@@ -129,7 +129,7 @@ class PageCommands(QObject):
         task.done.connect(lambda _model: self._predict_anew(folder))
 
     def _predict_anew(self, folder: Path | None) -> None:
-        """Predict every file with the bundle in `folder`, if that is the one in use."""
+        """Predict every file with the bundle in `folder`, if it is the current choice."""
         if self._pages.services.model.bundle != folder:
             return
         front = self._pages.current()
@@ -137,14 +137,14 @@ class PageCommands(QObject):
             page.predict_anew()
 
     def ask_bundle(self) -> None:
-        """Let the user choose the folder of a bundle, and use it until the program ends."""
+        """Let the user choose a bundle folder, and use it until the program ends."""
         title = self.tr("Folder of a bundle (archives are installed by Models…)")
         folder = choose_folder(self._pages, title)
         if folder is not None:
             self.use_bundle(named_folder(str(folder.absolute())))
 
     def use_profile(self, name: str) -> None:
-        """Measure and cut by another profile, here and in the files opened next."""
+        """Measure and cut by another profile, here and for files opened next."""
         PROFILE.keep(self._settings, name)
         self._on_page(lambda page: page.set_profile(load_profile(name)))
 
@@ -158,7 +158,7 @@ class PageCommands(QObject):
         self._on_page(use)
 
     def ask_languages(self) -> None:
-        """Ask which languages the file can be in, and read it again with those."""
+        """Ask for the possible languages of the file, and read it again with these."""
 
         def ask(page: Page) -> None:
             known = page.opener.options.languages
@@ -169,19 +169,19 @@ class PageCommands(QObject):
         self._on_page(ask)
 
     def read_with_encoding(self, name: str) -> None:
-        """Read the file again with another encoding; it stays as it is where that cannot be."""
+        """Read the file again with another encoding; if this fails, nothing changes."""
 
         def read(page: Page) -> None:
             options = replace(page.opener.options, encoding=name)
             task = page.opener.try_encoding(page.path, name)
             task.failed.connect(partial(page.banner.tell, until=Until.OPENED))
-            task.failed.connect(page.changed)  # the menu ticks the encoding that it has
+            task.failed.connect(page.changed)  # the menu ticks the current encoding again
             task.done.connect(lambda _document: self._pages.reopen(page, options))
 
         self._on_page(read)
 
     def _ask(self, action: Action, ask: Ask) -> None:
-        """Ask what is to become of the selected cues, and do it if the user wants it."""
+        """Ask for a change of the selected cues, and apply it."""
 
         def asked(page: Page) -> None:
             if page.reviewer is None or not has_object(action, page.table, page.reviewer):
@@ -210,7 +210,7 @@ class PageCommands(QObject):
 
 
 def _go_to(page: Page) -> None:
-    """Ask for the number of a cue or a time, and go there."""
+    """Ask for a cue number or a time, and go there."""
     if page.reviewer is not None:
         cue = ask_place(page, page.reviewer.state.document.cues)
         if cue is not None:
@@ -218,7 +218,7 @@ def _go_to(page: Page) -> None:
 
 
 def _show_history(page: Page) -> None:
-    """Show the steps done, and go to one of them."""
+    """Show the steps done, and go to a chosen step."""
     if page.reviewer is not None:
         dialog = HistoryDialog(page, page.reviewer)
         dialog.exec()

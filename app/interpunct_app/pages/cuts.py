@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Cuts a page, and tells below its banner where later decisions left its last cut behind."""
+"""Cuts a page, and shows an offer when later decisions outdate its last cut."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from interpunct_app.pages.banner import Banner
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 
-_LOOK_MS = 300  # after the last step; a decision a second is not held up
+_LOOK_MS = 300  # after the last step; long enough not to delay quick decisions
 
 
 class Cuts(QObject):
-    """Opens the preview of a cut for a page, and watches all pages whose review has begun."""
+    """Opens the cut preview of a page, and watches all pages under review."""
 
     def __init__(self, pages: Pages) -> None:
         super().__init__(pages)
@@ -37,7 +37,7 @@ class Cuts(QObject):
                 CutNotice(page, self.cut_again)
 
     def cut(self, page: Page, again: CutAgain | None = None) -> None:
-        """Show what a cut would make of the file, and apply what of it the user wants."""
+        """Preview a cut of the file, and apply the accepted changes."""
         if page.reviewer is None:
             return
         services = page.services
@@ -54,12 +54,12 @@ class Cuts(QObject):
             page.do(lambda _state: command)
 
     def cut_again(self, page: Page) -> None:
-        """`cut`, as the last time; ticked is what later decisions ask for."""
+        """Preview a cut as last time, ticking the changes that later decisions need."""
         self.cut(page, _again(page))
 
 
 def _again(page: Page) -> CutAgain | None:
-    """The last cut of a page; None where none is in effect."""
+    """Last cut of a page; None if none is in effect."""
     step = None if page.reviewer is None else last_cut(page.reviewer.session.history)
     if step is None or page.reviewer is None:
         return None
@@ -68,17 +68,17 @@ def _again(page: Page) -> CutAgain | None:
 
 
 class _Stale(NamedTuple):
-    """Sentences that end elsewhere since a cut, and the first cue of each change they ask for."""
+    """Sentences that end elsewhere since a cut, and the first cue of each change needed."""
 
     sentences: tuple[range, ...]
     cues: tuple[int, ...]
 
 
 class CutNotice(QObject):
-    """Offers to cut a page again as long as its last cut would be another now.
+    """Offers to cut a page again while its last cut is outdated.
 
-    After every step that is looked at, in the background and on a copy, so that nobody waits.
-    What the user closes is told again only when other sentences are concerned.
+    The check runs after each step, in the background and on a copy, so that the user need not
+    wait. A closed offer returns only if other sentences are concerned.
     """
 
     def __init__(self, page: Page, cut_again: Callable[[Page], None]) -> None:
@@ -101,17 +101,17 @@ class CutNotice(QObject):
 
     @Slot()
     def _show_hold(self) -> None:
-        """Offer nothing while somebody reads the state."""
+        """Disable the offer while the page is held."""
         self.banner.setEnabled(not self._page.is_held)
 
     @Slot()
     def _look(self) -> None:
-        """See whether sentences end elsewhere than at the cut, and what that asks for."""
+        """Check whether sentences end elsewhere since the cut, and what changes this needs."""
         if self._task is not None:
             self._task.cancel()
         reviewer = self._page.reviewer
         if reviewer is None or self._page.is_held or self._page.progress is not None:
-            return  # the page changes once more when that is over
+            return  # `changed` is emitted again when that is over
         step = last_cut(reviewer.session.history)
         if step is None:
             self._tell(_Stale((), ()))
@@ -142,12 +142,12 @@ class CutNotice(QObject):
 
     def _act(self) -> None:
         self._cut_again(self._page)
-        self._told = ()  # where the user did not want it after all, it is still offered
+        self._told = ()  # offered again if the user cancelled
         self._timer.start()
 
 
 def _stale(state: Work, step: CutStep) -> _Stale:
-    """What of a cut is stale in a state that holds still; done on the background thread."""
+    """Outdated parts of a cut, for a frozen state; runs on the background thread."""
     sentences = moved_sentences(state, step)
     profile = load_profile(recut_of(step).profile)
     return _Stale(sentences, stale_cues(state, step, profile, sentences))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Saving and exporting, with the questions that they may have to ask."""
+"""Saving and exporting, with their questions to the user."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _AGAIN_MS = 50
 
 
 class FileActions(QObject):
-    """Writes pages to disk in the background; `told` is a sentence for the status bar.
+    """Writes pages to disk in the background; `told` emits a sentence for the status bar.
 
-    `pages` are the open ones: what one of them has is not written over by another.
+    `pages` returns the open pages, so that no page overwrites the file of another.
     """
 
     told = Signal(str)
@@ -39,12 +39,12 @@ class FileActions(QObject):
         super().__init__(window)
         self._window = window
         self._pages = pages
-        self._waiting: WeakSet[Page] = WeakSet()  # to be saved once they are let go of
+        self._waiting: WeakSet[Page] = WeakSet()  # pages to save once they are released
 
     def save(self, page: Page, then: Callable[[], object] | None = None) -> None:
-        """Write a page back to its file; `then` is called when that has succeeded.
+        """Save a page to its file, and call `then` after success, when the page is released.
 
-        By then the page is let go of. What reads or writes it now is waited for.
+        If the page is being read or written now, saving waits.
         """
         if page.document is None or page.reviewer is None:
             return
@@ -58,7 +58,7 @@ class FileActions(QObject):
             self._write(page, SaveOrder(page.path, source=source), then)
 
     def _save_later(self, page: Page, then: Callable[[], object] | None) -> None:
-        """Save a page once, when nothing reads or writes it and no dialog is about it."""
+        """Save a page once, as soon as it is not held and no dialog is open."""
         if then is not None or page not in self._waiting:
             self._waiting.add(page)
             self._save_if_free(page, then)
@@ -71,10 +71,9 @@ class FileActions(QObject):
             self.save(page, then)
 
     def save_as(self, page: Page, *, seen_only: bool = False) -> None:
-        """Ask for a name, write there, and go on with that file.
+        """Ask for a name, save there, and continue with that file.
 
-        With `seen_only`, marks that nobody has looked at are left out of what is written; they
-        are still shown.
+        With `seen_only`, unreviewed marks are left out of the file but still shown.
         """
         if page.document is None:
             return
@@ -90,7 +89,7 @@ class FileActions(QObject):
     def export(
         self, page: Page, then: Callable[[], object] | None = None, *, seen_only: bool = False
     ) -> None:
-        """Ask for a name and write another format there; the page stays with its own file."""
+        """Ask for a name and write another format there; the page keeps its own file."""
         if page.document is None:
             return
         kind = _other_format(page.document.format)
@@ -101,7 +100,7 @@ class FileActions(QObject):
             self._write(page, SaveOrder(*chosen, seen_only=seen_only), then)
 
     def export_house(self, page: Page) -> None:
-        """Ask for a name and write the marks there as the profile has them; the page stays."""
+        """Ask for a name and write with the profile's marks there; the page keeps its own file."""
         if page.document is None:
             return
         kind = page.document.format
@@ -119,11 +118,11 @@ class FileActions(QObject):
         offered: Sequence[CaptionFormat],
         endings: Mapping[str, CaptionFormat],
     ) -> tuple[Path, CaptionFormat] | None:
-        """The file to write to, and the format of its ending.
+        """File to write to, and the format of its ending.
 
-        None where the user wants none, and for an ending that is none of `endings`, which is told.
-        A name without an ending gets that of the format chosen of those `offered`; where that is
-        another file, the dialog is shown again, which asks about it.
+        None if the user cancels, or after a message if the ending is not in `endings`. A name
+        without an ending gets that of the chosen format in `offered`. If that file exists, the
+        dialog opens again to confirm.
         """
         filters = {
             f"{kind.title} ({' '.join(f'*{it}' for it in kind.endings)})": kind for kind in offered
@@ -144,7 +143,7 @@ class FileActions(QObject):
     def _with_format(
         self, page: Page, title: str, path: Path, endings: Mapping[str, CaptionFormat]
     ) -> tuple[Path, CaptionFormat] | None:
-        """A name with the format that its ending stands for; None for another, which is told."""
+        """Name with the format of its ending; None, after a message, if not in `endings`."""
         kind = endings.get(path.suffix.lower())
         if kind is not None:
             return path, kind
@@ -158,7 +157,7 @@ class FileActions(QObject):
     def _write(
         self, page: Page, order: SaveOrder, then: Callable[[], object] | None = None
     ) -> None:
-        """Write the page; with a `kind` it is exported, and the page stays with its own file."""
+        """Write the page; with a `kind` it is an export, and the page keeps its own file."""
         if page.reviewer is None or self._is_open_elsewhere(page, order.path):
             return
         services = page.services
@@ -177,7 +176,7 @@ class FileActions(QObject):
             _call_when_done(task, then)
 
     def _is_open_elsewhere(self, page: Page, path: Path) -> bool:
-        """Whether another page has the file at `path`; that is told."""
+        """Whether another page has the file at `path`; if so, a message says it."""
         if page_of(path, (other for other in self._pages() if other is not page)) is None:
             return False
         told = self.tr(
@@ -187,7 +186,7 @@ class FileActions(QObject):
         return True
 
     def _may_write(self, page: Page) -> bool:
-        """Whether the page's file may be saved over; that it cannot be looked at is told."""
+        """Whether the page's file may be overwritten; an error in reading it is shown."""
         try:
             return not _has_changed(page) or self._may_overwrite(page.path)
         except OSError as error:
@@ -195,7 +194,7 @@ class FileActions(QObject):
             return False
 
     def _may_overwrite(self, path: Path) -> bool:
-        """Ask what to do about a file that somebody else has changed."""
+        """Ask whether to overwrite a file that somebody else has changed."""
         return agrees(
             self._window,
             self.tr("The file has changed"),
@@ -209,26 +208,26 @@ class FileActions(QObject):
 
 
 def _call_when_done(task: Task, then: Callable[[], object]) -> None:
-    """Call `then` at the end of a task that succeeds, after whoever waited for its end before."""
+    """Call `then` after a successful task, after all earlier receivers of `ended`."""
     done: list[object] = []
     task.done.connect(done.append)
     task.ended.connect(lambda: then() if done else None)
 
 
 def page_of(path: Path, pages: Iterable[Page]) -> Page | None:
-    """Which of the pages has the file at `path`, whatever links lead to it; None for none."""
+    """Page with the file at `path`, links resolved; None if there is none."""
     wanted = os.path.realpath(path)
     return next((page for page in pages if os.path.realpath(page.path) == wanted), None)
 
 
 def _holds_all(page: Page, order: SaveOrder) -> bool:
-    """Whether an export is all that can be saved of a page: its own format is not written."""
+    """Whether an export saves all that can be saved, as the page's own format is read-only."""
     is_saved_so = page.document is not None and not page.document.format.editable
     return is_saved_so and order.kind is not None and order.house is None
 
 
 def _has_changed(page: Page) -> bool:
-    """Whether the page's file holds what this review neither read nor wrote; not if it is gone.
+    """Whether the page's file has content that this review neither read nor wrote.
 
     Raises OSError where it cannot be read, or is no file any more.
     """
@@ -246,10 +245,10 @@ def is_own(page: Page, data: bytes) -> bool:
 
 
 def _endings(*forms: CaptionFormat) -> dict[str, CaptionFormat]:
-    """The formats by their endings."""
+    """Formats by their endings."""
     return {ending: form for form in forms for ending in form.endings}
 
 
 def _other_format(kind: CaptionFormat) -> CaptionFormat:
-    """The format that is proposed to export to."""
+    """Default format for exports."""
     return next(form for form in (VTT, SRT) if form is not kind)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Find and replace in the page in front, or from it in all open files."""
+"""Find and replace in the page in front, or from there in all open files."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from interpunct_app.pages.tabs import Pages
 
 
 class Finder(QObject):
-    """Opens the bar of a page and does what it asks for."""
+    """Opens the find bar of a page and carries out its commands."""
 
     def __init__(self, pages: Pages) -> None:
         super().__init__(pages)
         self._pages = pages
 
     def acts(self) -> dict[Action, Callable[[Page], object]]:
-        """What the page in front does for each action that finds."""
+        """Functions on the page in front for the find actions."""
         return {
             Action.FIND: self._open,
             Action.REPLACE: self._open_replacing,
@@ -48,7 +48,7 @@ class Finder(QObject):
             page.find_bar.open(page.find_bar.replacement)
 
     def _search_of(self, page: Page) -> PageSearch | None:
-        """The search of a page, made when it is needed first; None before its review begins."""
+        """Search of a page, created when first needed; None before its review begins."""
         search = page.findChild(PageSearch)
         if search is None and page.reviewer is not None:
             search = PageSearch(page, page.reviewer)
@@ -64,7 +64,7 @@ class Finder(QObject):
         return search
 
     def _searches(self, page: Page) -> list[PageSearch]:
-        """The searches that the bar of a page asks for: its own, then in the order of tabs."""
+        """Searches that a page's bar covers: its own first, then those of later tabs, in turn."""
         if page.find_bar.where() is not Scope.ALL_FILES:
             asked = [page]
         else:
@@ -80,7 +80,7 @@ class Finder(QObject):
         self._tell()
 
     def _stop(self, page: Page) -> None:
-        """Look for nothing that only the bar of this page has asked for."""
+        """Stop the searches that only this page's bar has asked for."""
         for search in self._searches(page):
             search.stop()
         for other in self._pages.all():
@@ -88,11 +88,11 @@ class Finder(QObject):
                 self._look(other)
 
     def _step(self, page: Page, step: int) -> None:
-        """Go to the next hit, after the last to the first; open the bar where it is not."""
+        """Go to the next hit, wrapping around; open the bar if it is closed."""
         if not page.find_bar.isVisible() or not page.find_bar.wanted.text():
             self._open(page)
         first, *others = self._searches(page)
-        if first.hits.search is None:  # the bar of another page was closed
+        if first.hits.search is None:  # stopped because another page's bar was closed
             self._look(page)
         if not first.step(step):
             found = next((one for one in [*others[::step], first] if one.enter(step)), None)
@@ -101,7 +101,7 @@ class Finder(QObject):
         self._tell()
 
     def _bring(self, page: Page, other: Page) -> None:
-        """Go on in another page."""
+        """Continue in another page."""
         other.find_bar.go_on_from(page.find_bar)
         self._pages.setCurrentWidget(other)
         other.find_bar.open(other.find_bar.wanted)
@@ -112,7 +112,7 @@ class Finder(QObject):
             search.replace(page.find_bar.replacement.text())
 
     def _replace_all(self, page: Page) -> None:
-        """Show what would change, and change what stays ticked, one step a file."""
+        """Preview all replacements, and apply the ticked ones, as one step per file."""
         by = page.find_bar.replacement.text()
         rows: list[tuple[PageSearch, Replacement]] = []
         notes = []
@@ -126,14 +126,14 @@ class Finder(QObject):
             page.find_bar.tell(" ".join(notes[:1]) or self.tr("Nothing to replace"))
             return
         preview = ReplacePreview(page, [row for _, row in rows], "\n".join(notes[:3]))
-        with _held(search.page for search, _ in rows):  # else what comes would be typed away
+        with _held(search.page for search, _ in rows):  # else predictions are overwritten
             if preview.exec() == QDialog.DialogCode.Accepted:
                 _replace_in_files([rows[place] for place in preview.model.ticked()])
         page.find_bar.open(page.find_bar.replacement)
         preview.deleteLater()
 
     def _tell(self) -> None:
-        """Say in the bar of the page in front how much is found."""
+        """Show the number of hits in the bar of the page in front."""
         page = self._pages.current()
         if page is None or not page.find_bar.isVisible():
             return
@@ -157,7 +157,7 @@ class Finder(QObject):
 
 @contextmanager
 def _held(pages: Iterable[Page]) -> Iterator[None]:
-    """Hold these pages, each once, and let go of them whatever happens."""
+    """Hold each of these pages once, and release them in any case."""
     with ExitStack() as stack:
         for page in dict.fromkeys(pages):
             page.hold()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Asks which languages a file can be in."""
+"""Dialog for the possible languages of a file."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ translate = QCoreApplication.translate
 def ask_languages(
     parent: QWidget, chosen: Sequence[str], found: Sequence[str]
 ) -> tuple[str, ...] | None:
-    """The languages that the user ticks, none of them for "any"; None if the user cancels.
+    """Languages that the user ticks, empty for "any"; None if the user cancels.
 
-    `chosen` are ticked, or `found` where nothing was chosen before; they stand on top.
+    `chosen` are ticked at first, or `found` if `chosen` is empty; ticked languages are on top.
     """
     dialog = QDialog(parent)
     dialog.setWindowTitle(translate("Languages", "Languages of the file"))

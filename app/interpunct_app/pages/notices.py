@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the banner of a page says of its file: how it was opened, what a review of it costs."""
+"""Messages of a page's banner on its file: how it was opened, what a review costs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What the buttons of the banner do."""
+    """Actions of the banner's buttons."""
 
     review_anew: Callable[[], None]
     unroll: Callable[[Unroll], None]
@@ -39,15 +39,15 @@ class Offers:
 
 
 class Notices:
-    """Says in a page's banner what the user should know of the file."""
+    """Shows messages on the file in a page's banner."""
 
     def __init__(self, banner: Banner, offers: Offers) -> None:
         self._banner = banner
         self._offers = offers
-        self._doubted = ""  # the model
+        self._doubted = ""  # name of the model that a message has doubted
 
     def begun(self, session: Session, opener: Opener) -> None:
-        """Say how the file was opened, where that is not as always, and what is left alone."""
+        """Say how the file was opened, if this is unusual, and which parts are left alone."""
         self._opened(session, opener)
         if notes := session.state.notes:
             told = " ".join(f"{translated(note)}." for note in notes)
@@ -104,20 +104,20 @@ class Notices:
             )
 
     def predicting(self) -> None:
-        """Take back the offer to go on with a prediction."""
+        """Withdraw the offer to resume a prediction."""
         self._banner.withdraw(self._offers.resume)
 
     def stopped(self, counters: Counters, failure: str | None) -> None:
-        """Say how far a prediction came that was stopped, or why it failed."""
+        """Say how far a stopped prediction got, or why it failed."""
         sentence = failure or stopped_text(counters)
         self._banner.offer(sentence, translate("Page", "Resume"), self._offers.resume)
 
     def failed(self, failure: str) -> None:
-        """Say why a prediction failed that left nothing to go on with."""
+        """Say why a prediction failed, without an offer to resume."""
         self._banner.tell(failure, Until.PREDICTED)
 
     def doubts(self, code: str, model: LoadedModel | None) -> None:
-        """Say it once of each model that it is worth little in the language of the file."""
+        """Warn once for each model that is of little use in the file's language."""
         if model is None or self._doubted == model.name:
             return
         if model.languages and code not in model.languages:
@@ -139,7 +139,7 @@ class Notices:
 
 
 def _typing_text(cue: int) -> str:
-    """What to say of text that is put back into the box in which it was typed."""
+    """Message about recovered text, put back into its edit box."""
     text = translate(
         "Page",
         "What you were typing in cue {number} stands there again. "
@@ -149,7 +149,7 @@ def _typing_text(cue: int) -> str:
 
 
 def _how_to_name() -> str:
-    """What the user can do about languages that are left alone."""
+    """Advice on languages that are left alone."""
     return translate(
         "Page",
         "To have it punctuated all the same, choose the language that it is to be read as under "
@@ -158,7 +158,7 @@ def _how_to_name() -> str:
 
 
 def _finished_text(session: Session) -> str:
-    """How much of a file has its marks already and is left as it is."""
+    """Message on the part of a file that already has marks and is left alone."""
     sentence = translate(
         "Page",
         "Parts of this file have their marks already: {finished} of {words} words. Nothing is "
@@ -169,7 +169,7 @@ def _finished_text(session: Session) -> str:
 
 
 def _resumed_text(session: Session) -> str:
-    """What to say of a review that is taken up."""
+    """Message about a resumed review."""
     text = translate(
         "Page", "The review goes on where you saved it, {age}; marks decided: {count}."
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One open file: its review pane over its cue table, and the work done for it."""
+"""Open file: its review pane above its cue table, and the work on it."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ _RECOUNT_MS = 150
 
 
 class Page(QWidget):
-    """The review of one file.
+    """Review of one file.
 
-    `changed` comes when title, counters or actions may have changed, `progressed` as predictions
-    arrive, `unroll_wanted` when the user wants rolling captions read in another way,
-    `anew_wanted` when the file is to be reviewed without what was saved of its review,
-    `began` when the file is read and its review begins, `play_wanted` when an action asks to hear
-    something, `renamed` with the paths before and now when it goes on with another file.
+    `changed` is emitted when title, counters or actions may have changed, `progressed` as
+    predictions arrive. `unroll_wanted` asks to read rolling captions in another way. `anew_wanted`
+    asks to restart the review without its saved state. `began` is emitted when the file is read
+    and its review begins, `play_wanted` for play actions. `renamed` emits the old and the new path
+    when the page continues with another file.
 
-    `written` are the SHA-256 of the files that this review has written.
+    `written` holds the SHA-256 of every file that this review has written.
     """
 
     changed = Signal()
@@ -92,26 +92,26 @@ class Page(QWidget):
         self.table = CueTable(self.model, services.keys, services.table_look)
         self._keys = ReviewKeys(self.pane, self.table, self.play_wanted.emit)
         self.find_bar = FindBar()
-        self.opener.setParent(self)  # left to the garbage collector, it could go on any thread
+        self.opener.setParent(self)  # the garbage collector could delete it on any thread
         self._lay_out()
         self._connect()
 
     @property
     def is_held(self) -> bool:
-        """Whether somebody reads the state, so that nothing may change it."""
+        """Whether the state is being read, so that it must not change."""
         return self._holds > 0
 
     @property
     def is_modified(self) -> bool:
-        """Whether the user did something that is not in the file yet."""
+        """Whether there are steps that the file does not hold yet."""
         return self.reviewer is not None and not self.reviewer.is_saved
 
     def unsaved(self) -> UnsavedSteps | None:
-        """What the user did since the file was last saved, or opened; None before that."""
+        """Steps since the file was saved or opened; None before the review begins."""
         return self.reviewer.session.unsaved() if self.reviewer else None
 
     def language_codes(self) -> list[str]:
-        """The languages of the words, most frequent first."""
+        """Languages of the words, most frequent first."""
         return self._language_codes
 
     @Slot(object)
@@ -150,7 +150,7 @@ class Page(QWidget):
         self._show_cues()
 
     def _show_cues(self) -> None:
-        """Show the cues anew, at the same height of the table."""
+        """Reload the cues, keeping the table's scroll position."""
         if self.reviewer is None:
             return
         self._cues = SessionCues(self.reviewer, self.profile)
@@ -217,25 +217,25 @@ class Page(QWidget):
 
     @property
     def can_resume(self) -> bool:
-        """Whether a part of the file is not predicted, and not about to be."""
+        """Whether predictions are missing and none are running."""
         if self.reviewer is None or self.feed is None or self.feed.is_running:
             return False
         return not self.reviewer.state.is_predicted
 
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
-        """Do what a key of the review asks."""
+        """Carry out a review key."""
         if self.reviewer is not None and self.table.finish_editing():
             self._keys.perform(command, self.reviewer)
 
     def do(self, plan: Callable[[Work], Step]) -> None:
-        """Do the command that `plan` makes for the state; one that cannot be done is told."""
+        """Do the command that `plan` makes for the state; show an error if it fails."""
         if self.reviewer is not None:
             self.reviewer.attempt(plan)
 
     @Slot()
     def predict(self) -> None:
-        """Ask for the predictions that are missing, those of the visible cues first."""
+        """Request the missing predictions, starting at the visible cues."""
         if self.reviewer is None or self.feed is None:
             return
         self.banner.over(Until.PREDICTED)
@@ -245,13 +245,13 @@ class Page(QWidget):
         self.feed.start(slots.start)
 
     def stop_predicting(self) -> None:
-        """Predict no more of the file until the user wants it."""
+        """Stop the prediction until the user resumes it."""
         if self.feed is not None:
             self._is_stopped = True
             self.feed.cancel()
 
     def predict_anew(self) -> None:
-        """Ask for all predictions once more, from another model."""
+        """Request all predictions again, from another model."""
         if self.feed is not None:
             self.banner.over(Until.PREDICTED)
             self.feed.start_anew()
@@ -263,18 +263,18 @@ class Page(QWidget):
         self.changed.emit()
 
     def use_modes(self, marks: MarksMode | None = None, casing: CasingMode | None = None) -> None:
-        """Propose under other modes of marks or casing, as a step that can be undone."""
+        """Set the modes of marks or casing, as an undoable step."""
         if self.reviewer is None or not self.table.finish_editing():
             return
         state = self.reviewer.state
         before, after = state.marks_mode, marks or state.marks_mode
         self.do(lambda state: SetModes.plan(state, after, casing or state.casing_mode))
         if MarksMode.REPLACE in (before, after) and before is not after:
-            self.predict_anew()  # what the model sees of the file is another
+            self.predict_anew()  # because the model's input changes
 
     @Slot(str)
     def _refuse(self, sentence: str) -> None:
-        """Tell why a step could not be done."""
+        """Show why a step failed."""
         self.banner.tell(sentence, Until.STEP)
 
     @Slot(bool)
@@ -290,7 +290,7 @@ class Page(QWidget):
 
     @Slot(object)
     def _review_entry(self, entry: QueueEntry) -> None:
-        """Show what the user points at; the next key is for it."""
+        """Review the entry under the mouse; the next key applies to it."""
         if self.reviewer is not None and self.table.finish_editing():
             self.reviewer.visit(entry)
             self.pane.slot_view.setFocus()
@@ -302,7 +302,7 @@ class Page(QWidget):
 
     @Slot(object)
     def note_written(self, written: Written) -> None:
-        """Note that a file was written; where it is the page's own, what is shown is saved."""
+        """Note that a file was written; if it is the page's own, mark the steps as saved."""
         order = written.order
         self.written.add(sha256(written.data).hexdigest())
         if order.kind is not None or self.reviewer is None:
@@ -319,9 +319,9 @@ class Page(QWidget):
         self.changed.emit()
 
     def read_state(self, work: Callable[[], Any], broken: str, until: Until) -> Task:
-        """Do `work` in the background; it may read the state, which holds still meanwhile.
+        """Do `work` in the background while the page is held, so that it may read the state.
 
-        That it fails is told until work of that kind succeeds.
+        A failure is shown until work of the same kind succeeds.
         """
         self.hold()
         task = self.services.files.start(lambda _task: work(), self, broken)
@@ -331,14 +331,14 @@ class Page(QWidget):
         return task
 
     def hold(self) -> None:
-        """Take no input and no predictions while somebody reads the state."""
+        """Block input and predictions while the state is being read."""
         self.table.finish_editing()
         self._holds += 1
         self._show_hold()
 
     @Slot()
     def let_go(self) -> None:
-        """Undo one `hold`; the page goes on when all are undone."""
+        """Undo one `hold`; the page continues when all are undone."""
         self._holds -= 1
         self._show_hold()
 
@@ -352,9 +352,9 @@ class Page(QWidget):
         self.changed.emit()
 
     def release(self, *, keep: bool) -> None:
-        """Let go of the session and stop the work; `keep` leaves it for a later recovery.
+        """End the session and stop all work; `keep` leaves the session for recovery.
 
-        Raises SessionError where what is to be kept is not sure to be on the disk: all goes on.
+        Raises SessionError, and changes nothing, if the session may not be safe on the disk.
         """
         if self.reviewer is not None:
             session = self.reviewer.session
@@ -366,7 +366,7 @@ class Page(QWidget):
 
     def _lay_out(self) -> None:
         split = SteadySplitter(Qt.Orientation.Vertical)
-        self.find_bar.closed.connect(self.table.setFocus)  # where it cannot give the focus back
+        self.find_bar.closed.connect(self.table.setFocus)  # if the bar cannot return the focus
         for share, part in ((2, self.pane), (3, under(self.find_bar, self.table))):
             split.addWidget(part)
             split.setStretchFactor(split.count() - 1, share)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Find and replace in one page: its bar, its hits, and the place that was reached."""
+"""Find and replace in one page: its bar, its hits, and the current hit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from interpunct_app.translation import told, translated
 
 
 class PageSearch(QObject):
-    """The hits in one file under review; `progressed` tells that others are known."""
+    """Hits in one file under review; `progressed` is emitted when hits change."""
 
     progressed = Signal()
 
@@ -40,41 +40,41 @@ class PageSearch(QObject):
 
     @property
     def current(self) -> Found | None:
-        """The hit that was gone to last, while it is one; the file may have fewer cues since."""
+        """Current hit, if it still exists."""
         if self._current is None or self._current[0] >= len(self._reviewer.state.document.cues):
             return None
         return self._current if self._current[1] in self.hits.in_cue(self._current[0]) else None
 
     def note_selection(self) -> None:
-        """Note which cues are selected: going from hit to hit selects others."""
+        """Note the selected cues, because going to a hit changes the selection."""
         self._selected = self.page.table.selected_cues()
 
     def note_wish(self) -> None:
-        """Note which cues the user has selected since; several are selected by nobody else."""
+        """Note the selection if it has several cues, as only the user selects several."""
         if len(self.page.table.selected_cues()) > 1:
             self.note_selection()
 
     def look(self, asker: FindBar, *, only_selected: bool) -> None:
-        """Look for what a bar asks."""
+        """Search for the query of a bar."""
         every = range(len(self._reviewer.state.document.cues))
         self.hits.start(asker.query(), self._selected if only_selected else every)
 
     def stop(self) -> None:
-        """Look for nothing, mark nothing."""
+        """Stop searching and clear the hits."""
         self._current = None
         self.hits.stop()
 
     def step(self, step: int) -> bool:
-        """Go to the next hit or the one before; False where none is left in the file."""
+        """Go to the next or previous hit; return False if the file has no further hit."""
         return self._show(self.hits.beside(self._place(step), step))
 
     def enter(self, step: int) -> bool:
-        """Go to the first hit, or the last; False where there is none."""
+        """Go to the first or last hit; return False if there is none."""
         last = len(self._reviewer.state.document.cues)
         return self._show(self.hits.beside((0, 0) if step > 0 else (last, 0), step))
 
     def replace(self, by: str) -> None:
-        """Replace the hit that was gone to, and go on to the next."""
+        """Replace the current hit, and go on to the next."""
         if self.current is None:
             self.step(1)
             return
@@ -92,7 +92,7 @@ class PageSearch(QObject):
             self._show(self.hits.beside((cue, end), 1))
 
     def replacements(self, by: str) -> tuple[list[Replacement], str]:
-        """What replacing all would change, and a sentence on what is left out."""
+        """Changes that "replace all" would make, and a sentence on the cues left out."""
         self.hits.finish()
         state = self._reviewer.state
         rows: list[Replacement] = []
@@ -113,16 +113,16 @@ class PageSearch(QObject):
         return rows, problem
 
     def replace_all(self, texts: dict[int, str]) -> None:
-        """Put these texts in the place of those of the cues, as one step."""
+        """Replace the texts of cues by `texts`, as one step."""
         state = self._reviewer.state
         broken = self.tr("Replacing broke down; the log file says where.")
         task = self.page.read_state(lambda: EditPayloads.plan(state, texts), broken, Until.STEP)
         task.done.connect(lambda step: self.page.do(lambda _state: step))
-        if not self.bar.isHidden():  # else another file asks for it
+        if not self.bar.isHidden():  # otherwise another file's bar has asked
             task.ended.connect(partial(self.bar.open, self.bar.wanted))
 
     def _show(self, found: Found | None) -> bool:
-        """Go to a hit; the focus stays where it is."""
+        """Go to a hit, without moving the focus."""
         if found is None:
             return False
         self._current = found
@@ -132,7 +132,7 @@ class PageSearch(QObject):
         return True
 
     def _place(self, step: int) -> tuple[int, int]:
-        """Where to go on from: the hit gone to last, or the cue that has the cursor."""
+        """Position to search from: the current hit, or the cue at the cursor."""
         cue = self.page.table.current_cue() or 0
         if self._current is not None and self._current[0] == cue:
             hit = self._current[1]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The keys of the review on a page, each carried out on what the user has chosen there."""
+"""Review keys on a page, carried out on the selected rows."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class ReviewKeys:
-    """Does what keys, buttons and menu entries ask of a review; `play` is for what is heard."""
+    """Carries out review keys, buttons and menu entries; `play` handles the play actions."""
 
     pane: ReviewPane
     table: CueTable
     play: Callable[[Action], object]
 
     def perform(self, command: KeyCommand, reviewer: Reviewer) -> None:
-        """Do what a key asks; one that is only held down decides nothing."""
+        """Carry out a key; a held key never decides anything."""
         action = command.action
         if command.is_repeated and not is_repeatable(action):
             return
@@ -57,7 +57,7 @@ class ReviewKeys:
 
 
 def _join(cues: Sequence[int], reviewer: Reviewer) -> None:
-    """Make one cue of these, or of a single one and the next."""
+    """Join these cues, or a single cue and the next."""
     if cues[-1] - cues[0] >= len(cues):
         told = translate("Page", "Only rows that follow one another can be joined.")
         reviewer.refused.emit(told)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What every page uses."""
+"""Services that every page uses."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from interpunct_app.settings.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Settings, keys, the model, folders, threads, the look of tables.
+    """Settings, keys, model, folders, threads and look of tables.
 
-    The folders are those of sessions, backups, cache and the user's own words.
+    The folders hold sessions, backups, caches and the user's own words.
     """
 
     settings: Settings

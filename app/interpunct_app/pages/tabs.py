@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The open files, a tab each: opening, recovering, reading again, closing."""
+"""Open files, one tab each: opening, recovering, reading again, closing."""
 
 from __future__ import annotations
 
@@ -32,15 +32,14 @@ from interpunct_app.settings.options import ORDER
 from interpunct_app.settings.remembered import remembered_options, remembered_profile
 from interpunct_app.translation import told
 
-_LONG = 1_000  # cues: reading their words takes longer than a look ahead
+_LONG = 1_000  # cues; reading their words takes longer than a look ahead
 _AGAIN_MS = 50
 
 
 class Pages(QTabWidget):
-    """Tabs of `Page`; `changed` comes when anything that the window shows may have changed.
+    """Tabs of `Page`; `changed` is emitted when anything shown in the window may have changed.
 
-    `stepped` comes with every step on any page, which mostly changes nothing there.
-    `refused` tells why a file could not be opened.
+    `stepped` is emitted at every step on any page. `refused` emits why a file could not be opened.
     """
 
     changed = Signal()
@@ -62,19 +61,19 @@ class Pages(QTabWidget):
         self.currentChanged.connect(self.changed)
 
     def all(self) -> list[Page]:
-        """The pages, in the order of the tabs."""
+        """Pages in the order of the tabs."""
         widgets = (self.widget(place) for place in range(self.count()))
         return [widget for widget in widgets if isinstance(widget, Page)]
 
     def current(self) -> Page | None:
-        """The page in front."""
+        """Page in front; None if none is open."""
         widget = self.currentWidget()
         return widget if isinstance(widget, Page) else None
 
     def open_file(self, path: Path, options: Options | None = None) -> Page:
-        """Open a file in a tab; one that is open already comes to the front.
+        """Open a file in a tab; a file that is open already comes to the front.
 
-        With `options` it is read and reviewed anew, even if its review was saved.
+        With `options` it is read and reviewed from the start, ignoring a saved review.
         """
         path = path.absolute()
         there = page_of(path, self.all())
@@ -91,7 +90,7 @@ class Pages(QTabWidget):
 
     @Slot(str)
     def open_sample(self, name: str) -> None:
-        """Open a copy of a sample: the one that ships stays as it is, whatever is saved."""
+        """Open a copy of a sample, so that saving never changes the shipped file."""
         folder = self.services.backups_folder.parent / "samples"
         try:
             self.open_file(placed_sample(name, folder))
@@ -99,13 +98,13 @@ class Pages(QTabWidget):
             self.refused.emit(told(error))
 
     def recover(self, found: FoundSession) -> Page:
-        """Go on with a session that was not closed."""
+        """Resume a session that was not closed."""
         page = self._add(Path(found.caption))
         page.opener.recover(found)
         return page
 
     def reopen(self, page: Page, options: Options) -> None:
-        """Read the file of a page again, in other ways; asks where steps would be lost."""
+        """Read the file of a page again with other options; ask if steps would be lost."""
 
         def open_again() -> None:
             self.open_file(page.path, options)
@@ -114,9 +113,9 @@ class Pages(QTabWidget):
             open_again()
 
     def read_again(self, page: Page, options: Options) -> Page | None:
-        """Read the file of a page anew, in its place and without a question.
+        """Read the file of a page again, in its tab and without a question.
 
-        None where the steps of the page cannot be kept: it stays.
+        Returns None, and keeps the page, if its steps cannot be kept.
         """
         place = self.indexOf(page)
         if not self._remove(page, keep=False):
@@ -126,10 +125,10 @@ class Pages(QTabWidget):
         return fresh
 
     def close_page(self, page: Page, then: Callable[[], object] | None = None) -> bool:
-        """Close a page, once the user has said what to do with unsaved steps.
+        """Close a page; ask first what to do with unsaved steps.
 
-        False where the page stays: the user wants it to, or something reads or writes it and it
-        closes after that. Then `then` is called.
+        Returns False if the page stays: because the user wants it, or while it is being read or
+        written. If it closes later, `then` is called.
         """
         if page.is_held:
             self._close_later(page, then)
@@ -147,7 +146,7 @@ class Pages(QTabWidget):
         return False
 
     def _saved(self, page: Page, then: Callable[[], object] | None) -> None:
-        if page.is_held:  # by what began while it was saved
+        if page.is_held:  # by work that began during saving
             self._close_later(page, then)
             return
         self._remove(page, keep=False)
@@ -155,18 +154,18 @@ class Pages(QTabWidget):
             then()
 
     def _close_later(self, page: Page, then: Callable[[], object] | None) -> None:
-        """Close a page once nothing reads or writes it and no dialog is about it."""
+        """Close a page as soon as it is not held and no dialog is open."""
         QTimer.singleShot(_AGAIN_MS, self, partial(self._close_if_free, page, then))
 
     def _close_if_free(self, page: Page, then: Callable[[], object] | None) -> None:
-        is_there = page in self.all()  # it may have been closed by another wish meanwhile
+        is_there = page in self.all()  # another command may have closed it meanwhile
         if is_there and (page.is_held or is_asking()):
             self._close_later(page, then)
         elif (not is_there or self.close_page(page, then)) and then is not None:
             then()
 
     def release_all(self) -> None:
-        """Let go of every file; unsaved steps stay in the journals."""
+        """End the sessions of all pages; unsaved steps stay in the journals."""
         for page in self.all():
             page.release(keep=page.is_modified)
 
@@ -204,34 +203,34 @@ class Pages(QTabWidget):
         self.services.model.load_ahead(self.services.models)
         if len(document.cues) >= _LONG:
             look = self.services.model.look_ahead(self.services.models, document, opener.options)
-            opener.ready.connect(look.cancel)  # by then the words themselves can be read
+            opener.ready.connect(look.cancel)  # from here on the words themselves are available
 
     def _close_button(self, page: Page) -> QToolButton:
-        """A quiet button; Fusion's own is red."""
+        """Plain close button, as that of Fusion is red."""
         button = QToolButton()
         button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a key must never close a file by chance
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a key must never close a file by accident
         button.setIconSize(QSize(12, 12))
         button.setToolTip(self.tr("Close"))
         button.clicked.connect(lambda _checked: self.close_page(page))
         return button
 
     def _tell_path(self, page: Page, *_paths: Path) -> None:
-        """Say in the tip of a tab, and of its button, which file it is."""
+        """Show the file's path in the tooltip of its tab, and name it for the close button."""
         place = self.indexOf(page)
         self.setTabToolTip(place, plain_tip(str(page.path)))
         button = self.tabBar().tabButton(place, QTabBar.ButtonPosition.RightSide)
         button.setAccessibleName(self.tr("Close {name}").format(name=page.path.name))
 
     def draw_icons(self) -> None:
-        """Draw the close buttons in the colours of the window, which changes before they do."""
+        """Draw the close buttons in the window's colours, which change before the buttons' own."""
         for place in range(self.count()):
             button = self.tabBar().tabButton(place, QTabBar.ButtonPosition.RightSide)
             if isinstance(button, QToolButton):
                 button.setIcon(icon("close", self.window().palette()))
 
     def _remove(self, page: Page, *, keep: bool) -> bool:
-        """Take a page away; False where its steps cannot be kept, which is told there."""
+        """Remove a page; return False, with a message, if its steps cannot be kept."""
         try:
             page.release(keep=keep)
         except SessionError as error:
@@ -244,19 +243,19 @@ class Pages(QTabWidget):
         return True
 
     def _use_order(self, page: Page) -> None:
-        """Show the slots of a file that was opened in the order that the user prefers."""
+        """Review an opened file in the order that the user prefers."""
         if page.reviewer is not None:
             order = ORDER.of(self.services.settings)
             page.reviewer.set_policy(page.reviewer.queue.policy, order)
 
     def _follow(self, page: Page) -> None:
-        """Tell of the steps of a file that was opened."""
+        """Forward the steps of an opened file to `stepped`."""
         if page.reviewer is not None:
             page.reviewer.stepped.connect(self.stepped)
 
     @Slot()
     def _bring_forward(self) -> None:
-        """Have the page in front predicted first; the others go on after it."""
+        """Predict the page in front first, and the others after it."""
         front = self.current()
         if front is None or front.feed is None or not front.feed.is_running:
             return
@@ -269,13 +268,13 @@ class Pages(QTabWidget):
         for place, page in enumerate(self.all()):
             name = as_it_stands(page.path.name)
             shown = f"{name} •" if page.is_modified else name
-            if shown != self.tabText(place):  # Qt would lay out all tabs for the same name too
+            if shown != self.tabText(place):  # Qt would lay out all tabs even for the same name
                 self.setTabText(place, shown)
         self.changed.emit()
 
     @Slot(object)
     def _read_again(self, unroll: Unroll) -> None:
-        """Read the file of a page with every line once, or as it is."""
+        """Read the file of a page again with another mode of unrolling."""
         page = self.sender()
         if isinstance(page, Page):
             self.reopen(page, replace(page.opener.options, unroll=unroll))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Keeps what is being typed into a cue in the journal, and puts it back after a crash."""
+"""Keeps text being typed into a cue in the journal, and restores it after a crash."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from interpunct_app.pages.page import Page
 from interpunct_app.translation import told
 
 _MOST_MS = 300
-"""Of typing that a crash may lose."""
+"""Longest stretch of typing that a crash may lose, in milliseconds."""
 
 
 class TypingKeeper(QObject):
-    """Follows the box in which the text of a cue is typed, on one page."""
+    """Follows the box for typing cue texts on one page."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -35,7 +35,7 @@ class TypingKeeper(QObject):
 
     @Slot()
     def put_back_soon(self) -> None:
-        """Put text back if the page is in front now: in a box that nobody sees it cannot stay."""
+        """Restore text if the page is in front, as a hidden box cannot stay open."""
         if self._recovered is not None:
             QTimer.singleShot(0, self, self._put_back)
 
@@ -43,12 +43,12 @@ class TypingKeeper(QObject):
     def _begin(self) -> None:
         reviewer = self._page.reviewer
         assert reviewer is not None
-        reviewer.stepped.connect(self._note_soon)  # a step elsewhere would replace what is noted
+        reviewer.stepped.connect(self._note_soon)  # a step elsewhere replaces the note
         self._recovered = reviewer.session.typing
         self.put_back_soon()
 
     def _put_back(self) -> None:
-        """Open the box of the cue again, with the text that was typed."""
+        """Open the cue's box again, with the typed text."""
         typed, reviewer = self._recovered, self._page.reviewer
         if typed is None or reviewer is None or not self._page.isVisible():
             return
@@ -70,7 +70,7 @@ class TypingKeeper(QObject):
 
     @Slot()
     def _note(self) -> None:
-        """Write down what is typed now, or that nothing is."""
+        """Record the text being typed, or that there is none."""
         reviewer = self._page.reviewer
         if reviewer is None or self._recovered is not None:
             return

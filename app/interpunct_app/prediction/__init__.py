@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The model and its predictions, in the background."""
+"""Model and predictions, in the background."""

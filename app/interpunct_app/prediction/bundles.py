@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The model bundles on this machine, and how one becomes a model that predicts."""
+"""Model bundles on this machine, and their loading."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from interpunct_app.prediction.pieces import LoadedModel
 
 
 def load_model(folder: Path | None) -> LoadedModel:
-    """The model of the bundle in `folder`, None for the one that ships.
+    """Model of the bundle in `folder`, None for the shipped bundle.
 
     The imports take a second and belong on the background thread. Raises BundleError and
     BackendError.
@@ -39,9 +39,9 @@ def load_model(folder: Path | None) -> LoadedModel:
 
 
 def languages_sooner_typed(folder: Path | None) -> tuple[str, ...]:
-    """The languages in which marks of the bundle that `load_model` loads are sooner typed.
+    """Languages in which typing marks is quicker than reviewing those of the bundle in `folder`.
 
-    None where it cannot be read: loading it tells why.
+    Empty if the bundle cannot be read; `load_model` will report the error.
     """
     with suppress(BundleError):
         return sooner_typed(_bundle(folder))
@@ -53,16 +53,16 @@ def _bundle(folder: Path | None) -> Bundle:
 
 
 def bundle_digest(folder: Path | None) -> str:
-    """What tells the bundle that `load_model` loads from every other one; BundleError for none."""
+    """Digest of the bundle that `load_model` loads; raises BundleError if there is none."""
     return _bundle(folder).digest
 
 
 def named_folder(name: str) -> Path | None:
-    """The folder of the bundle of that name, or at that path; None for the one that ships."""
+    """Folder of the bundle with that name or path; None for the shipped bundle."""
     folder = bundle_folder(name).absolute()
     return None if folder == default_folder().absolute() else folder
 
 
 def installed_models() -> list[tuple[Path, str]]:
-    """The folders and names of the bundles that the user has installed or put there."""
+    """Folders and names of the bundles that the user has installed or placed."""
     return [(bundle.folder, bundle.name) for bundle in installed_bundles()]

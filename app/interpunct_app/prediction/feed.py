@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Feeds one review with predictions, a piece at a time between the user's keys."""
+"""Feeds one review with predictions, in pieces between the user's keys."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import Piece, Wanted, predict, without
 from interpunct_app.review.reviewer import Reviewer
 
-_SLICE = 0.012  # seconds of every turn of the event loop
+_SLICE = 0.012  # seconds per turn of the event loop
 
 
 class PredictionFeed(QObject):
     """Starts, follows and cancels the prediction of a file.
 
-    `progressed` tells the slots done and all; `finished` comes when nothing more will come,
-    whether all was predicted, the user cancelled it or it failed: then `failure` says why.
+    `progressed` emits the number of slots done and of all. `finished` is emitted after the last
+    piece: when all is predicted, the user cancelled, or it failed. Then `failure` holds the
+    reason.
     """
 
     progressed = Signal(int, int)
@@ -35,10 +36,10 @@ class PredictionFeed(QObject):
         self._reviewer = reviewer
         self._task: Task | None = None
         self._wanted: Wanted | None = None
-        self._missing: tuple[range, ...] = ()  # what has not come yet
-        self._pieces: deque[Piece] = deque()  # what came and is not taken yet
+        self._missing: tuple[range, ...] = ()  # slots not received yet
+        self._pieces: deque[Piece] = deque()  # received and not yet taken
         self._total = 0
-        # A timer of 0 ms lets a key in between two pieces; a flood of queued signals would not.
+        # A timer of 0 ms lets a key in between two pieces; many queued signals would not.
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._take_some)
@@ -46,15 +47,15 @@ class PredictionFeed(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether predictions are still to come."""
+        """Whether more predictions will arrive."""
         return self._task is not None or bool(self._pieces)
 
     def start(self, first: int = 0) -> None:
-        """Predict what is missing, beginning near slot `first`; an earlier run is cancelled."""
+        """Predict the missing slots, from near slot `first`; an earlier run is cancelled."""
         self._start(tuple(self._reviewer.state.unpredicted()), first)
 
     def start_anew(self) -> None:
-        """Predict every slot again; what is known stays until better is known."""
+        """Predict every slot again; known predictions stay until replaced."""
         self._start((range(len(self._reviewer.state.transcript)),), 0)
 
     def _start(self, missing: tuple[range, ...], first: int) -> None:
@@ -69,7 +70,7 @@ class PredictionFeed(QObject):
             self.finished.emit()
 
     def _ask(self, first: int) -> None:
-        """Queue what is missing for the background thread."""
+        """Request the missing slots from the background thread."""
         state = self._reviewer.state
         self.failure = None
         self._wanted = Wanted(state.transcript, state.marks_mode, first, self._missing)
@@ -83,12 +84,12 @@ class PredictionFeed(QObject):
         self._task.failed.connect(self._broke_off)
 
     def give_way(self) -> None:
-        """Let what was asked for another file come first, and go on after that."""
+        """Let requests for another file run first, and continue afterwards."""
         if self._wanted is not None:
             self._wanted.yields.set()
 
     def cancel(self) -> None:
-        """Stop; what has come stays."""
+        """Stop the prediction, keeping what has arrived."""
         if self.is_running:
             self._stop()
             self.finished.emit()
@@ -101,7 +102,7 @@ class PredictionFeed(QObject):
         self._timer.stop()
 
     def pause(self, is_paused: bool) -> None:
-        """Hold the pieces back while somebody else reads the state."""
+        """Hold pieces back while the state is being read."""
         self._is_paused = is_paused
         self._run_timer()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The model in use: loaded once, on the background thread, before it is first needed."""
+"""Model in use, loaded once on the background thread, ahead of its first use."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from interpunct_app.translation import told, translated
 
 
 class ModelHolder(QObject):
-    """Holds one loaded model for all open files.
+    """Holder of one loaded model for all open files.
 
-    `bundle` is the folder of the bundle in use, None for the one that ships; `names` has those
-    that were used since the start. `loading` tells whether one is being loaded, `refused` why
-    one cannot be used. `foreseen` is what the last look ahead brought; it is there for the
-    background thread.
+    `bundle` is the folder of the wanted bundle, None for the shipped one. `names` holds the names
+    of the bundles used since the start. `loading` emits whether a model is being loaded, `refused`
+    why it cannot be used. `foreseen` is the result of the last look ahead, for the background
+    thread.
     """
 
     loading = Signal(bool)
@@ -37,16 +37,16 @@ class ModelHolder(QObject):
         self.foreseen: Foreseen | None = None
         self._load = load
         self._model: LoadedModel | None = None
-        self._last: Path | None = None  # the bundle of `_model`: what to go back to
+        self._last: Path | None = None  # bundle of `_model`, to return to after a failure
 
     def use(self, bundle: Path | None) -> None:
-        """Load another bundle the next time a model is needed; the same one is read again."""
+        """Set the bundle to load at the next use; the same bundle is read again."""
         self.bundle = bundle
         if bundle == self._last:
             self._model = None
 
     def load(self, background: Background) -> Task:
-        """Load the model on the background thread; whoever needs it tells why that failed."""
+        """Load the model on the background thread; its user reports an error."""
         self.loading.emit(self._model is None or self.bundle != self._last)
         broken = self.tr("The model could not be loaded; the log file says why.")
         task = background.start(lambda _task: self.model(), self, broken)
@@ -54,14 +54,14 @@ class ModelHolder(QObject):
         return task
 
     def load_ahead(self, background: Background) -> None:
-        """Load the model before it is needed, if it is not there."""
+        """Load the model before it is needed, unless it is loaded."""
         if self._model is None or self.bundle != self._last:
             self.load(background)
 
     def look_ahead(
         self, background: Background, document: CaptionDocument, options: Options
     ) -> Task:
-        """Predict what is in sight first; what its language needs is loaded by it, too."""
+        """Predict the part in sight first; this also loads the resources of its language."""
 
         def work(_task: Task) -> None:
             self.foreseen = foresee(self.model().predictor, document, options)
@@ -70,15 +70,14 @@ class ModelHolder(QObject):
 
     @property
     def in_use(self) -> LoadedModel | None:
-        """What predicts now; None before it is loaded."""
+        """Current model; None before it is loaded."""
         return self._model
 
     def model(self) -> LoadedModel:
-        """The model; call it on the background thread only.
+        """Model in use; to be called on the background thread only.
 
-        Emits `loaded` with its name and notice when it had to be loaded. Where it cannot be,
-        emits `refused` and goes back to the one before; raises BundleError and BackendError
-        where there is none.
+        Emits `loaded` with name and notice after loading it. If loading fails, emits `refused` and
+        returns to the previous model. Raises BundleError and BackendError if there is none.
         """
         model, wanted = self._model, self.bundle
         if model is not None and wanted == self._last:
@@ -97,7 +96,7 @@ class ModelHolder(QObject):
         return model
 
     def _go_back(self, refused: Path, error: InterpunctError | OSError) -> None:
-        """Want the bundle before, unless the user wants another meanwhile."""
+        """Return to the previous bundle, unless the user has chosen another meanwhile."""
         if self.bundle == refused:
             self.bundle = self._last
         sentence = self.tr("The bundle {name} cannot be used; the model stays as it was. {reason}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Predictions in the background: the visible cues first, in small pieces."""
+"""Predictions in the background, in small pieces, the visible cues first."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from interpunct_app.background import Task
 from interpunct_app.prediction.sight import Foreseen, in_sight
 
 PIECE = 150
-"""Slots handed to the GUI at once: proposals and journal take a few milliseconds there."""
+"""Slots handed to the GUI at once; their proposals and journal take a few milliseconds there."""
 
-_LONG = 10_000  # words: reading them takes a predictor a moment before it begins
-_SHOWN_AFTER = 0.3  # seconds, at most, that the GUI takes to show what is in sight
+_LONG = 10_000  # words; reading them delays the first prediction
+_SHOWN_AFTER = 0.3  # longest wait for the GUI to show the part in sight, in seconds
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedModel:
-    """A model that is ready, its name, and one sentence about where it runs, if needed.
+    """Loaded model, its name, and a sentence on its device, if needed.
 
-    In the languages `sooner_typed` a review takes more keys than typing the marks. `languages`
-    are those that the model has learned; empty where nobody says.
+    In the languages `sooner_typed`, a review takes more keys than typing the marks. `languages`
+    are those that the model has learned; empty if unknown.
     """
 
     predictor: Predictor
@@ -40,15 +40,15 @@ class LoadedModel:
 
 
 LoadModel = Callable[[Path | None], LoadedModel]
-"""Loads the bundle in a folder, None for the one that ships."""
+"""Loader of the bundle in a folder, None for the shipped bundle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What to predict: the slots in `missing`, beginning near slot `first`.
+    """Request for predictions: the slots in `missing`, from near slot `first`.
 
-    Once it `yields`, what is finished is still handed over, and the rest left undone. `shown` is
-    set when all that was handed over is on the screen.
+    After `yields` is set, finished slots are still handed over and the rest is left. `shown` is
+    set when all pieces are on the screen.
     """
 
     transcript: Transcript
@@ -70,12 +70,11 @@ class Piece:
 def predict(
     task: Task, model: LoadedModel, wanted: Wanted, foreseen: Foreseen | None = None
 ) -> None:
-    """Predict what is wanted and hand it over piece by piece.
+    """Predict the wanted slots and hand them over piece by piece.
 
-    A predictor gives whole stretches; what of them is not missing stays as it was predicted
-    before, so that an edit changes no mark in other cues. Slots may come again that are better
-    known later; where only a few are missing, no more is read than tells what the cue ends around
-    them are worth.
+    A predictor returns whole stretches. Slots that are not missing keep their predictions, so that
+    an edit changes no mark in other cues. Slots may be handed over again with better predictions.
+    If few are missing, reading stops once the evidence of cue ends around them can be estimated.
     """
 
     def stops() -> bool:
@@ -100,7 +99,7 @@ def predict(
 
 
 def _hand_over(task: Task, found: Iterable[Predictions], wanted: Wanted) -> bool:
-    """Hand over what is missing of some predictions, in pieces; whether anything is."""
+    """Hand over the missing slots of some predictions; return whether there were any."""
     parts = (part for predictions in found for part in _pieces(predictions, wanted.missing))
     pieces = [Piece(part, wanted.transcript) for part in parts]
     task.hand_over(pieces)
@@ -108,7 +107,7 @@ def _hand_over(task: Task, found: Iterable[Predictions], wanted: Wanted) -> bool
 
 
 def without(stretches: tuple[range, ...], gone: range) -> tuple[range, ...]:
-    """What is left of `stretches` of slots when those in `gone` are taken out."""
+    """`stretches` of slots without the slots in `gone`."""
     parts = (
         part
         for stretch in stretches

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the user looks at in a long file, read from a few hundred words.
+"""Quick prediction of the part of a long file in sight, from a few hundred words.
 
-A whole transcript takes several times as long to prepare. All of it comes again after that.
+Preparing a whole transcript takes several times as long. All slots are predicted again later.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
-_HEAD = 150  # cues: more words than are read for one sight
-_SIGHT = 160  # slots, about what a screen has
-_AROUND = 60  # words on either side of them: what stands farther off changes next to nothing
+_HEAD = 150  # cues; they have more words than one sight needs
+_SIGHT = 160  # slots, about a screen
+_AROUND = 60  # words on each side; words farther away hardly matter
 
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What `predictor` gave for the first words of a file while the others were still read."""
+    """Predictions by `predictor` for a file's first words, made while the rest was being read."""
 
     predictor: Predictor
     marks: MarksMode
@@ -32,12 +32,12 @@ class Foreseen:
     predictions: tuple[Predictions, ...]
 
     def is_for(self, predictor: Predictor, marks: MarksMode, part: Transcript) -> bool:
-        """Whether the same would come again."""
+        """Whether a prediction with these arguments would give the same."""
         return predictor is self.predictor and marks is self.marks and part == self.transcript
 
 
 def foresee(predictor: Predictor, document: CaptionDocument, options: Options) -> Foreseen:
-    """Predict what is in sight when a document is opened, before its words are read."""
+    """Predict the first screen of a document, before its words are read."""
     head = replace(document, cues=document.cues[:_HEAD])
     part = _part(Work(head, options).transcript, range(_SIGHT))
     found = tuple(predictor.predict(part, marks=options.marks))
@@ -53,7 +53,7 @@ def in_sight(
     cancelled: Callable[[], bool],
     foreseen: Foreseen | None,
 ) -> Iterator[Predictions]:
-    """Predictions for what is in sight where slot `first` is the uppermost one on the screen."""
+    """Predictions for the slots in sight when `first` is the uppermost one."""
     start, stop = max(first - _AROUND, 0), first + _SIGHT
     part = _part(transcript, range(first, stop))
     if foreseen is not None and foreseen.is_for(predictor, marks, part):
@@ -67,6 +67,6 @@ def in_sight(
 
 
 def _part(transcript: Transcript, slots: range) -> Transcript:
-    """The slots, with the words on either side that tell what they are."""
+    """Words and slots of a part of a transcript, with context on each side."""
     near = slice(max(slots.start - _AROUND, 0), slots.stop + _AROUND)
     return Transcript(tuple(transcript.words[near]), transcript.slots[near])

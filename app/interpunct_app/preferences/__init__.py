@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""All that a user can set, in one window."""
+"""Preferences: all options in one window."""

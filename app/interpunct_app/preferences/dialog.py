@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The preferences: pages of options, all in force as soon as they are set."""
+"""Preferences dialog: pages of options that apply at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from interpunct_app.preferences.pages import (
 
 
 class PreferencesDialog(QDialog):
-    """A list of pages beside the page; it may stay open beside the editor."""
+    """List of pages beside the current page; it may stay open beside the editor."""
 
     def __init__(self, parent: QWidget, services: Services) -> None:
         super().__init__(parent)
@@ -59,14 +59,14 @@ class PreferencesDialog(QDialog):
             button.setAutoDefault(False)  # Enter in a field must not press one
 
     def go_to(self, title: str) -> OptionPage | KeysPage:
-        """Show the page of that title."""
+        """Show the page with that title."""
         names = [name for name, _ in self.pages]
         self.names.setCurrentRow(names.index(title))
         return self.pages[names.index(title)][1]
 
     @Slot()
     def _ask_restore(self) -> None:
-        """Put the options of the page back, once the user has agreed."""
+        """Reset the options of the page, if the user agrees."""
         name, page = self.pages[self.names.currentRow()]
         if agrees(
             self,

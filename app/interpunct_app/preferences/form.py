@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A page of options: each field shows what is set, and sets it at once."""
+"""Page of options, whose fields show and set values at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HINT, _FIELD = 460, 150
 
 
 class OptionPage(QWidget):
-    """Fields under each other; `restore` puts all of them back to what they are at first."""
+    """Form of fields; `restore` resets all of them to their defaults."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -45,14 +45,14 @@ class OptionPage(QWidget):
         settings.changed.connect(self._setting_changed)
 
     def restore(self) -> None:
-        """Set every option of the page to its default."""
+        """Reset every option of the page to its default."""
         for key in self._shows:
             self._settings.forget(key)
 
     def add_choice(
         self, title: str, option: Option[V], entries: Iterable[tuple[V, str]]
     ) -> QComboBox:
-        """A list of values with their titles."""
+        """Add a list of values with their titles."""
         field = QComboBox()
         values = []
         for value, text in entries:
@@ -72,7 +72,7 @@ class OptionPage(QWidget):
     def add_number(
         self, title: str, option: Number, unit: str, *, decimals: int = 0, at_least: str = ""
     ) -> QDoubleSpinBox:
-        """A number with its unit; the smallest is called `at_least` where that is given."""
+        """Add a number with its unit; `at_least` is the text for the smallest value."""
         field = QDoubleSpinBox()
         field.setMinimumWidth(_FIELD)
         field.setDecimals(decimals)
@@ -80,14 +80,14 @@ class OptionPage(QWidget):
         field.setSingleStep(10**-decimals)
         field.setSuffix(f" {unit}")
         field.setSpecialValueText(at_least)
-        field.setKeyboardTracking(False)  # 18 is not 1 first
+        field.setKeyboardTracking(False)  # typing 18 must not set 1 first
         field.valueChanged.connect(lambda value: option.keep(self._settings, value))
         self.add_row(title, field)
         self._add_option(option.key, field, lambda: field.setValue(option.of(self._settings)))
         return field
 
     def add_flag(self, title: str, option: Flag) -> QCheckBox:
-        """Something to be switched on."""
+        """Add a check box."""
         field = QCheckBox(title)
         field.toggled.connect(lambda is_on: option.keep(self._settings, is_on))
         self._form.addRow("", field)
@@ -95,14 +95,14 @@ class OptionPage(QWidget):
         return field
 
     def add_row(self, title: str, field: QWidget) -> None:
-        """A field of any kind with its title."""
+        """Add a field of any kind, with its title."""
         field.setAccessibleName(title)
         label = plain_label(title)
         label.setBuddy(field)
         self._form.addRow(label, field)
 
     def add_hint(self, sentence: str) -> QLabel:
-        """A sentence about the page."""
+        """Add a sentence about the page."""
         label = plain_label(sentence)
         label.setWordWrap(True)
         label.setMinimumWidth(_HINT)
@@ -120,6 +120,6 @@ class OptionPage(QWidget):
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
-        """Show what was set here or elsewhere."""
+        """Show a value set here or elsewhere."""
         if show := self._shows.get(key):
             show()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The keys of one action: take one away, press another; a key that is taken is told of."""
+"""Editor of one action's keys: remove keys, add others, report conflicts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from interpunct_app.looks.plain import plain_label
 
 
 class KeyEditor(QWidget):
-    """Changes the keys of the row that `show_row` was called with, at once."""
+    """Changes the keys of the row given to `show_row`, at once."""
 
     def __init__(self, keys: KeyMap) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class KeyEditor(QWidget):
         self.show_row(None)
 
     def show_row(self, row: Binding | None) -> None:
-        """Show the keys of a row; None where none is chosen."""
+        """Show the keys of a row; None if no row is chosen."""
         self._row = row
         is_open = row is not None and row.action not in FIXED
         self._title.setText(
@@ -59,13 +59,13 @@ class KeyEditor(QWidget):
         self.tell(why_not(row, "") if row and fixed else "")
 
     def tell(self, sentence: str, *, offers_take: bool = False) -> None:
-        """Say something of the key pressed last."""
+        """Show a message on the last pressed key."""
         self.message.setText(sentence)
         self.take.setVisible(offers_take)
 
     @Slot()
     def _record(self) -> None:
-        """Take the next key that is pressed, whichever it is."""
+        """Record the next key pressed."""
         self.tell("")
         self.add.hide()
         self.field.clear()
@@ -111,7 +111,7 @@ class KeyEditor(QWidget):
 
     @Slot()
     def _restore(self) -> None:
-        """Give the action the keys of the set again; tell of those that another has."""
+        """Restore the set's keys of the action; report those that another action has."""
         row = self._row
         if row is None:
             return
@@ -138,7 +138,7 @@ class KeyEditor(QWidget):
             self._key_row.insertWidget(place, button)
 
     def _key_button(self, name: str) -> QPushButton:
-        """A key that a click takes away."""
+        """Button that removes a key."""
         button = QPushButton(f"{shown(name)}  ✕")
         button.setAccessibleName(self.tr("Take {key} away").format(key=shown(name)))
         button.setToolTip(button.accessibleName())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every action with its keys, searched by words or keys."""
+"""List of all actions with their keys, searchable by words or keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAME = Qt.ItemDataRole.UserRole
 
 
 class KeyList(QTreeWidget):
-    """The rows of a `KeyMap` in two groups; `chosen` tells of a row, or of None."""
+    """Rows of a `KeyMap` in groups; `chosen` emits the current row or None."""
 
     chosen = Signal(object)
 
@@ -46,22 +46,22 @@ class KeyList(QTreeWidget):
         self.currentItemChanged.connect(self._tell)
 
     def row(self) -> Binding | None:
-        """The row that is chosen, with its keys of now."""
+        """Chosen row with its current keys."""
         item = self.currentItem()
         name = item.data(0, _NAME) if item else None
         return next((row for row in self._keys.rows if row_name(row) == name), None)
 
     def choose(self, name: str) -> None:
-        """Choose the row of that name."""
+        """Choose the row with that name."""
         self.setCurrentItem(self._items[name])
 
     def shown_names(self) -> list[str]:
-        """The names of the rows that the search leaves."""
+        """Names of the rows that match the search."""
         return [name for name, item in self._items.items() if not item.isHidden()]
 
     @Slot(str)
     def search(self, words: str) -> None:
-        """Leave the rows that have all words, in what they say or in a key."""
+        """Show only rows that contain all words, in their text or keys."""
         wanted = words.casefold().split()
         for group in self._groups.values():
             group.setHidden(True)

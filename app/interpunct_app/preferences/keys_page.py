@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The page of the keys: which set, every action with its keys, and a file to take them along."""
+"""Page of keys: the set, every action with its keys, import and export."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class KeysPage(QWidget):
         self._show_set()
 
     def restore(self) -> None:
-        """Use the keys of the table."""
+        """Use the default keys."""
         self._keys.use(KeyChoice(DEFAULT_SET))
 
     def import_from(self, path: Path) -> None:
-        """Use the keys of a file; one that cannot be used is refused in a sentence."""
+        """Use the keys of a file; show an error if it is unusable."""
         try:
             self._keys.use(read_choice(path))
         except InterpunctError as error:
@@ -77,7 +77,7 @@ class KeysPage(QWidget):
 
     @Slot(int)
     def _use_set(self, place: int) -> None:
-        """Use another set; changes of the user's own are not thrown away unasked."""
+        """Use another set; ask first if the user's own changes would be lost."""
         choice = KeyChoice(self.sets.itemData(place))
         if choice.set != self._keys.choice.set and (
             not self._keys.choice.keys or self._may_drop()

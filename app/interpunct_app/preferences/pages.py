@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The pages of options, all but that of the keys."""
+"""Pages of options, except the page of keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def appearance_page(settings: Settings) -> OptionPage:
-    """Light and dark, the sizes of text, and the language."""
+    """Page of colours, text sizes and language."""
     page = OptionPage(settings)
     page.add_choice(translate("Preferences", "Colours"), options.SCHEME, titles.schemes())
     point, system = translate("Preferences", "pt"), translate("Preferences", "As the system")
@@ -41,7 +41,7 @@ def appearance_page(settings: Settings) -> OptionPage:
 
 
 def review_page(services: Services) -> OptionPage:
-    """How files are reviewed that are opened next."""
+    """Page of the review options, for files that are opened next."""
     page = OptionPage(services.settings)
     page.add_hint(
         translate(
@@ -65,7 +65,7 @@ def review_page(services: Services) -> OptionPage:
 
 
 def cutting_page(settings: Settings) -> OptionPage:
-    """How cues are measured, cut and put on frames."""
+    """Page of profile, cut and frame rate."""
     page = OptionPage(settings)
     page.add_choice(translate("Preferences", "Profile"), options.PROFILE, titles.profiles())
     page.add_choice(translate("Preferences", "Cut"), options.CUT_MODE, titles.cut_modes())
@@ -85,7 +85,7 @@ def cutting_page(settings: Settings) -> OptionPage:
 
 
 def files_page(services: Services) -> OptionPage:
-    """What is kept of files, and where."""
+    """Page of backups and folders."""
     page = OptionPage(services.settings)
     page.add_flag(
         translate("Preferences", "Keep a file as it was before it is first saved over"),
@@ -98,7 +98,7 @@ def files_page(services: Services) -> OptionPage:
 
 
 def sound_page(settings: Settings) -> OptionPage:
-    """How is played, and what."""
+    """Page of playing options."""
     page = OptionPage(settings)
     seconds = translate("Preferences", "s")
     page.add_choice(
@@ -116,12 +116,12 @@ def sound_page(settings: Settings) -> OptionPage:
 
 
 def show_folder(folder: Path) -> None:
-    """Show a folder in the file browser of the system."""
+    """Show a folder in the system's file browser."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _folder_row(folder: Path) -> QWidget:
-    """The path of a folder, and a button that shows it; not before there is one."""
+    """Path of a folder, with a button to show it once it exists."""
     button = QPushButton(translate("Preferences", "Show"))
     button.setAccessibleName(translate("Preferences", "Show {folder}").format(folder=folder))
     button.setEnabled(folder.is_dir())
@@ -140,6 +140,6 @@ def _folder_row(folder: Path) -> QWidget:
 
 
 def _model_text(services: Services) -> str:
-    """The bundle in use, by its folder."""
+    """Name of the current bundle's folder."""
     folder = services.model.bundle
     return translate("Preferences", "As shipped") if folder is None else folder.name

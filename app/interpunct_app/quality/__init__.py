@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the checks of the profile find, in a panel."""
+"""Findings of the profile's checks, in a panel."""

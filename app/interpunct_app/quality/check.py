@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Checks the page in front by its profile for the quality panel, and mends what it finds."""
+"""Checks the page in front by its profile for the quality panel, and repairs findings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from interpunct_app.quality.dock import QualityDock
 
 
 class QualityCheck(QObject):
-    """Fills the panel when it is opened, when the user asks, and when another page comes up."""
+    """Fills the panel when it opens, on request, and for another page."""
 
     def __init__(self, pages: Pages, dock: QualityDock) -> None:
         super().__init__(dock)
@@ -30,7 +30,7 @@ class QualityCheck(QObject):
 
     @Slot()
     def run(self) -> None:
-        """Check the page in front, if the panel can be seen."""
+        """Check the page in front, if the panel is visible."""
         page = self._pages.current()
         if self._task is not None:
             self._task.cancel()
@@ -47,7 +47,7 @@ class QualityCheck(QObject):
 
     @Slot(object, object)
     def mend(self, rule: Rule, cue: int | None) -> None:
-        """Give the cues that break `rule`, or cue number `cue` alone, other ends as one step."""
+        """Set other ends for cues that break `rule`, or for cue number `cue`, as one step."""
         page = self._pages.current()
         if page is None or page.reviewer is None or page.is_held:
             return

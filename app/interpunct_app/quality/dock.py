@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The quality panel: what the checks of the profile find, a line a finding."""
+"""Quality panel: findings of the profile's checks, one per row."""
 
 from __future__ import annotations
 
@@ -27,18 +27,17 @@ from interpunct_app.quality.rules import rule_title
 from interpunct_app.translation import translated
 
 _LEAST_WIDTH = 300  # pixels
-_LINES = 2  # of a finding; what is longer is cut short and stands in the tool tip
-_ROOM = 4  # pixels above and below them together
+_LINES = 2  # of a finding; longer text is elided, and whole in the tooltip
+_ROOM = 4  # pixels above and below them, summed
 _FIGURE_SPACE = "\u2007"  # as wide as a digit
 _CUE = Qt.ItemDataRole.UserRole
 _RULE = Qt.ItemDataRole.UserRole + 1
 
 
 class QualityDock(QDockWidget):
-    """A list of findings, of all kinds or of one; a double click or Enter jumps to the cue.
+    """List of findings, all or of one kind; double click or Enter goes to the cue.
 
-    `mend_wanted` asks for other times of the cues with findings of a rule: of that cue, or None
-    for all cues.
+    `mend_wanted` asks for other times of cues that break a rule: of one cue, or of all (None).
     """
 
     cue_wanted = Signal(int)
@@ -49,7 +48,7 @@ class QualityDock(QDockWidget):
         super().__init__(self.tr("Quality"), parent)
         self.setObjectName("quality")
         self._findings: Sequence[Finding] = ()
-        self._mended = 0  # the cue from which the next finding is looked for, where none is chosen
+        self._mended = 0  # cue from which the next finding is searched if none is selected
         self._summary = plain_label()
         self._again = _button(self.tr("Check again"))
         self._kind = QComboBox()
@@ -62,7 +61,7 @@ class QualityDock(QDockWidget):
         self.show_findings(())
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """List the findings of a file; those of the kind chosen before, if there are any."""
+        """List the findings of a file, of the kind chosen before if it has any."""
         self._findings = findings
         chosen = self._kind.currentData()
         counts = Counter(finding.rule for finding in findings)
@@ -80,14 +79,14 @@ class QualityDock(QDockWidget):
 
     @property
     def count(self) -> int:
-        """How many findings are listed."""
+        """Number of listed findings."""
         return self._list.count()
 
     @Slot()
     def go_to_next(self) -> None:
-        """Jump to the next finding listed, after the last to the first; open the panel for it.
+        """Go to the next listed finding, wrapping around; open the panel if hidden.
 
-        After a fix, the list is another: then it is the first one from the mended cue on.
+        After a repair the list is new; the search then starts at the repaired cue.
         """
         if not self.isVisible():
             self.show()
@@ -98,7 +97,7 @@ class QualityDock(QDockWidget):
 
     @Slot()
     def forget_place(self) -> None:
-        """Begin with the first finding: the cues are those of another file."""
+        """Start at the first finding, for another file."""
         self._mended = 0
 
     def _next_row(self) -> int:
@@ -110,7 +109,7 @@ class QualityDock(QDockWidget):
 
     @Slot()
     def _show_kind(self) -> None:
-        """List the findings of the kind chosen."""
+        """List the findings of the chosen kind."""
         chosen = self._kind.currentData()
         self._list.clear()
         found = [finding for finding in self._findings if chosen in (None, finding.rule)]
@@ -124,7 +123,7 @@ class QualityDock(QDockWidget):
 
     @Slot()
     def _show_fixes(self) -> None:
-        """Offer what mends the finding that is chosen."""
+        """Enable the repairs of the selected finding."""
         item = self._list.currentItem()
         can_mend = item is not None and item.data(_RULE) in MENDED
         for button in (self._mend_one, self._mend_all):
@@ -189,7 +188,7 @@ def _button(text: str) -> QPushButton:
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
-    """Widgets side by side, the first as wide as there is room."""
+    """Row of widgets, the first with the free width."""
     row = QHBoxLayout()
     row.setContentsMargins(8, 4, 8, 4)
     for place, widget in enumerate(widgets):
@@ -198,7 +197,7 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
 
 
 def _item(finding: Finding, digits: int) -> QListWidgetItem:
-    """A line of the list; a square before what is an error, a triangle before a warning."""
+    """Row of the list, with a square for an error and a triangle for a warning."""
     message = translated(finding.message)
     cue = str(finding.cue + 1).rjust(digits, _FIGURE_SPACE)
     item = QListWidgetItem(f"{cue}   {SIGNS[finding.level]} {message}")

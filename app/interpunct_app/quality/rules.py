@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What kinds of findings are called."""
+"""Names of the kinds of findings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from interpunct.cutting.checks import Rule
 
 
 def rule_title(rule: Rule) -> str:
-    """The name of a kind of findings, in the language of the user."""
+    """Name of a kind of findings, in the user's language."""
     return {
         Rule.LINE_LENGTH: QCoreApplication.translate("Rules", "Line too long"),
         Rule.LINES: QCoreApplication.translate("Rules", "Too many lines"),

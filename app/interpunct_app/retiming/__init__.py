@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Dialogs that give cues other times."""
+"""Dialogs for changing the times of cues."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Set, shift, scale or snap times: a dialog each, with a line that tells what would come of it."""
+"""Dialogs to set, shift, scale or snap times, with a preview of the result."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from interpunct_app.translation import told
 translate = QCoreApplication.translate
 
 _MOST_SECONDS = 360_000
-_LINES = 2  # of what would come of it; the dialog does not grow while somebody types
+_LINES = 2  # of the preview; the dialog must not grow during typing
 _ROUNDED = {"23.976": 24_000 / 1001, "29.97": 30_000 / 1001, "59.94": 60_000 / 1001}
-"""The rates of NTSC as they are, not as they are called; in two hours that is 7 ms."""
+"""Exact rates of NTSC, in place of their rounded names; over two hours they differ by 7 ms."""
 
 
 class TimesDialog(QDialog):
-    """Asks with a few fields; `command` is the step that the user accepted."""
+    """Dialog with a few fields; `command` is the accepted step."""
 
     def __init__(self, parent: QWidget, title: str, state: Work) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class TimesDialog(QDialog):
         self._form = QFormLayout(self)
 
     def ask(self, fields: Sequence[tuple[str, QWidget]], plan: Callable[[], Step]) -> Step | None:
-        """The step that `plan` makes of the fields, None where the user does not want it."""
+        """Step that `plan` makes from the fields; None if cancelled."""
         self._plan = plan
         for title, field in fields:
             field.setAccessibleName(title)
@@ -71,7 +71,7 @@ class TimesDialog(QDialog):
 
     @Slot()
     def _refresh(self) -> None:
-        """Say what would come of it, or why it cannot be done."""
+        """Show the result, or the error."""
         self.command = None
         try:
             self.command = self._plan() if self._plan else None
@@ -83,7 +83,7 @@ class TimesDialog(QDialog):
         ok.setEnabled(self.command is not None)
 
     def _told(self, command: Step) -> str:
-        """The new times of the first cue, and of how many."""
+        """New times of the first cue, and number of changed cues."""
         times = _times_of(command)
         cue, start_ms, end_ms = min(times)
         text = self.tr(
@@ -98,7 +98,7 @@ class TimesDialog(QDialog):
 
 
 def ask_set(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
-    """Start and end of the first of the chosen cues."""
+    """Ask for start and end of the first chosen cue."""
     index = chosen[0]
     cue = state.document.cues[index]
     start, end = QLineEdit(time_text(cue.start_ms)), QLineEdit(time_text(cue.end_ms))
@@ -110,7 +110,7 @@ def ask_set(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
 
 
 def ask_shift(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
-    """How much later the chosen cues shall be, or those from there on, or all."""
+    """Ask for a shift of the chosen cues, of all from the first one on, or of all."""
     by = QDoubleSpinBox()
     by.setDecimals(3)
     by.setRange(-_MOST_SECONDS, _MOST_SECONDS)
@@ -126,7 +126,7 @@ def ask_shift(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | Non
 
 
 def ask_scale(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
-    """When the first and the last of the chosen cues shall start; all cues scale with them."""
+    """Ask for new starts of the first and last chosen cue; all cues are scaled accordingly."""
     cues = state.document.cues
     first, last = (cues[chosen[0]], cues[chosen[-1]]) if len(chosen) > 1 else (cues[0], cues[-1])
     one, other = QLineEdit(time_text(first.start_ms)), QLineEdit(time_text(last.start_ms))
@@ -151,7 +151,7 @@ def ask_scale(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | Non
 def ask_snap(
     settings: Settings, parent: QWidget, state: Work, chosen: Sequence[int]
 ) -> Step | None:
-    """On the frames of which rate borders shall lie; the rate that is used is remembered."""
+    """Ask for the frame rate to snap borders to; the rate is remembered."""
     rate = QComboBox()
     rate.addItems(FRAME_RATES)
     rate.setCurrentText(FRAME_RATE.of(settings))
@@ -181,13 +181,13 @@ def _which_cues() -> QComboBox:
 
 
 def _cues(state: Work, chosen: Sequence[int], which: QComboBox) -> Sequence[int]:
-    """The cues that are meant."""
+    """Cues of the chosen range."""
     every = range(len(state.document.cues))
     return {"selected": chosen, "from here": every[chosen[0] :], "all": every}[which.currentData()]
 
 
 def _connect(field: QWidget, refresh: Callable[[], object]) -> None:
-    """Have `refresh` called when a field changes."""
+    """Connect changes of a field to `refresh`."""
     if isinstance(field, QLineEdit):
         field.textChanged.connect(refresh)
     elif isinstance(field, QComboBox):
@@ -197,7 +197,7 @@ def _connect(field: QWidget, refresh: Callable[[], object]) -> None:
 
 
 def _times_of(command: Step) -> list[tuple[int, int, int]]:
-    """The cues that a step retimes, with their new times."""
+    """Cues that a step retimes, with their new times."""
     asked = command.command
     if isinstance(asked, Retime):
         return [*asked.with_words, *asked.borders]

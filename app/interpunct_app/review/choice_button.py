@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One alternative under the slot: its key, its mark or word, its probability."""
+"""Button for one alternative of the slot: key, mark or word, and probability."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from interpunct_app.looks.shades import KnownShades, Shades
 from interpunct_app.looks.theme import mark_colours
 from interpunct_app.review.marks_menu import spoken_mark
 
-_WIDEST = 320  # pixels; a longer word is cut short
+_WIDEST = 320  # pixels; a longer word is elided
 _MARK_SIZE = 1.5
 _MOST_WIDTHS = 1000
 
 
 class _Letters:
-    """A font and its bold, for texts and, larger, for marks; and how wide texts are in them."""
+    """Fonts of a button, plain and bold, for texts and larger for marks, with text widths."""
 
     def __init__(self, font: QFont) -> None:
         kinds = [(is_bold, is_mark) for is_bold in (False, True) for is_mark in (False, True)]
@@ -31,7 +31,7 @@ class _Letters:
         self.height = self._metrics[False, False].height()
 
     def width(self, text: str, *, is_bold: bool = False, is_mark: bool = False) -> float:
-        """The width of a text in pixels, measured once."""
+        """Width of a text in pixels, measured once."""
         key = (text, is_bold, is_mark)
         known = self._widths.get(key)
         if known is None:
@@ -42,7 +42,7 @@ class _Letters:
         return known
 
     def elided(self, text: str, room: float, *, is_bold: bool, is_mark: bool) -> str:
-        """A text cut short where it has not the room."""
+        """Text elided to `room` pixels."""
         if self.width(text, is_bold=is_bold, is_mark=is_mark) < room:
             return text
         return self._metrics[is_bold, is_mark].elidedText(text, _ELIDED, room)
@@ -58,9 +58,9 @@ def _font(font: QFont, is_bold: bool, is_mark: bool) -> QFont:
 
 @dataclass(frozen=True, slots=True)
 class _Face:
-    """What a button shows, and the room that it wants, in pixels.
+    """Content of a button, and its sizes in pixels.
 
-    The mark needs `needed`; what stands at its `sides` is the key and the probability.
+    `needed` is the width of the mark, `sides` are the widths of the key and of the probability.
     """
 
     text: str
@@ -71,7 +71,7 @@ class _Face:
     wanted: QSize
 
     def mark_area(self, area: QRectF) -> QRectF:
-        """The middle of the button for the mark, or else what number and probability leave."""
+        """Area of the mark: the whole button if it fits, else between key and probability."""
         left, right = self.sides
         if self.needed + 2 * right < area.width():
             return area
@@ -79,15 +79,15 @@ class _Face:
 
 
 class ChoiceButton(QAbstractButton):
-    """A button that never takes the focus: the keys belong to the slot."""
+    """Button that never takes the focus, because the keys belong to the slot."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
         self._number = number
         self._alternative: Alternative | CasingAlternative | None = None
         self._is_current = self._is_likeliest = False
-        self._shown: tuple[object, ...] = ()  # all that follows from the above
-        self._face: _Face | None = None  # of the alternative in the font as it is
+        self._shown: tuple[object, ...] = ()  # inputs of the content above
+        self._face: _Face | None = None  # of the alternative, in the current font
         self._letters: _Letters | None = None
         self._least: QSize | None = None
         self._shades = KnownShades()
@@ -122,11 +122,11 @@ class ChoiceButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for key, mark or word, and probability."""
+        """Preferred size: room for key, mark or word, and probability."""
         return self._laid_out().wanted
 
     def minimumSizeHint(self) -> QSize:
-        """The same, side by side without much between them."""
+        """Minimum size: the same texts with little space between them."""
         if self._least is None:
             letters, none = self._lettering(), self.tr("none")
             width = letters.width(f"1 {none} 100%") + 24
@@ -134,7 +134,7 @@ class ChoiceButton(QAbstractButton):
         return self._least
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure anew in another font."""
+        """Measure again after a change of font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._face = self._letters = self._least = None
@@ -161,16 +161,16 @@ class ChoiceButton(QAbstractButton):
         painter.drawText(room, _CENTRE, text)
 
     def _lettering(self) -> _Letters:
-        """The fonts, as long as they are those of the window."""
+        """Fonts of the button, cached until the font changes."""
         if self._letters is None:
             self._letters = _Letters(self.font())
         return self._letters
 
     def _laid_out(self) -> _Face:
-        """What is painted, with its sizes; worked out once, for it is asked for at every turn.
+        """Content and sizes, cached because the layout asks for them often.
 
-        What the button wants is room for its text in bold, so that no button moves at a key
-        because another alternative is likeliest.
+        The preferred width is that of bold text. Otherwise buttons would move whenever another
+        alternative becomes the likeliest.
         """
         if self._face is None:
             known, letters, is_bold = self._alternative, self._lettering(), self._is_likeliest
@@ -188,7 +188,7 @@ class ChoiceButton(QAbstractButton):
         return self._face
 
     def _paint_frame(self, painter: QPainter, palette: QPalette, shades: Shades) -> None:
-        ground = QBrush()  # that of the pane
+        ground = QBrush()  # the pane's background
         if self.isDown():
             ground = QBrush(shades[0.14])
         elif self.underMouse():
@@ -201,7 +201,7 @@ class ChoiceButton(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _text(self) -> str:
-        """What stands in the middle: the mark, or the word."""
+        """Text in the middle: the mark, or the word."""
         if isinstance(self._alternative, CasingAlternative):
             return self._alternative.text
         return (self._alternative.mark if self._alternative else "") or self.tr("none")
@@ -223,7 +223,7 @@ class ChoiceButton(QAbstractButton):
 
 
 def _identity(alternative: Alternative | CasingAlternative) -> tuple[object, str]:
-    """An alternative without its probability."""
+    """Alternative without its probability."""
     if isinstance(alternative, CasingAlternative):
         return alternative.casing, alternative.text
     return alternative.label, alternative.mark

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The object of a key: the one place that says whether the user has chosen anything for it."""
+"""Check whether a key has something to act on: a selection, or the slot under review."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def has_object(action: Action, table: CueTable, reviewer: Reviewer) -> bool:
-    """Whether there is something that an action can act on; that there is nothing is told."""
+    """Whether an action has something to act on; the reason is emitted if not."""
     reason = _why_not(object_of(action), table.selected_cues(), reviewer)
     if reason:
         reviewer.refused.emit(reason)
@@ -22,7 +22,7 @@ def has_object(action: Action, table: CueTable, reviewer: Reviewer) -> bool:
 
 
 def _why_not(wanted: Object, chosen: list[int], reviewer: Reviewer) -> str:
-    """Why nothing is done; empty where something can be."""
+    """Reason why an action cannot act; empty if it can."""
     if wanted is Object.NOTHING:
         return ""
     if wanted is Object.QUESTION:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Entries of the queue: by their kind, decided or not, and those that steps decided."""
+"""Queue entries: their kinds, whether they are decided, and those that steps decided."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from interpunct.work.work import Work
 
 
 def by_kind(entries: Iterable[QueueEntry]) -> tuple[list[int], list[int]]:
-    """The slots whose marks are meant, and the words whose casings are."""
+    """Slots of the mark entries, and words of the casing entries."""
     parts: tuple[list[int], list[int]] = ([], [])
     for slot, kind in entries:
         parts[kind is Kind.CASING].append(slot)
@@ -26,14 +26,14 @@ def is_decided(state: Work, entry: QueueEntry) -> bool:
 
 
 def first_doubt(queue: ReviewQueue, slots: range) -> QueueEntry:
-    """The first undecided entry of the queue at these slots; the last slot where there is none."""
+    """First undecided queue entry at these slots; the last slot if there is none."""
     entries = (QueueEntry(slot, kind) for slot in slots for kind in Kind)
     doubts = (it for it in entries if it in queue and not is_decided(queue.state, it))
     return next(doubts, QueueEntry(slots[-1]))
 
 
 def entry_of(step: Step) -> QueueEntry | None:
-    """What a step decided alone."""
+    """Entry that a step decided; None unless it decided exactly one."""
     match step.command:
         case Decide(slot=slot):
             return QueueEntry(slot)
@@ -43,7 +43,7 @@ def entry_of(step: Step) -> QueueEntry | None:
 
 
 def latest(steps: Sequence[Step], count: int) -> list[Decide | DecideCasing]:
-    """The last `count` decisions of these steps, oldest first."""
+    """Last `count` decisions of these steps, oldest first."""
     commands = (step.command for step in reversed(steps))
     decisions = (it for it in commands if isinstance(it, (Decide, DecideCasing)))
     return list(islice(decisions, count))[::-1]

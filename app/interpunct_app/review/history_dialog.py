@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The steps of a review by name; choosing one goes back or forth to it."""
+"""Dialog of the review's steps; choosing a step undoes or redoes up to it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from interpunct_app.translation import translated
 
 
 class HistoryDialog(QDialog):
-    """Row `n` is the review after its first `n` steps; those that are undone say so."""
+    """List of steps; row `n` is the review after `n` steps, and undone steps say so."""
 
     def __init__(self, parent: QWidget, reviewer: Reviewer) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class HistoryDialog(QDialog):
         column.addWidget(plain_label(self.tr("Choose a step to go back or forth to it.")))
         column.addWidget(self.steps)
         self._list_steps()
-        # Queued: the list is filled anew, which must not be while it takes the click.
+        # Queued: the list is filled again, which must not happen while it handles the click.
         for chosen in (self.steps.clicked, self.steps.activated):
             chosen.connect(self._go, Qt.ConnectionType.QueuedConnection)
 
@@ -42,7 +42,7 @@ class HistoryDialog(QDialog):
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
-        """Undo or redo up to a step; a journal that cannot be written ends that."""
+        """Undo or redo up to a step; stop if the journal cannot be written."""
         wanted, done = index.row(), self._reviewer.session.history.done
         while len(done) != wanted:
             before = len(done)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The marks that may stand in a gap, in words: as a menu, and as a tip."""
+"""Names of the marks that may stand in a gap, as a menu and as a tooltip."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ translate = QCoreApplication.translate
 
 
 class MarksMenu(QMenu):
-    """A menu of `alternatives`, the one that stands in the text ticked.
+    """Menu of `alternatives`, with a tick at the current mark.
 
-    `chosen` gives the number of one, from 1: its key.
+    `chosen` emits the number of an alternative, from 1, which is also its key.
     """
 
     chosen = Signal(int)
@@ -40,22 +40,22 @@ class MarksMenu(QMenu):
 
 
 def spoken_mark(mark: str, label: Label) -> str:
-    """A mark in words, for whoever hears it: "comma", not ","."""
+    """Name of a mark for speech: "comma", not ","."""
     return translated(mark_name(Decision(mark, label)))
 
 
 def tip_text(alternatives: Sequence[Alternative]) -> str:
-    """A line for each."""
+    """Tooltip with a line for each alternative."""
     return "\n".join(map(alternative_text, alternatives))
 
 
 def alternative_text(alternative: Alternative) -> str:
-    """The name of a mark, and how likely it is."""
+    """Name and probability of a mark."""
     return f"{label_title(alternative.label)}  {alternative.probability * 100:.0f} %"
 
 
 def label_title(label: Label) -> str:
-    """The name of a label at the start of an entry, in the language of the program."""
+    """Capitalised name of a label for menu entries, in the program's language."""
     if label not in PAPER_LABELS:
         return spoken_mark(label.sign, label).capitalize()
     match label.counts_as:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The review pane: the slot in its context, its alternatives, the cue boundary, the last steps."""
+"""Review pane: the slot in its context, its alternatives, the cue boundary, the last steps."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ _MARGIN = 16  # pixels on either side
 
 
 class ReviewPane(QWidget):
-    """Shows what the `Reviewer` is at; keys and buttons come out as commands.
+    """Shows the current entry of the `Reviewer`; emits keys and buttons as commands.
 
-    `entry_wanted` tells what is to be shown and get the focus.
+    `entry_wanted` emits the entry to show and focus.
     """
 
     commanded = Signal(object)
@@ -79,7 +79,7 @@ class ReviewPane(QWidget):
         self.show_waiting(self.tr("Open a caption file, or drop one here."))
 
     def show_waiting(self, sentence: str) -> None:
-        """Show a sentence while there is nothing to review."""
+        """Show a sentence while no file is under review."""
         self._reviewer = self._cues = None
         self.slot_view.show_message(sentence)
         self._show_choices((), "")
@@ -94,7 +94,7 @@ class ReviewPane(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the slot of the reviewer as it is now; what is left does not follow from that."""
+        """Show the reviewer's current slot, without the counters, which do not depend on it."""
         if self._reviewer is None or self._cues is None:
             return
         self._show_steps(self._reviewer)
@@ -108,7 +108,7 @@ class ReviewPane(QWidget):
             self._show_slot(self._reviewer, self._cues, slot)
 
     def show_counters(self) -> None:
-        """Show what is left to do, if there ever was anything."""
+        """Show the counters of work left, if the file has any words."""
         if self._reviewer is not None and not self._reviewer.state.transcript.words:
             self.queue_bar.show_counters(None)
         elif self._reviewer is not None:
@@ -116,14 +116,14 @@ class ReviewPane(QWidget):
             self.queue_bar.show_counters(counters, is_predicting=self._is_predicting)
 
     def show_predicting(self, is_predicting: bool) -> None:
-        """Show whether predictions are on their way."""
+        """Show whether predictions are running."""
         if is_predicting != self._is_predicting:
             self._is_predicting = is_predicting
             self.show_counters()
             self.refresh()
 
     def set_editing(self, is_editing: bool, *, is_time: bool = False) -> None:
-        """Name the mode: reviewing, or editing a text or a time."""
+        """Show the mode: reviewing, or editing a text or a time."""
         edited = self.tr("EDIT TIME") if is_time else self.tr("EDIT TEXT")
         self._mode.setText(edited if is_editing else self.tr("REVIEW"))
         self._is_editing = is_editing
@@ -131,17 +131,17 @@ class ReviewPane(QWidget):
             self._show_steps(self._reviewer)
 
     def _show_steps(self, reviewer: Reviewer) -> None:
-        """Show the last steps; before any, the keys to begin with, unless keys are typed text."""
+        """Show the last steps; if there are none, and nothing is edited, the useful keys."""
         recent = reviewer.recent()
         is_new = reviewer.slot is not None and not (recent or self._is_editing)
         self._recent.setText(self._hint_text() if is_new else _recent_text(recent))
 
     @Slot(int, QPoint)
     def show_menu(self, slot: int, place: QPoint) -> None:
-        """Go to `slot` and offer its alternatives at a place of the screen."""
+        """Go to `slot` and open the menu of its alternatives at a place on the screen."""
         self.entry_wanted.emit(QueueEntry(slot))
         if self._reviewer is None or self._reviewer.entry != QueueEntry(slot):
-            return  # what is being typed has to be put right first
+            return  # a refused edit must be corrected first
         choices = self._reviewer.alternatives()
         if not choices:
             return
@@ -174,7 +174,7 @@ class ReviewPane(QWidget):
         )
 
     def _show_word(self, reviewer: Reviewer, cues: SessionCues, word: int) -> None:
-        """Show the word whose casing is asked for; no gap is shown, and so no cue boundary."""
+        """Show the word whose casing is under review, without a cue boundary."""
         scene = _scene(reviewer, cues, word, reviewer.cue_of(word))
         self.slot_view.show_scene(scene)
         choices = reviewer.casing_alternatives()
@@ -189,7 +189,7 @@ class ReviewPane(QWidget):
         )
 
     def _show_nothing_left(self, reviewer: Reviewer) -> None:
-        """Say that the chosen cue has no words, that all is done, or what is not predicted."""
+        """Say that the cue has no words, that all is done, or that predictions are missing."""
         if reviewer.wordless is not None:
             text = self.tr("Cue {cue} has no words: there is nothing to review in it.")
             text = text.format(cue=reviewer.wordless + 1)
@@ -211,7 +211,7 @@ class ReviewPane(QWidget):
         return text.format(key=save)
 
     def _hint_text(self) -> str:
-        """The keys to begin with, where the last steps stand once there are some."""
+        """Most useful keys, shown until there are steps to show."""
         asks_casing = self._reviewer is not None and self._reviewer.asks_casing
         keys = self._keys
         entries = [
@@ -246,7 +246,7 @@ class ReviewPane(QWidget):
             )
 
     def _show_boundary(self, ends_cue: bool, cue: int, count: int) -> None:
-        """Say what happens to the cue at this slot, and the key that changes it."""
+        """Say whether the cue ends at this slot, and the key that changes it."""
         if ends_cue:
             self._boundary_action = Action.JOIN
             says, offers = self.tr("The cue ends here"), self.tr("join with next")
@@ -264,7 +264,7 @@ class ReviewPane(QWidget):
         self._boundary.clear()
 
     def _announce(self, place: str, choices: Sequence[tuple[str, float]], text: str) -> None:
-        """Tell a screen reader what is asked, what may stand there how likely, and the cue."""
+        """Tell a screen reader the question, the alternatives with probabilities, and the cue."""
         likely = ", ".join([place, *(f"{said} {share:.0%}" for said, share in choices)])
         sentence = f"{likely}. {' '.join(text.split())}"
         self.slot_view.setAccessibleDescription(sentence)
@@ -281,19 +281,19 @@ class ReviewPane(QWidget):
         column.addLayout(self._footer())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the rows below the text aligned with it in another font."""
+        """Keep the rows below the text aligned with it after a change of font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._least = QSize(0, 0)
             self._indent()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the most choices that were shown, so that fewer leave the window as it is."""
+        """Minimum size: room for the most choices shown so far, so that the size is stable."""
         self._least = self._least.expandedTo(super().minimumSizeHint())
         return self._least
 
     def _indent(self) -> None:
-        """Begin the rows where texts do, as far as there is room for that."""
+        """Align the rows with the texts, as far as there is room."""
         for space in self._indents:
             width = gutter(self.font()) - _MARGIN
             space.changeSize(width, 0, QSizePolicy.Policy.Preferred)
@@ -319,7 +319,7 @@ class ReviewPane(QWidget):
         row.setSpacing(16)
         row.addItem(self._indents[1])
         self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        # What is left of the row, whatever it shows: no layout at each key.
+        # It takes the free width whatever it shows, so that no key causes a new layout.
         self._recent.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self._recent, 1)
         self._help.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -335,7 +335,7 @@ class ReviewPane(QWidget):
 
     @Slot()
     def _show_keys(self) -> None:
-        """Name the keys that are in force now."""
+        """Name the current keys."""
         key = shown(self._keys.first_key(Action.SHOW_KEYS))
         self._help.setText(self.tr("{key}  keys").format(key=key).strip())
         self.refresh()
@@ -350,7 +350,7 @@ class ReviewPane(QWidget):
 
 
 def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:
-    """What the slot view paints for `slot`, or for the word before it."""
+    """Scene of the slot view for `slot`, or for the word before it."""
     state, shown, is_word = reviewer.state, cues.shown(cue), reviewer.asks_casing
     gap = next(gap for gap in (shown.words if is_word else shown.gaps) if gap.slot == slot)
     decided = state.table.casing_decided if is_word else state.table.decided
@@ -373,9 +373,9 @@ def _written(choice: Alternative | CasingAlternative) -> str:
 
 
 def _recent_text(recent: list[Decide | DecideCasing]) -> str:
-    """The last decisions in one line, oldest first."""
+    """Last decisions on one line, oldest first."""
     entries = (f"\u2068{step.word} {_sign(step)}\u2069" for step in recent)
-    return "\u200e" + "   |   ".join(entries)  # isolated, so that no script turns the row round
+    return "\u200e" + "   |   ".join(entries)  # isolated, so that no script reverses the row
 
 
 def _sign(step: Decide | DecideCasing) -> str:

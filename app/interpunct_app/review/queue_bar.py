@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What to look at, chosen by the user, and what is left of it."""
+"""Controls for limiting the review, and counters of the work left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class Measure(Enum):
-    """By what the user limits the review."""
+    """Quantity that limits the review."""
 
     THRESHOLD = "threshold"
     PERCENT = "percent"
@@ -30,7 +30,7 @@ class Measure(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """The range of the slider for one measure, in whole numbers, and where it starts."""
+    """Range and start of the slider for one measure, in whole numbers."""
 
     least: int
     most: int
@@ -45,7 +45,7 @@ _SCALES = {
 
 
 def policy_of(measure: Measure, value: int, *, capitals: bool = True) -> Policy:
-    """The policy that a place of the slider stands for, with `capitals` or for marks alone."""
+    """Policy at a slider's value, with or without review of capitals."""
     if measure is Measure.THRESHOLD:
         return Policy(threshold=value / 100, capitals=capitals)
     if measure is Measure.PERCENT:
@@ -54,17 +54,17 @@ def policy_of(measure: Measure, value: int, *, capitals: bool = True) -> Policy:
 
 
 MEASURE = Choice("review measure", Measure.THRESHOLD)
-"""The measure that is chosen for the files opened next."""
+"""Measure for files that are opened next."""
 
 
 def limit_of(measure: Measure) -> Number:
-    """How far a measure goes in the files opened next."""
+    """Limit of a measure for files that are opened next."""
     scale = _SCALES[measure]
     return Number(f"review {measure.value}", scale.start, scale.least, scale.most)
 
 
 class QueueBar(QWidget):
-    """A choice of measure, a slider, whether capitals are asked about, and the counters."""
+    """Bar with a choice of measure, a slider, a check box for capitals, and the counters."""
 
     policy_chosen = Signal(object)
 
@@ -95,20 +95,20 @@ class QueueBar(QWidget):
         self._capitals.toggled.connect(self._capitals_chosen)
 
     def policy(self) -> Policy:
-        """The policy that is set."""
+        """Current policy."""
         capitals = self._capitals.isChecked()
         return policy_of(self._current(), self._slider.value(), capitals=capitals)
 
     def ask_more(self) -> None:
-        """Move the slider one up."""
+        """Move the slider one step up."""
         self._slider.triggerAction(QSlider.SliderAction.SliderSingleStepAdd)
 
     def ask_fewer(self) -> None:
-        """Move the slider one down."""
+        """Move the slider one step down."""
         self._slider.triggerAction(QSlider.SliderAction.SliderSingleStepSub)
 
     def show_counters(self, counters: Counters | None, *, is_predicting: bool = False) -> None:
-        """Show what is left; None where nothing is under review."""
+        """Show the counters; None clears them."""
         text = counters_text(counters, is_predicting=is_predicting) if counters else ""
         self._counters.setText(text)
 
@@ -118,7 +118,7 @@ class QueueBar(QWidget):
         row.setSpacing(10)
         for widget in (self._measure, self._slider, self._value, self._capitals):
             widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            row.addWidget(widget, int(widget is self._slider))  # gives way in a narrow window
+            row.addWidget(widget, int(widget is self._slider))  # shrinks in a narrow window
         row.addStretch(1)
         row.addWidget(self._counters)
 
@@ -155,7 +155,7 @@ class QueueBar(QWidget):
 
 
 def measure_titles() -> dict[Measure, str]:
-    """What a user may limit the review by."""
+    """Titles of the measures."""
     return {
         Measure.THRESHOLD: translate("QueueBar", "Confidence below"),
         Measure.PERCENT: translate("QueueBar", "Share of all slots"),
@@ -164,7 +164,7 @@ def measure_titles() -> dict[Measure, str]:
 
 
 def counters_text(counters: Counters, *, is_predicting: bool = False) -> str:
-    """The counters in one line; of a file that is not predicted as a whole they say so first."""
+    """Counters on one line, with the state of an incomplete prediction first."""
     parts = []
     if is_predicting or counters.predicted < 1:
         parts.append(predicted_text(counters, is_predicting=is_predicting))
@@ -184,10 +184,10 @@ def counters_text(counters: Counters, *, is_predicting: bool = False) -> str:
 
 
 def predicted_text(counters: Counters, *, is_predicting: bool) -> str:
-    """How much of the file is predicted, and up to where."""
+    """Predicted share of the file, and the time that it reaches."""
     if counters.predicted == 1:
         return translate("QueueBar", "Predicting anew")
-    percent = int(100 * counters.predicted)  # never 100 before all is there
+    percent = int(100 * counters.predicted)  # never 100 before the file is complete
     if counters.predicted_until_ms is None:
         where = translate("QueueBar", "{percent} %").format(percent=percent)
     else:
@@ -200,13 +200,13 @@ def predicted_text(counters: Counters, *, is_predicting: bool) -> str:
 
 
 def stopped_text(counters: Counters) -> str:
-    """How much of the file is predicted, and what that means for the rest."""
+    """Predicted share of the file, and the effect on the rest."""
     text = translate("QueueBar", "{predicted}; the rest stands as in the file.")
     return text.format(predicted=predicted_text(counters, is_predicting=False))
 
 
 def _minutes_text(counters: Counters) -> str:
-    """How long the rest takes, and by which pace that is reckoned."""
+    """Estimated minutes for the rest, and the pace of the estimate."""
     pace = counters.pace
     text = translate("QueueBar", "about {minutes} min at {seconds:.1f} s each ({whose})")
     if pace.is_measured:

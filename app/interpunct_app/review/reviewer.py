@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The review of one file: a session of the engine, a cursor in it, and what the keys do.
+"""Review of one file: a session of the engine, a cursor in it, and the effects of keys.
 
-The cursor is at the mark of a slot, at the casing of the word before it, or at a cue without
-words, where nothing is asked.
+The cursor is at the mark of a slot, or at the casing of the word before it. At a cue without words
+there is nothing to review.
 
-The history of the engine is the only one: what can be undone, what that is called and which step
-was saved are read from it.
+The engine's history is the only one. Undoable steps, their names and the saved step are read from
+it.
 """
 
 from __future__ import annotations
@@ -36,20 +36,19 @@ from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.review.entries import by_kind, entry_of, first_doubt, is_decided, latest
 from interpunct_app.translation import told
 
-_NEVER = object()  # no step after which the file would be as it is shown
+_NEVER = object()  # stands for "no step": the file differs from every state of the review
 _REMEMBERED = 6
 _ONLY_AT_GAPS = (Action.MARK, Action.NO_MARK, Action.SPLIT)
-_LONGEST_LOOK = 60.0  # seconds; longer than that is a pause, no measure of a decision
+_LONGEST_LOOK = 60.0  # seconds; a longer look is a pause and does not measure a decision
 
 
 class Reviewer(QObject):
-    """Carries out what the reviewer asks, and tells the widgets what to show again.
+    """Carries out the reviewer's commands and emits what widgets must update.
 
-    `wordless` is the cue without words that the user chose; then there is no `entry`.
-    `stepped` comes with every step, `standing_changed` with one after which the file is saved or
-    no longer, something else can be undone or done again, or the cues or modes are others.
-    `modes_returned` tells that a change of modes was undone or done again: what was predicted
-    under them is back, as far as it had come.
+    `wordless` is the chosen cue without words; there is no `entry` then. `stepped` is emitted at
+    every step. `standing_changed` is emitted if the modes, the cues or the saved state change. It
+    is also emitted if undo or redo becomes possible or impossible. `modes_returned` is emitted if
+    a change of modes is undone or redone. Predictions made under those modes are back then.
     """
 
     moved = Signal()
@@ -68,55 +67,55 @@ class Reviewer(QObject):
         self.queue = ReviewQueue(self.state, policy)
         self.entry: QueueEntry | None = None
         self.wordless: int | None = None
-        self._saved: object = session.saved_step  # None: the file as it was opened
+        self._saved: object = session.saved_step  # None: the file as opened
         self._standing = self._stands()
         self._shown_since = monotonic()
         self.visit(self.queue.next_entry())
 
     @property
     def slot(self) -> int | None:
-        """The slot shown; where a casing is asked for, the one after the word."""
+        """Current slot; for a casing, the slot after the word."""
         return None if self.entry is None else self.entry.slot
 
     @property
     def cue(self) -> int | None:
-        """The cue that the review is at; None where it is at none."""
+        """Cue at the cursor; None if there is none."""
         return self.wordless if self.slot is None else self.cue_of(self.slot)
 
     @property
     def asks_casing(self) -> bool:
-        """Whether the casing of a word is asked for, and not a mark."""
+        """Whether a word's casing is under review instead of a mark."""
         return self.entry is not None and self.entry.kind is Kind.CASING
 
     @property
     def undoable(self) -> Step | None:
-        """The step that `undo` takes back."""
+        """Step that `undo` reverts."""
         done = self.session.history.done
         return done[-1] if done else None
 
     @property
     def redoable(self) -> Step | None:
-        """The step that `redo` does again."""
+        """Step that `redo` applies again."""
         undone = self.session.history.undone
         return undone[-1] if undone else None
 
     @property
     def is_saved(self) -> bool:
-        """Whether the file holds every step and no other."""
+        """Whether the file holds exactly the steps done."""
         return self.undoable is self._saved
 
     def note_saved(self, *, is_saved: bool = True) -> None:
-        """Note that the file holds every step up to now and no other, or something else."""
+        """Note that the file holds exactly the steps done now, or another state."""
         self._saved = self.undoable if is_saved else _NEVER
         self.stepped.emit()
         self._tell_standing()
 
     def recent(self) -> list[Decide | DecideCasing]:
-        """The last decisions, oldest first."""
+        """Last decisions, oldest first."""
         return latest(self.session.history.done, _REMEMBERED)
 
     def perform(self, command: KeyCommand) -> None:
-        """Do what a key asks; what cannot be done is told in one sentence."""
+        """Carry out a key command; a failure is emitted as one sentence."""
         try:
             self._perform(command)
         except InterpunctError as error:
@@ -138,14 +137,14 @@ class Reviewer(QObject):
                 self._perform_at(self.entry, command)
 
     def _gap_near(self, step: int) -> QueueEntry | None:
-        """The first gap after the chosen cue without words (0), or the last before it (-1)."""
+        """First gap after the chosen cue without words (0), or last gap before it (-1)."""
         if self.wordless is None:
             return None
         slot = self.state.slots_of_cue(self.wordless).start + step
         return QueueEntry(slot) if 0 <= slot < len(self.state.transcript) else None
 
     def _perform_at(self, entry: QueueEntry, command: KeyCommand) -> None:
-        """Do what a key asks of what is shown."""
+        """Carry out a key command at the current entry."""
         acts = self._mark_acts if entry.kind is Kind.MARK else self._casing_acts
         shared: dict[Action, Callable[[], None]] = {
             Action.ACCEPT_CUE: lambda: self._accept_cue(entry),
@@ -177,35 +176,35 @@ class Reviewer(QObject):
         }
 
     def _refuse_at_word(self) -> None:
-        """Say that a key is for a gap: two gaps are next to a word, and it may mean either."""
+        """Refuse a gap key at a word, since it could mean the gap on either side."""
         self.refused.emit(
             self.tr("This asks for the case of a word; marks are set at the gaps beside it.")
         )
 
     def decide(self, slot: int, mark: str | None) -> None:
-        """Set `mark` at `slot` (None: the one shown) and go on to the next doubt."""
+        """Set `mark` at `slot` (None: the mark shown) and go on to the next doubt."""
         self._do(Decide.plan(self.state, slot, mark, self._seconds()))
         self.visit(self.queue.next_entry(QueueEntry(slot)))
 
     def decide_casing(self, word: int, casing: Casing | None) -> None:
-        """Give a word `casing` (None: the one shown) and go on to the next doubt."""
+        """Set the casing of a word (None: the casing shown) and go on to the next doubt."""
         self._do(DecideCasing.plan(self.state, word, casing, self._seconds()))
         self.visit(self.queue.next_entry(QueueEntry(word, Kind.CASING)))
 
     def _seconds(self) -> float | None:
-        """How long what is shown was looked at; None for a pause."""
+        """Seconds since the entry was shown; None for a pause."""
         seconds = monotonic() - self._shown_since
         return seconds if seconds < _LONGEST_LOOK else None
 
     def accept_all(self, entries: list[QueueEntry]) -> None:
-        """Accept what is shown at `entries`, as one step."""
+        """Accept the marks and casings shown at `entries`, as one step."""
         slots, words = by_kind(entries)
         self.attempt(lambda state: DecideMany.plan(state, slots, words))
         if self.wordless is None and (self.entry is None or is_decided(self.state, self.entry)):
             self.visit(self.queue.next_entry(self.entry))
 
     def attempt(self, plan: Callable[[Work], Step]) -> bool:
-        """Plan a step and do it; what cannot be done is told in one sentence, and False."""
+        """Plan and do a step; if it fails, emit the reason and return False."""
         try:
             self.do(plan(self.state))
         except InterpunctError as error:
@@ -214,12 +213,12 @@ class Reviewer(QObject):
         return True
 
     def do(self, step: Step) -> None:
-        """Journal and apply a step; the slot stays."""
+        """Journal and apply a step, without moving the cursor."""
         self._do(step)
         self.moved.emit()
 
     def undo(self) -> None:
-        """Take the last step back and return to where it was made."""
+        """Revert the last step and return to its place."""
         step = self._stepped(self.session.undo)
         if step is None:
             return
@@ -227,18 +226,18 @@ class Reviewer(QObject):
         self.visit(entry_of(step) or self.entry)
 
     def redo(self) -> None:
-        """Do the step undone last again."""
+        """Apply the step undone last again."""
         step = self._stepped(self.session.redo)
         if step is not None:
             self._announce_return(step)
             self.moved.emit()
 
     def take(self, predictions: Predictions, of: Transcript) -> None:
-        """Take in a finished stretch of predictions."""
+        """Take in predictions for a finished stretch."""
         try:
             slots = self.session.take(predictions, of)
         except InterpunctError as error:
-            slots = predictions.slots  # shown all the same
+            slots = predictions.slots  # shown in spite of the error
             self.refused.emit(told(error))
         if not slots:
             return
@@ -251,7 +250,7 @@ class Reviewer(QObject):
             self.moved.emit()
 
     def set_policy(self, policy: Policy, order: Order) -> None:
-        """Ask for other slots, or in another order."""
+        """Change the policy or the order of the queue."""
         self.queue = ReviewQueue(self.state, policy, order)
         self.cues_changed.emit(0, len(self.state.document.cues) - 1)
         if self.wordless is None and (self.entry is None or self.entry not in self.queue):
@@ -259,12 +258,12 @@ class Reviewer(QObject):
         self.counted.emit()
 
     def jump(self, slot: int) -> None:
-        """Show the mark of `slot`; where there is no such slot, nothing changes."""
+        """Show the mark of `slot`; do nothing if there is no such slot."""
         if 0 <= slot < len(self.state.transcript):
             self.visit(QueueEntry(slot))
 
     def visit(self, entry: QueueEntry | None) -> None:
-        """Show `entry`; for None the queue begins anew, unless nothing is left in it."""
+        """Show `entry`; for None, restart the queue unless it is empty."""
         if entry is None and self.entry is not None:
             entry = self.queue.next_entry()
         self.entry = entry
@@ -273,9 +272,9 @@ class Reviewer(QObject):
         self.moved.emit()
 
     def jump_to_cue(self, cue: int) -> None:
-        """Show the first doubt of a cue, or its last slot where it has none.
+        """Show the first doubt of a cue, or its last slot if it has none.
 
-        A cue without words is where the review is then, with nothing asked.
+        A cue without words gets the cursor, with nothing to review.
         """
         if cue != self.cue:
             self._go_to_cue(cue)
@@ -289,15 +288,15 @@ class Reviewer(QObject):
             self.entry, self.wordless = None, cue
 
     def cue_of(self, slot: int) -> int:
-        """The index of the cue that holds `slot`."""
+        """Index of the cue that holds `slot`."""
         return self.state.transcript.words[slot].cue
 
     def alternatives(self) -> tuple[Alternative, ...]:
-        """What may stand at the slot shown."""
+        """Alternatives at the current slot."""
         return () if self.slot is None else self.alternatives_at(self.slot)
 
     def alternatives_at(self, slot: int) -> tuple[Alternative, ...]:
-        """What may stand at `slot`, always in the same order: that of the labels."""
+        """Alternatives at `slot`, always in the order of the labels."""
         if self.state.transcript.slots[slot].protected:
             return ()
         return tuple(sorted(self.state.alternatives(slot), key=self._column))
@@ -306,13 +305,13 @@ class Reviewer(QObject):
         return self.state.label_set.column(alternative.label)
 
     def casing_alternatives(self) -> tuple[CasingAlternative, ...]:
-        """The casings of the word shown, always in the same order; none where none is asked."""
+        """Casings of the current word, in a fixed order; empty unless a casing is reviewed."""
         if self.entry is None or self.entry.kind is Kind.MARK:
             return ()
         return self.state.casing_alternatives(self.entry.slot)
 
     def counters(self) -> Counters:
-        """What is left to do."""
+        """Counters of the work left."""
         return self.queue.counters()
 
     def _take_alternative(self, slot: int, number: int) -> None:
@@ -331,7 +330,7 @@ class Reviewer(QObject):
             self.do(SetCasing.plan(self.state, slot + 1, casing))
 
     def _accept_cue(self, entry: QueueEntry) -> None:
-        """Accept what is shown from `entry` on in its cue; casings only where they are asked."""
+        """Accept the rest of the cue from `entry` on; casings only if the policy reviews them."""
         slots = self.state.slots_of_cue(self.cue_of(entry.slot))
         kinds = Kind if self.queue.policy.capitals else (Kind.MARK,)
         rest = (QueueEntry(slot, kind) for slot in slots for kind in kinds)
@@ -340,12 +339,12 @@ class Reviewer(QObject):
         self.visit(self.queue.next_entry(QueueEntry(slots[-1])))
 
     def _do(self, command: Step) -> None:
-        """Journal, apply, and tell which cues changed; the caller says which slot is shown."""
+        """Journal and apply a step, and announce it; the caller moves the cursor."""
         self.session.do(command)
         self._announce(command)
 
     def _stepped(self, step: Callable[[], Step | None]) -> Step | None:
-        """What the engine stepped over; a journal that cannot be written is told."""
+        """Step that the engine undid or redid; a journal error is emitted."""
         try:
             return step()
         except InterpunctError as error:
@@ -363,32 +362,32 @@ class Reviewer(QObject):
         self.counted.emit()
 
     def _stands(self) -> tuple[object, ...]:
-        """What the window shows of all steps together: most leave it as it was."""
+        """State of the review for the window; most steps leave it unchanged."""
         modes = self.state.marks_mode, self.state.casing_mode
         return self.is_saved, self.undoable is None, self.redoable is None, *modes
 
     def _tell_standing(self, *, are_others: bool = False) -> None:
-        """Tell where that is another, or the cues `are_others`."""
+        """Emit `standing_changed` if that state changed, or if the cues changed (`are_others`)."""
         before, self._standing = self._standing, self._stands()
         if are_others or self._standing != before:
             self.standing_changed.emit()
 
     def _announce_return(self, step: Step) -> None:
-        """Announce a step that was undone or done again."""
+        """Announce an undone or redone step."""
         self._announce(step)
         if isinstance(step.command, SetModes):
             self.modes_returned.emit()
 
     def _keep_entry(self) -> None:
-        """Stay near where the reviewer was when there are other slots, or other questions."""
+        """Keep the cursor near its place after slots or questions changed."""
         last = len(self.state.transcript) - 1
-        if self.wordless is not None:  # which may have words by now
+        if self.wordless is not None:  # it may have words by now
             self._go_to_cue(min(self.wordless, len(self.state.document.cues) - 1))
         elif self.entry is not None:
             slot = min(self.entry.slot, last)
             self.entry = self._askable(slot, self.entry.kind) if last >= 0 else None
 
     def _askable(self, slot: int, kind: Kind) -> QueueEntry:
-        """What can be asked there: the mark where the model decides no casing."""
+        """Entry of the wanted kind; the mark where the model predicts no casing."""
         is_word = kind is Kind.CASING and bool(self.state.casing_alternatives(slot))
         return QueueEntry(slot, Kind.CASING if is_word else Kind.MARK)

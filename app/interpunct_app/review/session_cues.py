@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cues of a document, and those of a session under review, as the table shows them."""
+"""Cues of a document, and of a session under review, as the table shows them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ VERY_UNCERTAIN_BELOW = 0.5
 
 
 class DocumentCues:
-    """The cues of a file that was read, before anything is known of their words."""
+    """Cues of a file just read, before its words are known."""
 
     def __init__(self, document: CaptionDocument | None = None) -> None:
         self._cues = document.cues if document else ()
@@ -43,32 +43,32 @@ class DocumentCues:
         return len(self._cues)
 
     def cue(self, index: int) -> Cue:
-        """The cue."""
+        """Cue at `index`."""
         return self._cues[index]
 
     def shown(self, index: int) -> ShownCue:
-        """Its text as it stands in the file."""
+        """Text as it is in the file."""
         text = self.cue(index).payload
         return ShownCue(text, markup=markup_spans(text, self._format))
 
     def basis(self, index: int) -> object:
-        """The cue, and no other."""
+        """The cue itself: nothing else affects its cells."""
         return self.cue(index)
 
     def is_changed(self, index: int) -> bool:  # noqa: ARG002
-        """Nothing is."""
+        """False: no text has changed."""
         return False
 
     def language(self, index: int) -> str:  # noqa: ARG002
-        """Not known yet."""
+        """Empty, for languages are not known yet."""
         return ""
 
     def speaker(self, index: int) -> str:
-        """As it stands in the file."""
+        """Speaker names as they are in the file."""
         return _named(self.cue(index), self._format)
 
     def has_speakers(self) -> bool:
-        """Not known before the review begins."""
+        """False, as the column of speakers waits for the review."""
         return False
 
     def speed(self, index: int) -> float | None:
@@ -76,48 +76,48 @@ class DocumentCues:
         return reading_speed(self.cue(index), self._format, Counting.CHARACTERS)
 
     def most_speed(self, index: int) -> float | None:  # noqa: ARG002
-        """Not known before the language is."""
+        """None, for limits depend on the language, not known yet."""
         return None
 
     def bookmark(self, index: int) -> str | None:  # noqa: ARG002
-        """Not before the review begins."""
+        """None: bookmarks begin with the review."""
         return None
 
     def findings(self, index: int) -> tuple[Finding, ...]:  # noqa: ARG002
-        """Not known before the words are."""
+        """Empty, for checks need the words, not known yet."""
         return ()
 
     def stamp(self, milliseconds: int) -> str:
-        """A time as the file writes it."""
+        """Time in the notation of the file."""
         return self._times.stamp(milliseconds)
 
     def line_counts(self) -> list[int]:
-        """How many lines each cue has."""
+        """Number of lines of each cue in the file."""
         return line_counts(self._cues)
 
     def is_right_to_left(self) -> bool:
-        """Not known before the language is."""
+        """False, for the direction depends on the language, not known yet."""
         return False
 
     def caret(self, index: int) -> int:  # noqa: ARG002
-        """See `can_edit`."""
+        """Zero: nothing can be edited."""
         return 0
 
     def can_edit(self) -> bool:
-        """Not before the review begins."""
+        """False: editing begins with the review."""
         return False
 
     def edit(self, index: int, text: str) -> bool:  # noqa: ARG002
-        """See `can_edit`."""
+        """Refuse: nothing can be edited."""
         return False
 
     def retime(self, index: int, column: Column, text: str) -> bool:  # noqa: ARG002
-        """See `can_edit`."""
+        """Refuse: no time can be edited."""
         return False
 
 
 class SessionCues:
-    """The cues of a review: with marks as decided and proposed, and the gaps in doubt.
+    """Cues under review, with decided and proposed marks, and the gaps in doubt.
 
     `language_codes` are the languages of the words, most frequent first.
     """
@@ -139,95 +139,95 @@ class SessionCues:
         return len(self._reviewer.state.document.cues)
 
     def forget(self, first: int, last: int) -> None:
-        """Forget how cues `first` to `last` look, and how the one before them goes on."""
+        """Drop cached texts of cues `first` to `last`, and findings from the cue before them."""
         _forget(self._cache, first, last)
         _forget(self._findings, first - 1, last)
 
     def cue(self, index: int) -> Cue:
-        """The cue."""
+        """Cue of the document at `index`."""
         return self._reviewer.state.document.cues[index]
 
     def shown(self, index: int) -> ShownCue:
-        """Its text as it would be written now."""
+        """Text as it would be saved now."""
         known = self._cache.get(index)
         if known is None:
             known = self._cache[index] = self._shown(index)
         return known
 
     def basis(self, index: int) -> object:
-        """The cue as it is written, and those before and after it: findings tell of their times.
+        """Text of the cue, with it and its neighbours, whose times findings depend on.
 
-        A mark that is accepted leaves it as it was.
+        An accepted mark leaves it unchanged.
         """
         cues = self._reviewer.state.document.cues[max(0, index - 1) : index + 2]
         return cues, self.shown(index).text, self.language(index), self.bookmark(index)
 
     def is_changed(self, index: int) -> bool:
-        """Whether the file that was opened has no such text at this time."""
+        """Whether the opened file has no such text at this time."""
         cue = self.cue(index)
         return (cue.start_ms, cue.end_ms, self.shown(index).text) not in self._of_file
 
     def language(self, index: int) -> str:
-        """The language of its words."""
+        """Language of the cue's words."""
         return self._reviewer.state.language_of_cue(index)
 
     def speaker(self, index: int) -> str:
-        """The names of those who are named in it."""
+        """Names of the speakers in the cue."""
         return _named(self.cue(index), self._reviewer.state.document.format)
 
     def has_speakers(self) -> bool:
-        """Whether anybody is named when the cues are first shown."""
+        """Whether any speaker was named when the cues were first shown."""
         return self._has_speakers
 
     def speed(self, index: int) -> float | None:
-        """Columns per second, counted as the profile counts them."""
+        """Reading speed, counted as the profile counts."""
         counting = self._profile.limits(self.language(index)).counting
         return reading_speed(self._as_written(index), self._format, counting)
 
     def most_speed(self, index: int) -> float | None:
-        """What the profile allows in the cue's language."""
+        """Reading speed that the profile allows in the cue's language."""
         return self._profile.limits(self.language(index)).max_cps
 
     def bookmark(self, index: int) -> str | None:
-        """The notes of the bookmarks at its words; None where there is none."""
+        """Notes of the bookmarks at the cue's words; None if there is no bookmark."""
         state = self._reviewer.state
         words = bookmarks_of_cue(state, index)
         return "; ".join(filter(None, map(state.bookmarks.get, words))) if words else None
 
     def findings(self, index: int) -> tuple[Finding, ...]:
-        """What the quality check finds in it; looked up once it is to be seen."""
+        """Findings of the quality check, computed when first shown."""
         known = self._findings.get(index)
         if known is None:
             known = self._findings[index] = self._checked(index)
         return known
 
     def stamp(self, milliseconds: int) -> str:
-        """A time as the file writes it."""
+        """Time in the file's notation."""
         return self._times.stamp(milliseconds)
 
     def line_counts(self) -> list[int]:
-        """How many lines each cue has."""
+        """Number of lines of each cue in the document."""
         return line_counts(self._reviewer.state.document.cues)
 
     def is_right_to_left(self) -> bool:
-        """Whether that is how the language of most words is written."""
+        """Whether the most frequent language is written from right to left."""
         return any(language(code).right_to_left for code in self.language_codes[:1])
 
     def caret(self, index: int) -> int:
-        """At the slot under review, else at the start."""
+        """Offset of the slot under review, else 0."""
         gaps = self.shown(index).gaps
         return next((gap.start for gap in gaps if gap.slot == self._reviewer.slot), 0)
 
     def can_edit(self) -> bool:
-        """By steps of the review."""
+        """True: edits are steps of the review."""
         return True
 
     def edit(self, index: int, text: str) -> bool:
-        """Put what the user typed in the place of a text; what cannot be done is told."""
+        """Replace a text by the typed one; a failure is emitted."""
         return self._reviewer.attempt(lambda state: EditPayload.plan(state, index, text))
 
     def retime(self, index: int, column: Column, text: str) -> bool:
-        """Set one border as it was typed; what cannot be done is told."""
+        """Set one border as typed; a failure is emitted."""
         try:
             start_ms, end_ms = typed_times(self.cue(index), column, text, self.stamp)
         except SessionError as error:
@@ -272,7 +272,7 @@ class SessionCues:
         return ShownCue(view.text, gaps, markup, right_to_left, words)
 
     def _doubt(self, slot: int, queued: bool) -> Doubt | None:
-        """How to draw a slot; what nobody has to look at has no sign."""
+        """Sign of a slot; None if it needs no review."""
         state = self._reviewer.state
         if state.table.decided[slot]:
             proposal = state.table.proposals[slot]
@@ -283,7 +283,7 @@ class SessionCues:
         return _doubt_of(state.table.confidences[slot])
 
     def _casing_doubt(self, word: int, queued: bool) -> Doubt | None:
-        """How to draw a word whose case is asked for."""
+        """Sign of a word whose case is under review."""
         if not queued:
             return None
         state = self._reviewer.state
@@ -297,18 +297,18 @@ def _doubt_of(confidence: float) -> Doubt:
 
 
 def _named(cue: Cue, form: CaptionFormat) -> str:
-    """The speakers that a cue names, each once."""
+    """Speakers that a cue names, without repetition."""
     names = (one.name for one in speaker_names(cue.payload, form) if one.name)
     return ", ".join(dict.fromkeys(names))
 
 
 def line_counts(cues: Sequence[Cue]) -> list[int]:
-    """How many lines each cue has."""
+    """Number of lines of each cue."""
     return [cue.payload.count("\n") + 1 for cue in cues]
 
 
 def _forget(known: dict[int, T], first: int, last: int) -> None:
-    """Drop what is known of `first` to `last`."""
+    """Drop the entries `first` to `last`."""
     if last - first >= len(known):
         for index in [index for index in known if first <= index <= last]:
             del known[index]

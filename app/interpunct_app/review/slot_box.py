@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The box around the slot under review."""
+"""Box around the slot under review."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _CORNER = 5
 def paint_box(
     painter: QPainter, area: QRectF, doubt: Doubt, palette: QPalette, view: QSize
 ) -> None:
-    """Draw a frame on a faint ground, in a view of this size: dashed where very uncertain."""
+    """Draw a frame with a faint fill in a view of size `view`; dashed where very uncertain."""
     colour = _colour(mark_colours(palette), doubt)
     ground = QColor(mixed(colour, palette.base().color(), 0.9))
     ground.setAlphaF(0.16)
@@ -28,10 +28,10 @@ def paint_box(
 
 
 def _fill(painter: QPainter, box: QRectF, ground: QColor, view: QSize) -> None:
-    """Fill the upper half of a box and then the lower one.
+    """Fill the upper half of a box, then the lower half.
 
-    Of as many lines as both have, Qt has threads fill some and waits for them: milliseconds, where
-    other programs are at work.
+    For a fill as high as both, Qt uses threads and waits for them. That takes milliseconds on a
+    busy machine.
     """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes room for the sign of a slot, or of a word, in the cue that is under review."""
+"""Adds space for the sign of a slot, or of a word, in the cue under review."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from interpunct_app.cues.shown_cue import Gap, ShownCue
 
-_PADDING = "\u202f"  # narrow and without a line break
+_PADDING = "\u202f"  # narrow and non-breaking
 _EMPTY = "\u00a0\u00a0"
 
 
 def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
-    """`cue` with room around the mark of `gap`, and where that room is.
+    """`cue` with space around the mark of `gap`, and `gap` widened by it.
 
-    What stands after the gap moves on by the padding; among the gaps of the cue it has no doubt,
-    as it is drawn in its own way.
+    Text after the gap moves by the padding. The gap has no doubt among the cue's gaps, because it
+    is drawn separately.
     """
     mark = cue.text[gap.start : gap.end] or _EMPTY
     room = f"{_PADDING}{mark}{_PADDING}"
@@ -44,7 +44,7 @@ def opened(cue: ShownCue, gap: Gap) -> tuple[ShownCue, Gap]:
 
 
 def around_word(cue: ShownCue, word: Gap) -> tuple[ShownCue, Gap]:
-    """`cue` without another sign for `word`, which is drawn in its own way where it stands."""
+    """`cue` without the sign of `word`, which is drawn separately, and `word` itself."""
     others = tuple(
         replace(other, doubt=None) if other.slot == word.slot else other for other in cue.words
     )

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The slot in its context: the cue before, the cue, the cue after.
+"""View of the slot in its context: the cue before, the cue, the cue after.
 
-The line that holds the slot is always at the same height, so that the eye never has to look for
-it; the cues around it move.
+The slot's line is always at the same height, so that the eye need not search for it. The cues
+around it move.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ from interpunct_app.settings.settings import Settings
 
 _LARGE = 1.9
 _MEDIUM = 1.2
-"""How large the line of the slot and its neighbours are, where no size is set: by the font."""
+"""Font scale of the slot's line, and of its neighbours, if no size is set."""
 _SHRUNK = (1.0, 0.84, 0.68, 0.53)
-"""The line of the slot, as large as the view has room for."""
+"""Shrink factors for the slot's cue; the first that fits the view is used."""
 _EDGE = 28
-"""Pixels between the texts and the edge that they do not begin at."""
+"""Pixels between the texts and the edge at which lines end."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 _SPACING = 18
 _MOST_LAYOUTS = 12
-"""Those of two keys, each shrunk."""
+"""Layouts for two keys, each with the shrunk sizes."""
 
 
 @dataclass(frozen=True, slots=True)
 class ContextCue:
-    """A cue with its number and the time it starts, as text."""
+    """Cue with its number and start time as text."""
 
     cue: ShownCue
     number: str
@@ -65,9 +65,9 @@ class ContextCue:
 
 @dataclass(frozen=True, slots=True)
 class SlotScene:
-    """What the view paints; `gap` is what is asked about, in the text of `current`.
+    """Content of the view; `gap` is under review, in the text of `current`.
 
-    That is a slot or, if it `is_word`, the word before one.
+    It is a slot or, if `is_word`, the word before a slot.
     """
 
     before: ContextCue | None
@@ -79,7 +79,7 @@ class SlotScene:
 
 @dataclass(frozen=True, slots=True)
 class _Placed:
-    """A cue as it is painted: its text, laid out, how far from the upper edge, and the slot."""
+    """Cue as painted: text, layout, distance from the upper edge, and slot."""
 
     context: ContextCue
     cue: ShownCue
@@ -90,17 +90,17 @@ class _Placed:
 
 @lru_cache(maxsize=16)
 def gutter(font: QFont) -> int:
-    """The width of the column of numbers and times beside the texts, in pixels."""
+    """Width of the column of numbers and times beside the texts, in pixels."""
     return round(QFontMetricsF(font).horizontalAdvance("00:00:00,000")) + 44
 
 
 class SlotView(QWidget):
-    """Paints a `SlotScene` and turns keys into commands of the review.
+    """Paints a `SlotScene` and turns keys into review commands.
 
-    `entry_clicked` tells of a click on a gap, or on a word whose case is asked for, `menu_wanted`
-    of a right click on a gap and `tip_wanted`
-    of a mouse that rests there, both with the place on the screen. `word_menu_wanted` asks for the
-    menu of a word that `misspelt` names, which is underlined.
+    `entry_clicked` is emitted for a click on a gap, or on a word whose case is under review.
+    `menu_wanted` is emitted for a right click on a gap, `tip_wanted` for a mouse that rests there.
+    Both emit the place on the screen. `word_menu_wanted` asks for the menu of a word that
+    `misspelt` returns; such words are underlined.
     """
 
     commanded = Signal(object)
@@ -128,11 +128,11 @@ class SlotView(QWidget):
         self.setMouseTracking(True)
 
     def sizeHint(self) -> QSize:
-        """Five large lines."""
+        """Preferred size: two large lines and four small ones."""
         return QSize(640, round(self._large_height() * 2 + self._small() * 4) + 40)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the slot's line, with its box."""
+        """Minimum size: the slot's line with its box."""
         return QSize(320, round(self._large_height()) + 4)
 
     def show_scene(self, scene: SlotScene) -> None:
@@ -148,11 +148,11 @@ class SlotView(QWidget):
 
     @property
     def scene(self) -> SlotScene | None:
-        """What is painted now."""
+        """Painted scene, None while a message is shown."""
         return self._scene
 
     def slot_at(self, point: QPointF) -> int | None:
-        """The slot whose gap is at `point`, in whichever cue that is painted."""
+        """Slot whose gap is at `point`, in any painted cue."""
         scene = self._scene
         left = self.text_left()
         if scene is None or not left <= point.x() < left + self.text_width():
@@ -164,17 +164,17 @@ class SlotView(QWidget):
         return next((slot for slot in found if slot is not None), None)
 
     def text_left(self) -> int:
-        """Where the texts stand, in pixels: beside the numbers, which are where reading begins."""
+        """Left edge of the texts, in pixels; the numbers are at the side where reading begins."""
         scene = self._scene
         is_mirrored = scene is not None and scene.current.cue.right_to_left
         return _EDGE if is_mirrored else gutter(self.font())
 
     def text_width(self) -> int:
-        """How wide a line may be, in pixels."""
+        """Maximum width of a line, in pixels."""
         return self.width() - gutter(self.font()) - _EDGE
 
     def event(self, event: QEvent) -> bool:
-        """Tab and Shift+Tab are keys of the review here, not of the focus."""
+        """Treat Tab and Shift+Tab as review keys instead of focus keys; show tooltips."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return event.isAccepted()
@@ -184,19 +184,19 @@ class SlotView(QWidget):
         return super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show what can be clicked."""
+        """Show a pointing hand over an entry that can be clicked."""
         is_asked = self.entry_at(event.position()) is not None
         shape = Qt.CursorShape.PointingHandCursor if is_asked else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell of a click on a gap, or on a word whose case is asked for."""
+        """Emit `entry_clicked` for a left click on an entry."""
         entry = self.entry_at(event.position())
         if entry is not None and event.button() is Qt.MouseButton.LeftButton:
             self.entry_clicked.emit(entry)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of a misspelt word, or of a gap; by the keyboard, of the word shown."""
+        """Ask for the menu of a misspelt word or a gap; from the keyboard, of the current word."""
         if event.reason() is not QContextMenuEvent.Reason.Mouse:
             self._want_menu_of_word()
             return
@@ -207,11 +207,11 @@ class SlotView(QWidget):
             self.menu_wanted.emit(slot, event.globalPos())
 
     def misspelt_at(self, point: QPointF) -> int | None:
-        """The number of the misspelt word at `point`, in whichever cue that is painted."""
+        """Slot number of the misspelt word at `point`, in any painted cue."""
         return self._word_at(point, self.misspelt)
 
     def entry_at(self, point: QPointF) -> QueueEntry | None:
-        """What a click at `point` asks about: the case of a word, or a gap."""
+        """Queue entry at `point`: a word's case, or a gap."""
         word = self._word_at(point, ShownCue.doubted_words)
         if word is not None:
             return QueueEntry(word, Kind.CASING)
@@ -226,7 +226,7 @@ class SlotView(QWidget):
         return None
 
     def _want_menu_of_word(self) -> None:
-        """Ask for the menu of the word before the slot, if that is misspelt."""
+        """Ask for the menu of the word before the slot, if it is misspelt."""
         if self._scene is None:
             return
         current = self._placed(self._scene)[0]
@@ -244,7 +244,7 @@ class SlotView(QWidget):
             self.tip_wanted.emit(slot, event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Emit the command of the key, if it has one."""
+        """Emit the key's command, if it has one."""
         command = self._keys.command_of(event, QGuiApplication.platformName())
         if command is None:
             event.ignore()
@@ -253,9 +253,9 @@ class SlotView(QWidget):
         self.commanded.emit(command)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the ground, then the scene or the message."""
+        """Paint the background, then the scene or the message."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().base().color())  # smoothed, it takes threads
+        painter.fillRect(self.rect(), self.palette().base().color())  # a smooth fill uses threads
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._scene is None:
             painter.setPen(self._shades.of(self.palette())[0.6])
@@ -264,7 +264,7 @@ class SlotView(QWidget):
             self._paint_scene(painter, self._scene)
 
     def _placed(self, scene: SlotScene) -> list[_Placed]:
-        """What is painted, the cue of the slot first; a neighbour that has no room is not."""
+        """Painted cues, the slot's cue first; a neighbour without room is left out."""
         shades = self._shades.of(self.palette())
         make_room = around_word if scene.is_word else opened
         cue, gap = make_room(scene.current.cue, scene.gap)
@@ -285,7 +285,7 @@ class SlotView(QWidget):
         return placed[:1] + [one for one in placed[1:] if self._has_room(one)]
 
     def _has_room(self, placed: _Placed) -> bool:
-        """Whether the line nearest to the slot can be seen whole."""
+        """Whether the line nearest to the slot is wholly in sight."""
         first, last = placed.layout.lineAt(0), placed.layout.lineAt(placed.layout.lineCount() - 1)
         is_below = placed.top > self.height() * 0.46
         nearest = first if is_below else last
@@ -293,7 +293,7 @@ class SlotView(QWidget):
         return top >= 0 and top + nearest.height() <= self.height()
 
     def _large_layout(self, cue: ShownCue, markup: QColor) -> QTextLayout:
-        """The cue of the slot, as large as all of its lines have room."""
+        """Layout of the slot's cue, in the largest size that fits the view."""
         large, width = self._large(), self.text_width()
         for share in _SHRUNK:
             layout = self._layouts.of(cue, _scaled(large, share), width, markup)
@@ -321,7 +321,7 @@ class SlotView(QWidget):
             painter.restore()
 
     def _paint_cue(self, painter: QPainter, placed: _Placed, left: int, shades: Shades) -> None:
-        """Paint number, time and text of one cue, whose text stands at `left`."""
+        """Paint number, time and text of one cue, with the text at `left`."""
         painter.setPen(shades[1.0 if placed.slot else 0.62])
         placed.layout.draw(painter, QPointF(left, placed.top))
         ascent = placed.layout.lineAt(0).ascent()
@@ -341,14 +341,14 @@ class SlotView(QWidget):
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
-        """Paint in another size."""
+        """Repaint after a change of the text size."""
         if key == SLOT_SIZE.key:
             self._fonts = None
             self.updateGeometry()
             self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint in another font."""
+        """Repaint in a new font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fonts = None
@@ -360,7 +360,7 @@ class SlotView(QWidget):
         return self._both_fonts()[1]
 
     def _both_fonts(self) -> tuple[QFont, QFont]:
-        """Those of the line of the slot and of its neighbours; kept, for every key asks often."""
+        """Fonts of the slot's line and of its neighbours, cached because every key needs them."""
         if self._fonts is None:
             size, large = SLOT_SIZE.of(self._settings), QFont(self.font())
             if size > AS_SYSTEM:

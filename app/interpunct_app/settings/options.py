@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a user can set: under which key it is kept, its default, and its bounds.
+"""Options of the user: storage key, default and bounds.
 
-A value that cannot be read, or is out of bounds, is the default or the bound.
+An unreadable value counts as the default; one out of bounds as the bound.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ V = TypeVar("V")
 
 
 class Option(Protocol[V]):
-    """Something that can be set."""
+    """Option that can be set."""
 
     @property
     def key(self) -> str:
-        """Under which key it is kept."""
+        """Storage key."""
 
     def of(self, settings: Settings) -> V:
-        """What is set."""
+        """Current value."""
 
     def keep(self, settings: Settings, value: V) -> None:
-        """Set something else."""
+        """Store a value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number from `least` to `most`."""
+    """Number from `least` to `most`."""
 
     key: str
     default: float
@@ -46,74 +46,74 @@ class Number:
     most: float
 
     def of(self, settings: Settings) -> float:
-        """The number that is set."""
+        """Current number, within its bounds."""
         value = settings.number(self.key, self.default)
         return self.default if isnan(value) else min(max(value, self.least), self.most)
 
     def keep(self, settings: Settings, value: float) -> None:
-        """Set another number."""
+        """Store a number."""
         settings.set_number(self.key, value)
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """Something that is on or off."""
+    """On-off option."""
 
     key: str
     default: bool
 
     def of(self, settings: Settings) -> bool:
-        """Whether it is on."""
+        """Whether the option is on."""
         return settings.flag(self.key, self.default)
 
     def keep(self, settings: Settings, value: bool) -> None:
-        """Switch it."""
+        """Switch the option on or off."""
         settings.set_flag(self.key, value)
 
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[E]):
-    """One member of an enumeration."""
+    """Member of an enumeration."""
 
     key: str
     default: E
 
     def of(self, settings: Settings) -> E:
-        """The member that is chosen."""
+        """Current member."""
         return settings.choice(self.key, self.default)
 
     def keep(self, settings: Settings, value: E) -> None:
-        """Choose another."""
+        """Store a member."""
         settings.set_choice(self.key, value)
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """One of `names`; of any where there are none."""
+    """One of `names`, or any name if `names` is empty."""
 
     key: str
     default: str
     names: tuple[str, ...] = ()
 
     def of(self, settings: Settings) -> str:
-        """The name that is chosen."""
+        """Current name, or the default if it is unknown."""
         name = settings.text(self.key, self.default)
         return name if name in self.names or not self.names else self.default
 
     def keep(self, settings: Settings, value: str) -> None:
-        """Choose another."""
+        """Store a name."""
         settings.set_text(self.key, value)
 
 
 AS_SYSTEM = 8.0
-"""The size that stands for the font of the system."""
+"""Size that means "as the system's font"."""
 
 LANGUAGE = Name("language", "")
-"""The code of the program's language, from its next start on; empty for that of the system."""
+"""Language code of the program, from its next start; empty for the system's language."""
 SCHEME = Choice("scheme", Scheme.SYSTEM)
 TABLE_SIZE = Number("table size", AS_SYSTEM, AS_SYSTEM, 24)
 SLOT_SIZE = Number("slot size", AS_SYSTEM, AS_SYSTEM, 36)
-"""The sizes of text in tables and in the line under review, in points."""
+"""Text sizes of tables and of the line under review, in points."""
 
 MARKS = Choice("marks mode", MarksMode.COMPLETE)
 CASING = Choice("casing mode", Options().casing)
@@ -124,7 +124,7 @@ CUT_MODE = Choice("cut mode", CutMode.SENTENCES)
 FRAME_RATES = ("23.976", "24", "25", "29.97", "30", "50", "59.94", "60")
 FRAME_RATE = Name("frame rate", "25", FRAME_RATES)
 SPELLING = Flag("check spelling", True)
-"""Where there is a dictionary; where there is none, nothing is checked."""
+"""Spelling is checked only where there is a dictionary."""
 BACKUPS = Flag("backups", True)
 SPEED = Number("speed", 1.0, 0.5, 2.0)
 BEFORE = Number("seconds before a slot", 1.0, 0.1, 5)

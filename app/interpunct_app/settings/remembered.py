@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the user chose last, for the files opened next."""
+"""Last choices of the user, for files that are opened next."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from interpunct_app.settings.settings import Settings
 
 
 def remembered_options(settings: Settings, sooner_typed: tuple[str, ...] = ()) -> Options:
-    """The modes that the user chose last.
+    """Options with the last chosen modes.
 
-    Captions that roll are read with every line once. Opening is neutral: a file that has its
-    marks gets no others before the user wants it. In the languages `sooner_typed` the model in use
-    is worth no more than suggestions.
+    Rolling captions are unrolled. Opening is neutral: a file that has its marks gets no others
+    until the user asks. In the languages `sooner_typed` the model only makes suggestions.
     """
     return Options(
         marks=MARKS.of(settings),
@@ -26,7 +25,7 @@ def remembered_options(settings: Settings, sooner_typed: tuple[str, ...] = ()) -
 
 
 def remembered_profile(settings: Settings) -> Profile:
-    """The profile that the user chose last; the default one where that is gone."""
+    """Last chosen profile; the default if it no longer exists."""
     try:
         return load_profile(PROFILE.of(settings))
     except ProfileError:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the editor remembers between runs.
+"""Storage of settings between runs.
 
-One object, passed to whoever needs it. Keys carry a version, so that a later release can change
-what a key means without misreading an old value; a value that cannot be read is the default.
+One object is passed to all users. Keys carry a version, so that a later release can change a key's
+meaning without misreading an old value. An unreadable value counts as the default.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _RECENT_FILES = 12
 
 
 class Settings(QObject):
-    """Typed access to a QSettings store; `changed` tells the key of a value that is another."""
+    """Typed access to a QSettings store; `changed` emits the key of a changed value."""
 
     changed = Signal(str)
 
@@ -30,66 +30,66 @@ class Settings(QObject):
         self._store = store
 
     def text(self, key: str, default: str) -> str:
-        """The text under `key`."""
+        """Text stored under `key`."""
         value = self._store.value(f"{_VERSION}/{key}", default)
         return value if isinstance(value, str) else default
 
     def set_text(self, key: str, value: str) -> None:
-        """Remember `value` under `key`."""
+        """Store a text under `key`."""
         if value != self._store.value(f"{_VERSION}/{key}"):
             self._store.setValue(f"{_VERSION}/{key}", value)
             self.changed.emit(key)
 
     def forget(self, key: str) -> None:
-        """Go back to the default of `key`."""
+        """Reset `key` to its default."""
         if self._store.contains(f"{_VERSION}/{key}"):
             self._store.remove(f"{_VERSION}/{key}")
             self.changed.emit(key)
 
     def choice(self, key: str, default: E) -> E:
-        """The member of `default`'s enumeration that is remembered under `key`."""
+        """Member of `default`'s enumeration stored under `key`."""
         try:
             return type(default)(self.text(key, str(default.value)))
         except ValueError:
             return default
 
     def set_choice(self, key: str, value: Enum) -> None:
-        """Remember a member of an enumeration with text values."""
+        """Store a member of an enumeration with text values."""
         self.set_text(key, str(value.value))
 
     def number(self, key: str, default: float) -> float:
-        """The number under `key`."""
+        """Number stored under `key`."""
         try:
             return float(self.text(key, str(default)))
         except ValueError:
             return default
 
     def set_number(self, key: str, value: float) -> None:
-        """Remember a number."""
+        """Store a number under `key`."""
         self.set_text(key, str(value))
 
     def flag(self, key: str, default: bool) -> bool:
-        """Whether what `key` names is on."""
+        """Whether the flag `key` is on."""
         return self.text(key, "on" if default else "off") in ("on", "yes")
 
     def set_flag(self, key: str, value: bool) -> None:
-        """Remember whether something is on."""
+        """Store a flag under `key`."""
         self.set_text(key, "on" if value else "off")
 
     def bytes(self, key: str) -> QByteArray:
-        """The bytes under `key` (a window's geometry, a splitter's state); empty by default."""
+        """Bytes stored under `key` (window geometry, splitter state); empty by default."""
         value = self._store.value(f"{_VERSION}/{key}")
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def set_bytes(self, key: str, value: QByteArray) -> None:
-        """Remember bytes."""
+        """Store bytes under `key`."""
         self._store.setValue(f"{_VERSION}/{key}", value)
 
     @property
     def recent_files(self) -> list[Path]:
-        """The files opened last, newest first."""
+        """Recent files, newest first."""
         kept = self.text("recent files", "")
-        if not kept.startswith("["):  # a line each, as before a name could have two
+        if not kept.startswith("["):  # one per line, as in older versions
             return [Path(line) for line in kept.splitlines()]
         try:
             return [Path(name) for name in json.loads(kept) if isinstance(name, str)]
@@ -102,5 +102,5 @@ class Settings(QObject):
         self.set_text("recent files", json.dumps([str(entry) for entry in files[:_RECENT_FILES]]))
 
     def forget_recent_files(self) -> None:
-        """Empty the list of recent files."""
+        """Clear the list of recent files."""
         self.set_text("recent files", "")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What can be chosen from menus and lists: the values with their titles."""
+"""Choices of menus and lists: values with their titles."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ENCODINGS = (
 
 
 def profiles() -> list[tuple[str, str]]:
-    """The names and titles of the shipped profiles."""
+    """Names and titles of the shipped profiles."""
     return [(name, translated(Sentence(load_profile(name).title))) for name in profile_names()]
 
 
 def marks_modes() -> list[tuple[MarksMode, str]]:
-    """What happens to the marks of the file."""
+    """Modes of handling existing marks."""
     return [
         (MarksMode.COMPLETE, translate("Titles", "Keep the marks, fill what is missing")),
         (
@@ -39,7 +39,7 @@ def marks_modes() -> list[tuple[MarksMode, str]]:
 
 
 def casing_modes() -> list[tuple[CasingMode, str]]:
-    """Where the casing comes from."""
+    """Modes of casing."""
     return [
         (CasingMode.KEEP, translate("Titles", "Leave the casing as it is")),
         (CasingMode.SENTENCE, translate("Titles", "Capitals where sentences start")),
@@ -48,7 +48,7 @@ def casing_modes() -> list[tuple[CasingMode, str]]:
 
 
 def cut_modes() -> list[tuple[CutMode, str]]:
-    """How far a cut may go."""
+    """Modes of cutting."""
     return [
         (CutMode.SENTENCES, translate("Titles", "New cues at the sentence ends")),
         (CutMode.KEEP_CUES, translate("Titles", "Keep the cues, move words between neighbours")),
@@ -56,7 +56,7 @@ def cut_modes() -> list[tuple[CutMode, str]]:
 
 
 def orders() -> list[tuple[Order, str]]:
-    """In which order slots are shown."""
+    """Orders of slots in the queue."""
     return [
         (Order.FILE, translate("Titles", "As in the file")),
         (Order.LEAST_CERTAIN, translate("Titles", "Least certain first")),
@@ -66,12 +66,12 @@ def orders() -> list[tuple[Order, str]]:
 
 
 def languages() -> list[tuple[str, str]]:
-    """The languages of the program, each in its own; "" stands for that of the system."""
+    """Languages of the program, each named in itself; "" means the system's language."""
     return [("", translate("Titles", "As the system")), *LANGUAGES.items()]
 
 
 def schemes() -> list[tuple[Scheme, str]]:
-    """The colour schemes."""
+    """Colour schemes with titles."""
     return [
         (Scheme.SYSTEM, translate("Titles", "As the system")),
         (Scheme.LIGHT, translate("Titles", "Light")),

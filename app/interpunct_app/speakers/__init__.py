@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The speakers that a file names, and other names for them."""
+"""Speakers named in a file, and renaming them."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Asks which speaker is to have which other name, in all cues or from here on."""
+"""Dialog for renaming a speaker, in all cues or from a cue on."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from interpunct_app.translation import told
 
 
 def ask_speaker(parent: QWidget, state: Work, cues: Sequence[int]) -> Step | None:
-    """The step that renames a speaker as the user wants it, None for none.
+    """Step that renames a speaker as the user wants; None if cancelled.
 
-    Proposed is who is named in the first of `cues`, which is also where “from here” begins.
+    The speaker in the first of `cues` is proposed; “from here” starts at that cue.
     """
     dialog = SpeakerDialog(parent, state, cues[0])
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
@@ -39,7 +39,7 @@ def ask_speaker(parent: QWidget, state: Work, cues: Sequence[int]) -> Step | Non
 
 
 class SpeakerDialog(QDialog):
-    """Takes a name; one that the file cannot hold is told, and can be mended."""
+    """Dialog for a new name; an impossible name is reported and can be corrected."""
 
     def __init__(self, parent: QWidget, state: Work, here: int) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class SpeakerDialog(QDialog):
             column.addWidget(widget)
 
     def _offer_speakers(self) -> None:
-        """List who is named; what nobody is named in has nothing to rename."""
+        """List the named speakers; without any, disable the new name."""
         counts = speakers(self._state.document)
         title = self.tr("{name}   ({count} cues)")
         for name, count in counts.items():
@@ -104,7 +104,7 @@ class SpeakerDialog(QDialog):
 
     @Slot()
     def _take_old(self) -> None:
-        """Begin with the name as it is."""
+        """Start with the current name."""
         self.new.setText(self.old.currentData() or "")
         self.new.selectAll()
         self._show_ok()

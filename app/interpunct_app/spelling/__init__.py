@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Words that the system's dictionaries do not know: underlined, mended, added, ignored."""
+"""Spelling: unknown words are underlined, corrected, added or ignored."""

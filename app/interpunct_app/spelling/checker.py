@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Looks words up in the background, each once, and finds what may have been meant."""
+"""Looks words up in the background, once each, and finds suggestions."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from interpunct_app.spelling.words import is_known, is_spelt
 
 MOST_SUGGESTIONS = 5
 _TURN = 0.0005
-"""Seconds after which the thread lets the GUI go on; Python's own 5 ms add up in one paint."""
+"""Longest time that the thread keeps the interpreter, in seconds; 5 ms would delay painting."""
 
 
 class Checker(QObject):
-    """Says of words whether they are misspelt, as far as that is known yet.
+    """Answers whether words are misspelt, as far as known.
 
-    `answered` comes when more is known, `changed` when words are underlined that were not, or no
-    longer. `failed` tells of a dictionary that cannot be read; its language is not checked from
-    then on. Dictionaries are opened and read on the thread of `background` only.
+    `answered` is emitted when more is known, `changed` when underlines change. `failed` reports an
+    unreadable dictionary, whose language is no longer checked. Dictionaries are opened and read
+    only on the thread of `background`.
     """
 
     answered = Signal()
@@ -45,7 +45,7 @@ class Checker(QObject):
         self._known: dict[tuple[str, str], bool] = {}
         self._asked: set[tuple[str, str]] = set()
         self._wanted: dict[str, set[str]] = {}
-        # What one paint or one search asks for is looked up together.
+        # The words of one paint or search are looked up together.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look_up)
 
@@ -58,10 +58,10 @@ class Checker(QObject):
         return known
 
     def is_misspelt(self, code: str, word: str) -> bool | None:
-        """Whether no dictionary knows a word; None while that is not known yet."""
+        """Whether no dictionary knows a word; None while unknown."""
         key = (code, word)
         known = self._known.get(key)
-        if known:  # what most words are is seen soonest
+        if known:  # most words end here, so this test comes first
             return False
         if not self.checks(code) or not is_spelt(word) or self._own_words.has(code, word):
             return False
@@ -74,12 +74,12 @@ class Checker(QObject):
         return True
 
     def add(self, code: str, word: str) -> None:
-        """Add one of the user's own words. Raises InterpunctError."""
+        """Add a word to the user's own. Raises InterpunctError."""
         self._own_words.add(code, word)
         self.changed.emit()
 
     def suggest(self, owner: QObject, code: str, word: str) -> Task:
-        """Look for what was meant by `word`; each suggestion is a part of the task."""
+        """Find suggestions for `word`; each is a part of the task."""
         return self._start(partial(self._suggest, code, word), owner)
 
     @Slot()
@@ -103,19 +103,19 @@ class Checker(QObject):
             self.changed.emit()
 
     def _give_up(self, code: str, sentence: str) -> None:
-        """Check a language no more, and say so once."""
+        """Stop checking a language, and report it once."""
         if self._checks[code]:
             self._checks[code] = False
             self.failed.emit(sentence)
         self.answered.emit()
 
     def _checked(self, code: str, words: Collection[str], task: Task) -> dict[str, bool]:
-        """On the thread: which words are known; fewer of them where it was cancelled."""
+        """Run on the thread: look words up; incomplete if cancelled."""
         dictionary = self._dictionary(code)
         return {word: is_known(dictionary, word) for word in words if not task.cancelled()}
 
     def _suggest(self, code: str, word: str, task: Task) -> None:
-        """On the thread: hand suggestions over as they are found."""
+        """Run on the thread: hand suggestions over one by one."""
         suggestions = iter(self._dictionary(code).suggest(word))
         for suggestion in islice(suggestions, MOST_SUGGESTIONS):
             if task.cancelled():
@@ -129,7 +129,7 @@ class Checker(QObject):
 
 
 def _in_short_turns(work: Callable[[Task], Any], task: Task) -> Any:
-    """Do work that is Python throughout, so that it holds the interpreter whenever it may."""
+    """Do pure Python work with short turns, as it would hold the interpreter too long."""
     turn = sys.getswitchinterval()
     sys.setswitchinterval(_TURN)
     try:

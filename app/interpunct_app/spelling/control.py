@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Switches the spelling check of the open files, and goes to the next misspelt word."""
+"""Switches spelling checks for the open files, and goes to misspelt words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from interpunct_app.translation import translated
 
 
 class SpellingControl(QObject):
-    """One checker for all pages; `entry` of a menu says for which languages it can do nothing."""
+    """One checker for all pages; the menu's `entry` names languages without a dictionary."""
 
     def __init__(
         self, pages: Pages, services: Services, dictionaries: Dictionaries, parent: QWidget
@@ -47,7 +47,7 @@ class SpellingControl(QObject):
         self.refresh()
 
     def acts(self) -> dict[Action, Callable[[], object]]:
-        """What is done for each action of the key table that concerns spelling."""
+        """Functions of the key table's spelling actions."""
         return {
             Action.NEXT_MISSPELLING: self.go_to_next,
             Action.PREVIOUS_MISSPELLING: partial(self.go_to_next, backwards=True),
@@ -55,7 +55,7 @@ class SpellingControl(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Check the pages that are open now, and say what can be checked in the one in front."""
+        """Switch the checks of all open pages, and update the menu's entry."""
         is_on = SPELLING.of(self._settings)
         for page in self._pages.all():
             self._of(page).switch(is_on)
@@ -66,7 +66,7 @@ class SpellingControl(QObject):
         self.entry.setChecked(is_on and can_check)
 
     def go_to_next(self, *, backwards: bool = False) -> None:
-        """Show the next misspelt word of the page in front, or the one before."""
+        """Go to the next misspelt word of the page in front, or the previous one."""
         page = self._pages.current()
         if page is None or page.reviewer is None or page.is_held:
             return
@@ -86,11 +86,11 @@ class SpellingControl(QObject):
         seeking.nothing.connect(partial(self._tell_of_none, page))
 
     def _of(self, page: Page) -> PageSpelling:
-        directly = Qt.FindChildOption.FindDirectChildrenOnly  # asked at every step
+        directly = Qt.FindChildOption.FindDirectChildrenOnly  # this runs at every step
         return page.findChild(PageSpelling, options=directly) or PageSpelling(page, self.checker)
 
     def _missing(self) -> tuple[str, bool]:
-        """What lacks for the page in front, in words, and whether anything can be checked."""
+        """Sentence on missing dictionaries, and whether any language can be checked."""
         if not self._dictionaries.can_be_read():
             return self.tr("the extra “spell” is not installed"), False
         page = self._pages.current()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The system's dictionaries: pairs of `.aff` and `.dic` in Hunspell's format, by language.
+"""System dictionaries: pairs of `.aff` and `.dic` in Hunspell's format, by language.
 
-They are read by the package `spylls`, the extra `spell`. A region is chosen by what is there.
+The package `spylls` (extra `spell`) reads them. The region is chosen among the installed ones.
 """
 
 from __future__ import annotations
@@ -38,40 +38,40 @@ _OFFICES = (
     "/Applications/LibreOffice.app/Contents/Resources/extensions",
     "C:/Program Files/LibreOffice/share/extensions",
 )
-"""Where LibreOffice keeps a folder for each language."""
+"""Folders in which LibreOffice keeps one folder for each language."""
 _OTHER_NAMES = {"no": "nb"}
-"""Languages whose dictionaries have another code than ours."""
+"""Dictionary codes of languages that differ from ours."""
 _OF_PHRASES = ("th",)
-"""Languages in which spaces part phrases: a word of ours is several of a dictionary."""
+"""Languages with spaces between phrases, so that our words are phrases of a dictionary."""
 
 
 class Dictionary(Protocol):
-    """Knows the words of one language."""
+    """Dictionary of one language."""
 
     def lookup(self, word: str) -> bool:
-        """Whether `word` is one."""
+        """Whether the dictionary knows `word`."""
 
     def suggest(self, word: str) -> Iterable[str]:
-        """What may have been meant, the likeliest first; slow, one at a time."""
+        """Suggestions for `word`, the likeliest first; slow, one at a time."""
 
 
 class Dictionaries(Protocol):
-    """The dictionaries there are."""
+    """Available dictionaries."""
 
     def can_be_read(self) -> bool:
-        """Whether anything is there that reads dictionaries."""
+        """Whether a reader of dictionaries is installed."""
 
     def has(self, code: str) -> bool:
-        """Whether there is one for a language."""
+        """Whether a language has a dictionary."""
 
     def open(self, code: str) -> Dictionary:
-        """Read that of a language that has one; takes a second. Raises LanguageError."""
+        """Read the dictionary of a language; takes a second. Raises LanguageError."""
 
 
 class SystemDictionaries:
-    """The dictionaries in `folders`; of several regions that of `locale`, such as en_GB, is first.
+    """Dictionaries in `folders`; the region of `locale`, such as en_GB, is preferred.
 
-    What is there is looked up once, when it is first asked for.
+    The folders are searched once, at the first use.
     """
 
     def __init__(self, folders: Sequence[Path] | None = None, locale: str = "") -> None:
@@ -83,7 +83,7 @@ class SystemDictionaries:
         return self._has_reader
 
     def has(self, code: str) -> bool:
-        """See `Dictionaries`; a language that is written without spaces has none."""
+        """See `Dictionaries`; languages written without spaces have none."""
         return self.path(code) is not None
 
     def open(self, code: str) -> Dictionary:
@@ -95,7 +95,7 @@ class SystemDictionaries:
             with lasting():
                 return _read(path)
         except (OSError, ValueError, LookupError, AttributeError, TypeError) as error:
-            # What `spylls` meets in a damaged file it does not foresee.
+            # `spylls` lets these errors of damaged files through.
             raise LanguageError(
                 "this spelling dictionary cannot be read.",
                 file=path,
@@ -103,7 +103,7 @@ class SystemDictionaries:
             ) from error
 
     def path(self, code: str) -> Path | None:
-        """The `.aff` of a language."""
+        """Path of the `.aff` of a language; None if there is none."""
         if not _is_spelt(code):
             return None
         wanted = _OTHER_NAMES.get(code, code)
@@ -116,19 +116,19 @@ class SystemDictionaries:
 
     @cached_property
     def _all(self) -> list[Path]:
-        """Those of a folder that comes earlier first."""
+        """Dictionaries in the order of the folders."""
         places = system_folders() if self._folders is None else self._folders
         return [path for folder in places for path in _pairs_in(folder)]
 
     def _rank(self, stem: str, code: str) -> int:
-        """The user's own region, one for all regions, the language's namesake, then any."""
+        """Sort key: user's region, no region, region named as the language, en_US, others."""
         name = stem.replace("-", "_")
         order = (self._locale, code, f"{code}_{code.upper()}", "en_US")
         return order.index(name) if name in order else len(order)
 
 
 def _pairs_in(folder: Path) -> list[Path]:
-    """The `.aff` of each dictionary in a folder; none in one that cannot be looked into."""
+    """Paths of the `.aff` of each dictionary in a folder; empty if it is unreadable."""
     try:
         found = sorted(folder.glob("*.aff"))
     except OSError:
@@ -144,14 +144,14 @@ def _read(path: Path) -> Dictionary:
 
 
 def system_folders() -> list[Path]:
-    """Where dictionaries may be, those of the variable DICPATH first."""
+    """Folders that may hold dictionaries, those in DICPATH first."""
     own = [Path(name) for name in os.environ.get("DICPATH", "").split(os.pathsep) if name]
     shared = [Path(name).expanduser() for name in _FOLDERS]
     return [*own, *shared, *(folder for name in _OFFICES for folder in _of_office(Path(name)))]
 
 
 def _of_office(extensions: Path) -> Iterator[Path]:
-    """The folders of an office's dictionaries; one `*` stands for its version."""
+    """Folders of an office suite's dictionaries; `*` in the path stands for its version."""
     found = Path(extensions.anchor).glob(f"{extensions.relative_to(extensions.anchor)}/dict-*")
     return iter(sorted(found)) if extensions.anchor else iter(())
 
@@ -161,7 +161,7 @@ def _language_of(path: Path) -> str:
 
 
 def _is_spelt(code: str) -> bool:
-    """Whether words of this language stand apart, so that each can be looked up."""
+    """Whether words of this language are separated, so that each can be looked up."""
     if not code:
         return False
     try:

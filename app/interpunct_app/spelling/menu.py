@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The menu of a misspelt word: what may have been meant, and what else can be done."""
+"""Menu of a misspelt word: suggestions and other actions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from interpunct_app.spelling.checker import MOST_SUGGESTIONS
 
 
 class SuggestionMenu(QMenu):
-    """Has room for suggestions, which come one by one: so nothing moves under the mouse.
+    """Menu with fixed room for suggestions, so that nothing moves under the mouse.
 
-    `chosen` gives the suggestion that the user takes.
+    `chosen` emits the suggestion that the user picks.
     """
 
     chosen = Signal(str)
@@ -33,12 +33,12 @@ class SuggestionMenu(QMenu):
         self.ignore.triggered.connect(lambda _checked: self.ignore_wanted.emit())
 
     def suggestions(self) -> list[QAction]:
-        """The entries that can be taken."""
+        """Entries with suggestions."""
         return self._rows[: len(self._suggestions)]
 
     @Slot(object)
     def take(self, suggestion: str) -> None:
-        """Offer one more, as far as there is room."""
+        """Add a suggestion, if there is room."""
         if len(self._suggestions) == MOST_SUGGESTIONS or suggestion in self._suggestions:
             return
         row = self._rows[len(self._suggestions)]
@@ -48,7 +48,7 @@ class SuggestionMenu(QMenu):
 
     @Slot()
     def finish(self) -> None:
-        """Say so where there is none; rows that stay empty go."""
+        """Hide empty rows; if there are no suggestions, say so."""
         if not self._suggestions:
             self._rows[0].setText(self.tr("No suggestions"))
         for row in self._rows[max(1, len(self._suggestions)) :]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The words that the user added: a text file for each language, one word a line."""
+"""Words added by the user: a text file for each language, one word per line."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from interpunct_app.spelling.words import plain
 
 
 def words_folder() -> Path:
-    """Where they are kept unless a folder is given: beside the settings."""
+    """Default folder of own words, beside the settings."""
     return platformdirs.user_config_path("interpunct", appauthor=False) / "words"
 
 
 class OwnWords:
-    """The files `CODE.txt` of a folder, in UTF-8; a word holds whatever its case.
+    """Files `CODE.txt` of a folder, in UTF-8; case is ignored.
 
-    A file is read once. What the user wrote into it by hand stays as it is.
+    A file is read once. Lines edited by hand are kept.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -32,7 +32,7 @@ class OwnWords:
         return _key(word) in self._of(code)
 
     def add(self, code: str, word: str) -> None:
-        """Add a word. Raises InterpunctError where the file cannot be written."""
+        """Add a word. Raises InterpunctError if the file cannot be written."""
         if self.has(code, word):
             return
         path = self._path(code)
@@ -60,7 +60,7 @@ class OwnWords:
 
 
 def _read(path: Path) -> set[str]:
-    """The words of a file; one that is not there, or cannot be read, has none."""
+    """Words of a file; empty if it is missing or unreadable."""
     try:
         text = path.read_text(encoding="utf-8-sig", errors="replace")
     except OSError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The spelling of one file under review: what is underlined, its menu, what is ignored."""
+"""Spelling in one file under review: underlines, menu, ignored words."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from interpunct_app.spelling.words import plain
 from interpunct_app.translation import told
 
 _MOST_CUES = 1000
-"""Far more than a screen has."""
+"""Far more cues than a screen has."""
 
 
 class PageSpelling(QObject):
-    """Checks the words of a page as they are shown, while `is_on`.
+    """Checks the words of a page as shown, while `is_on`.
 
-    Views ask it for the words in sight while they paint; what is not known yet is looked up, and
-    the views are painted once more.
+    Views ask for the visible words while painting. Unknown words are looked up, and the views are
+    then painted again.
     """
 
     def __init__(self, page: Page, checker: Checker) -> None:
@@ -47,20 +47,20 @@ class PageSpelling(QObject):
         checker.failed.connect(self.refresh)
 
     def switch(self, is_on: bool) -> None:
-        """Check, or do not."""
+        """Turn checking on or off."""
         if is_on is not self.is_on:
             self.is_on = is_on
             self.refresh()
 
     @Slot()
     def refresh(self) -> None:
-        """Paint the texts anew."""
+        """Repaint the texts."""
         self._found.clear()
         self.page.table.viewport().update()
         self.page.pane.slot_view.update()
 
     def misspelt_in(self, cue: ShownCue) -> Sequence[Gap]:
-        """The misspelt words of a cue as it is shown, as far as they are known."""
+        """Misspelt words of a shown cue, as far as known."""
         if not self.is_on or not cue.words:
             return ()
         first = cue.words[0].slot
@@ -73,19 +73,19 @@ class PageSpelling(QObject):
         return found
 
     def _among(self, cue: ShownCue) -> list[Gap]:
-        """The words of a cue that are misspelt; asked for every text that is shown anew."""
+        """Misspelt words of a cue, computed for every newly shown text."""
         reviewer = self.page.reviewer
         if reviewer is None:
             return []
         first, last = cue.words[0].slot, cue.words[-1].slot
-        there = reviewer.state.transcript.words[first : last + 1]  # fewer where it is another
+        there = reviewer.state.transcript.words[first : last + 1]  # fewer if it has changed
         shown = zip(there, cue.words, strict=False)
         return [
             gap for word, gap in shown if self._is_misspelt(word, cue.text[gap.start : gap.end])
         ]
 
     def is_misspelt(self, number: int, text: str) -> bool | None:
-        """Whether word `number`, which is shown as `text`, is; None while that is not known."""
+        """Whether word `number`, shown as `text`, is misspelt; None while unknown."""
         reviewer = self.page.reviewer
         if not self.is_on or reviewer is None or number >= len(reviewer.state.transcript):
             return False
@@ -98,7 +98,7 @@ class PageSpelling(QObject):
 
     @Slot(int)
     def go_to(self, number: int) -> None:
-        """Show a misspelt word, and tell a screen reader, which sees no line under it."""
+        """Go to a misspelt word, and announce it to screen readers, which miss underlines."""
         reviewer, view = self.page.reviewer, self.page.pane.slot_view
         if reviewer is None:
             return
@@ -110,7 +110,7 @@ class PageSpelling(QObject):
 
     @Slot(int, QPoint)
     def show_menu(self, number: int, place: QPoint) -> None:
-        """Offer what may have been meant by a word at a place of the screen."""
+        """Show the menu of suggestions for a word at a place on the screen."""
         page, reviewer = self.page, self.page.reviewer
         if reviewer is None or page.is_held or not page.table.finish_editing():
             return
@@ -128,7 +128,7 @@ class PageSpelling(QObject):
         menu.popup(place)
 
     def replace(self, number: int, text: str, suggestion: str) -> None:
-        """Put a suggestion in the place of a word, as one step; nothing else changes."""
+        """Replace exactly one word by a suggestion, as one step."""
         reviewer = self.page.reviewer
         if reviewer is None or self.page.is_held or not self.page.table.finish_editing():
             return
@@ -148,14 +148,14 @@ class PageSpelling(QObject):
 
 
 def shown_word(reviewer: Reviewer, number: int) -> str:
-    """A word of the transcript as it would be written now."""
+    """Word of the transcript as it would be saved now."""
     view = reviewer.state.cue_text(reviewer.cue_of(number))
     span = view.spans[number - view.first]
     return view.text[span.word_start : span.word_end]
 
 
 def _with_word(reviewer: Reviewer, number: int, word: str) -> tuple[int, str]:
-    """The cue of a word, and its text with another in the place of that."""
+    """Cue of a word, and the cue's text with that word replaced."""
     cue = reviewer.cue_of(number)
     view = reviewer.state.cue_text(cue)
     span = view.spans[number - view.first]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Goes to the next misspelt word, or back, however long it takes to look its words up."""
+"""Search for the next or previous misspelt word, waiting for lookups."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from interpunct_app.spelling.checker import Checker
 from interpunct_app.spelling.page_spelling import PageSpelling
 
 _SLICE = 0.006
-"""Seconds of the GUI thread at a time."""
+"""Seconds of the GUI thread per slice."""
 _WHOLE = range(2**62)
 
 
 class Seeking(QObject):
-    """Looks through one file from a word on, or back, once around; ends with `found` or `nothing`.
+    """Searches one file from a word on, or back, once around; emits `found` or `nothing`.
 
-    A step of the review ends it, too. It goes on when the words that it waits for are known.
+    A review step ends it too. It continues when words that it waits for are known.
     """
 
     found = Signal(int)
@@ -43,13 +43,13 @@ class Seeking(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Look no further."""
+        """Stop the search."""
         self._soon.stop()
         self.deleteLater()
 
     @Slot()
     def _seek(self) -> None:
-        """Go on for a slice of time; words that are not known yet are asked for on the way."""
+        """Search for a slice of time; unknown words are requested on the way."""
         until, waits_at = monotonic() + _SLICE, None
         for place, (cue, words) in enumerate(list(self._left)):
             number, is_sure = self._first_in(cue, words)
@@ -65,7 +65,7 @@ class Seeking(QObject):
         self._go_on(place + 1, waits_at)
 
     def _go_on(self, done: int, waits_at: int | None) -> None:
-        """Drop what holds no misspelt word, and look at the rest later."""
+        """Drop cues without misspelt words, and continue later with the rest."""
         for _ in range(min(len(self._left), done if waits_at is None else waits_at)):
             self._left.popleft()
         if waits_at is None and not self._left:
@@ -75,7 +75,7 @@ class Seeking(QObject):
             self._soon.start()
 
     def _first_in(self, cue: int, words: range) -> tuple[int | None, bool]:
-        """The misspelt word of a cue that comes first among `words`, whether it is sure to."""
+        """First misspelt word of a cue among `words`, and whether the answer is certain."""
         view = self._reviewer.state.cue_text(cue)
         is_sure = True
         spans = list(enumerate(view.spans, view.first))
@@ -95,7 +95,7 @@ class Seeking(QObject):
 
 
 def _on(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
-    """Every cue from the slot under review on, with the words to look at, once around."""
+    """Cues from the slot under review on, once around, with the words to check."""
     count = len(reviewer.state.document.cues)
     if reviewer.slot is None:
         return [(cue, _WHOLE) for cue in range(count)]
@@ -109,7 +109,7 @@ def _on(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
 
 
 def _back(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
-    """The same the other way round: what is before the word of the slot comes first."""
+    """Cues backwards from the word of the slot, once around, with the words to check."""
     count = len(reviewer.state.document.cues)
     if reviewer.slot is None:
         return [(cue, _WHOLE) for cue in reversed(range(count))]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which words are looked up, and when a dictionary knows one."""
+"""Words to look up, and their lookup in a dictionary."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _HYPHENS = str.maketrans(dict.fromkeys("\u2010\u2011", "-"))
 
 @lru_cache(maxsize=50_000)
 def is_spelt(text: str) -> bool:
-    """Whether a word is made of letters that can be looked up.
+    """Whether a word consists of letters that can be looked up.
 
-    Not so abbreviations in capitals, names such as McDonald, single letters, and whatever holds
-    figures, signs, a tag or a character reference.
+    Excluded are abbreviations in capitals, names such as McDonald, single letters, and words with
+    digits, signs, tags or character references.
     """
     if _SPELT.fullmatch(text) is None:
         return False
@@ -29,12 +29,12 @@ def is_spelt(text: str) -> bool:
 
 
 def plain(word: str) -> str:
-    """A word with the apostrophe and the hyphen of dictionaries."""
+    """Word with the apostrophe and hyphen of dictionaries."""
     return word.translate(_APOSTROPHES).translate(_HYPHENS)
 
 
 def is_known(dictionary: Dictionary, word: str) -> bool:
-    """Whether a word is in the dictionary, as a whole or by its parts."""
+    """Whether the dictionary knows a word, as a whole or by its parts."""
     word = plain(word).strip("'-")
     if not word or dictionary.lookup(word):
         return True
@@ -44,9 +44,10 @@ def is_known(dictionary: Dictionary, word: str) -> bool:
 
 
 def _is_known_by_parts(dictionary: Dictionary, word: str) -> bool:
-    """Whether the dictionary knows what an apostrophe joins: l'arbre, the harbour's.
+    """Whether the dictionary knows both sides of an apostrophe: l'arbre, the harbour's.
 
-    One letter beside an apostrophe is what is left of a word, which dictionaries seldom list.
+    A single letter beside an apostrophe is accepted, because dictionaries seldom list elided
+    words.
     """
     before, _, after = word.partition("'")
     ends = (before, f"{before}'"), (after, f"'{after}")

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The figures of the file in front, in a window."""
+"""Window with the figures of the file in front."""

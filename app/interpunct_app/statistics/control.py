@@ -25,7 +25,7 @@ class StatisticsControl(QObject):
         self._window = window
 
     def show(self) -> None:
-        """Count what would be written now, and show it instead of what was shown before."""
+        """Count the file as it would be saved now, and show the figures."""
         page = self._pages.current()
         if page is None or page.reviewer is None or page.is_held:
             return
@@ -46,7 +46,7 @@ class StatisticsControl(QObject):
         bring_up(dialog)
 
     def _go_to(self, page: Page, cue: int) -> None:
-        """Show a cue of the page that was counted, whichever is in front now."""
+        """Show a cue of the counted page, whichever page is in front."""
         front = self._pages.current()
         if front is not None and front.table.finish_editing():
             self._pages.setCurrentWidget(page)

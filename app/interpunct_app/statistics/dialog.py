@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The window of figures: amounts and times, the speeds as a picture, speakers and languages."""
+"""Window of figures: amounts, times, a histogram of speeds, speakers and languages."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from interpunct_app.statistics.rows import (
     time_rows,
 )
 
-_MOST_ROWS = 5  # of a table that are seen without scrolling
+_MOST_ROWS = 5  # visible rows of a table without scrolling
 
 
 class StatisticsDialog(QDialog):
-    """Figures of one file as they were when it was opened; it stays beside the editor."""
+    """Figures of one file at the time of opening; it may stay open beside the editor."""
 
     cue_wanted = Signal(int)
 

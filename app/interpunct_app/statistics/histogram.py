@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How many cues run at which speed: bars, with the limit of the profile as a line."""
+"""Histogram of reading speeds, with the profile's limit as a line."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from interpunct.cutting.statistics import FASTEST, SpeedBar, Speeds
 from interpunct_app.looks.theme import faded, mark_colours
 
 _LEAST_BARS = 20
-_EACH_LABELLED = 5  # characters a second
+_EACH_LABELLED = 5  # step of labels, in characters a second
 _SIDE, _TOP, _BOTTOM = 10, 40, 24  # pixels around the bars
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _GOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Histogram(QWidget):
-    """A bar for every character a second; a click on one, or Enter, goes to its first cue.
+    """Bar for each character per second; a click or Enter goes to its first cue.
 
-    Bars beyond the limit are hatched, so that they differ without colour too.
+    Bars above the limit are hatched, so that they differ without colour too.
     """
 
     cue_wanted = Signal(int)
@@ -46,20 +46,20 @@ class Histogram(QWidget):
         self._tell_chosen()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the counts of an ordinary file."""
+        """Preferred size, wide enough for the counts of an ordinary file."""
         return QSize(640, 260)
 
     def minimumSizeHint(self) -> QSize:
-        """Bars can still be told apart."""
+        """Minimum size at which bars remain distinct."""
         return QSize(360, 180)
 
     def bar_at(self, point: QPointF) -> SpeedBar | None:
-        """The bar in whose column `point` is."""
+        """Bar in the column at `point`."""
         column = int((point.x() - _SIDE) / self._width())
         return next((bar for bar in self._bars if bar.speed == column), None)
 
     def area(self, bar: SpeedBar) -> QRectF:
-        """Where a bar is drawn."""
+        """Rectangle of a bar."""
         highest = max((one.count for one in self._bars), default=1)
         space = self.height() - _TOP - _BOTTOM
         height = max(2.0, space * bar.count / highest)
@@ -67,7 +67,7 @@ class Histogram(QWidget):
         return QRectF(left + 1, _TOP + space - height, max(1.0, self._width() - 2), height)
 
     def text_of(self, bar: SpeedBar) -> str:
-        """What a bar says in words."""
+        """Description of a bar."""
         if bar.speed == FASTEST:
             text = self.tr("{speed} characters a second and more: {count} cues")
         else:
@@ -87,18 +87,18 @@ class Histogram(QWidget):
             self.cue_wanted.emit(bar.first)
 
     def _tell_chosen(self) -> None:
-        """Draw the bar that the keys have come to, and say which it is."""
+        """Draw the current bar, and describe it to screen readers."""
         if self._bars:
             self.setAccessibleDescription(self.text_of(self._bars[self._chosen]))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the first cue of a bar."""
+        """Go to the first cue of a clicked bar."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._go(self.bar_at(event.position()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose a bar, Enter goes to its first cue."""
+        """Choose a bar with the arrows, and go to its first cue with Enter."""
         key = Qt.Key(event.key())
         if self._bars and key in _STEPS:
             self._chosen = (self._chosen + _STEPS[key]) % len(self._bars)
@@ -109,12 +109,12 @@ class Histogram(QWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which bar Enter goes to."""
+        """Show the current bar."""
         super().focusInEvent(event)
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Tell in words what a bar is on which the pointer rests."""
+        """Show the description of the bar under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             bar = self.bar_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), self.text_of(bar) if bar else "", self)
@@ -162,7 +162,7 @@ class Histogram(QWidget):
         self._paint_count(painter, bar, area)
 
     def _paint_count(self, painter: QPainter, bar: SpeedBar, area: QRectF) -> None:
-        """The count above a bar, where it does not run into its neighbours."""
+        """Paint the count above a bar, unless it would overlap its neighbours."""
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * 0.8)
         painter.setFont(font)

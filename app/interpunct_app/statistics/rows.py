@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The figures of a file in words: for the window, and as text to be pasted elsewhere."""
+"""Figures of a file as text, for the window and for the clipboard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def amount_rows(found: Statistics) -> Rows:
-    """How much is said and shown."""
+    """Rows of amounts."""
     mean = found.words_per_sentence
     marks = "   ".join(f"{mark} {count}" for mark, count in found.marks)
     return [
@@ -36,7 +36,7 @@ def amount_rows(found: Statistics) -> Rows:
 
 
 def time_rows(found: Statistics) -> Rows:
-    """How long and how fast."""
+    """Rows of times and speeds."""
     rate_title = (
         translate("Statistics", "Words a minute (measured words)")
         if found.is_measured
@@ -55,7 +55,7 @@ def time_rows(found: Statistics) -> Rows:
 
 
 def share_titles(first: str) -> list[str]:
-    """The titles of a table of shares."""
+    """Titles of a table of shares."""
     rate = translate("Statistics", "Words a minute")
     return [
         first,
@@ -67,14 +67,14 @@ def share_titles(first: str) -> list[str]:
 
 
 def share_cells(share: SpokenShare) -> list[str]:
-    """The cells of one share; what nobody is named for has a dash."""
+    """Cells of one share."""
     name = share.name or translate("Statistics", "(not named)")
     time = time_text(share.spoken_ms)
     return [name, str(share.words), str(share.cues), time, rate_text(share)]
 
 
 def share_tables(found: Statistics) -> Iterator[tuple[str, Sequence[SpokenShare]]]:
-    """What there is to compare: speakers where any is named, languages where there are several."""
+    """Tables to show: speakers if any is named, languages if there are several."""
     if found.speakers:
         yield translate("Statistics", "Speaker"), found.speakers
     if len(found.languages) > 1:
@@ -88,7 +88,7 @@ def rate_text(share: SpokenShare) -> str:
 
 
 def as_text(name: str, found: Statistics) -> str:
-    """All figures of the file `name`, cells parted by tabs, as a spreadsheet takes them."""
+    """All figures of the file `name`, separated by tabs for spreadsheets."""
     lines = [name, ""]
     lines += [_TABS.join(row) for row in (*amount_rows(found), *time_rows(found))]
     lines += [

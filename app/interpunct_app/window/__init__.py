@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The main window: menus, tool bar, start page, status bar."""
+"""Main window: menus, tool bar, start page, status bar."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The main window: the pages, the menus, the tool bar, the status bar."""
+"""Main window: pages, menus, tool bar, status bar."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
 
-_TOLD_MS = 20_000  # long enough to read where a backup is kept
+_TOLD_MS = 20_000  # long enough to read the path of a backup
 _AGAIN_MS = 200
 
 
 class MainWindow(QMainWindow):
-    """Shows the state of the page in front, and passes wishes on to it.
+    """Shows the state of the page in front, and sends commands to it.
 
-    `broke_down` can be emitted by any thread: its sentence is told. `batch` is the window that
-    punctuates folders, None before it is wanted.
+    `broke_down` may be emitted from any thread; its sentence is shown. `batch` is the window for
+    punctuating folders, None until it is opened.
     """
 
     broke_down = Signal(str)
@@ -133,23 +133,23 @@ class MainWindow(QMainWindow):
         return self.pages.all()
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Open every file in a tab of its own."""
+        """Open every file in its own tab."""
         for path in paths:
             self.pages.open_file(path)
 
     def ask_open(self) -> None:
-        """Let the user choose files."""
+        """Let the user choose files to open."""
         recent = self.services.settings.recent_files
         folder = recent[0].parent if recent else None
         self.open_files(choose_captions(self, self.tr("Open captions"), folder))
 
     def use_scheme(self, scheme: Scheme) -> None:
-        """Switch between light and dark."""
+        """Set the light or dark scheme."""
         SCHEME.keep(self.services.settings, scheme)
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
-        """Look as the user wants it from now on."""
+        """Apply a changed setting."""
         settings = self.services.settings
         if key == SCHEME.key:
             apply_scheme(SCHEME.of(settings))
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
             self._report(self.tr("The language changes when Interpunct is started again."))
 
     def show_keys(self) -> None:
-        """Show the cheat sheet."""
+        """Show the cheat sheet of keys."""
         self._show_once(CheatSheet, lambda: CheatSheet(self, self.services.keys))
 
     def show_preferences(self) -> None:
@@ -172,11 +172,11 @@ class MainWindow(QMainWindow):
         self._show_once(ManualWindow, lambda: ManualWindow(self))
 
     def _show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
-        """Show a window beside this one, the one there is if it is open already."""
+        """Show a dialog, reusing the open one if there is any."""
         bring_up(self.findChild(kind) or make())
 
     def show_batch(self) -> BatchWindow:
-        """Show the window that punctuates folders; a run that goes on is found there."""
+        """Show the window for punctuating folders, with any run in progress."""
         if self.batch is None:
             self.batch = BatchWindow(self.services)
             self.batch.file_wanted.connect(self._open_beside)
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         return self.batch
 
     def show_models(self) -> BundlesWindow:
-        """Show the bundles, with what they are worth in the languages of the page in front."""
+        """Show the bundles, and their accuracy in the languages of the page in front."""
         shown = self.findChild(BundlesWindow)
         if shown is None:
             shown = BundlesWindow(self, self.services)
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         bring_up(self)
 
     def show_about(self) -> None:
-        """Show what this program is."""
+        """Show version and licence of the program."""
         text = self.tr(
             "<b>Interpunct {version}</b><p>Restores the punctuation and the casing of captions "
             "from speech recognition.</p><p>No word, tag, time or setting changes unless you "
@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def tell(self, sentence: str, until: Until = Until.CLOSED) -> None:
-        """Show a sentence where the user looks: in the page in front, else below."""
+        """Show a sentence in the page in front, else on the start page."""
         page = self.pages.current()
         if page is not None:
             page.banner.tell(sentence, until)
@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _forget_refused(self) -> None:
-        """A file was opened: what could not be opened before is over."""
+        """Clear messages on files that could not be opened, once a file is opened."""
         self.start_page.tell("")
         for page in self.pages.all():
             page.banner.over(Until.OPENED)
@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
         self.menus.show_page(page)
         self._show_status(page)
         is_modified = page is not None and page.is_modified
-        if is_modified is not self.isWindowModified():  # Qt tells of the same again
+        if is_modified is not self.isWindowModified():  # Qt emits a change even for the same value
             self.setWindowModified(is_modified)
         name = in_one_line(page.path.name).replace("[*]", "[*][*]") if page else ""
         self.setWindowTitle(f"{name}[*] — Interpunct" if page else "Interpunct")
@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _refuse_model(self, sentence: str) -> None:
-        """Say it below too: what is said of a file that is being opened would take its place."""
+        """Show it in the status bar too, because messages on an opening file may replace it."""
         self.tell(sentence)
         self._report(sentence)
 
@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
         )
         for panel in side:
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
-            # What is opened comes to the front, once it has its tab.
+            # Raise an opened panel, after it has its tab.
             later = Qt.ConnectionType.QueuedConnection
             panel.toggleViewAction().triggered.connect(panel.raise_, later)
             panel.hide()
@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
         self.services.keys.changed.connect(self._show_page)
 
     def _draw_icons(self) -> None:
-        """Draw the icons of the actions in the colours of the present scheme."""
+        """Draw the icons of the actions in the colours of the current scheme."""
         for action in self.menus.tools():
             if name := action.data():
                 action.setIcon(icon(name, self.palette()))
@@ -352,28 +352,28 @@ class MainWindow(QMainWindow):
         self.media.controls.draw_icons()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the icons anew for another palette."""
+        """Draw the icons again for another palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            frame_controls()  # the system may have become dark, or light
+            frame_controls()  # the system may have switched to dark or light
             self._draw_icons()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
+        """Accept files."""
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files that were dropped."""
+        """Open the dropped files."""
         urls = event.mimeData().urls()
         self.open_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about a run and unsaved steps, file by file; remember how the window looks."""
+        """Ask about a running batch and unsaved steps, file by file; store the window's layout."""
         if self.batch is not None and not self.batch.lets_quit(self.close):
             event.ignore()
             return
-        if is_asking():  # as of a file that is looked at while another was saved to be closed
+        if is_asking():  # a question about another file may be open after a save
             event.ignore()
             QTimer.singleShot(_AGAIN_MS, self, self.close)
             return
@@ -393,5 +393,5 @@ class MainWindow(QMainWindow):
 
 
 def _is_busy(page: Page) -> bool:
-    """Whether a page cannot just be let go of: typed text, unsaved steps, or being written."""
+    """Whether a page cannot close at once: uncommitted text, unsaved steps, or held."""
     return page.is_held or not page.table.finish_editing() or page.is_modified

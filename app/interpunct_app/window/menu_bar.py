@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The menus, and which of their entries make sense for the page in front."""
+"""Menus, and the availability of their entries for the page in front."""
 
 from __future__ import annotations
 
@@ -37,15 +37,14 @@ _TOOLS = {
     Action.QUALITY: "quality",
     Action.SHOW_KEYS: "keys",
 }
-"""The actions of the tool bar, and their icons."""
+"""Actions of the tool bar, with their icons."""
 
 
 class MenuBar(QMenuBar):
-    """Builds the menus once; `show_page` fits them to a page.
+    """Builds the menus once; `show_page` adapts them to a page.
 
-    `acts` do what the key table names, `commands` what else concerns a page; what concerns the
-    window is asked by signals. `switches` are entries that the
-    panels have made.
+    `acts` are the functions of the key table's actions, `commands` the other commands on a page.
+    Commands on the window are emitted as signals. `switches` are actions created by the panels.
     """
 
     file_wanted = Signal(Path)
@@ -86,7 +85,7 @@ class MenuBar(QMenuBar):
         services.settings.changed.connect(self._setting_changed)
 
     def show_page(self, page: Page | None) -> None:
-        """Enable what makes sense for `page`, and tick what holds for it."""
+        """Enable the entries that apply to `page`, and tick its current choices."""
         reviewer = page.reviewer if page and not page.is_held else None
         possible = {
             When.ALWAYS: True,
@@ -98,7 +97,7 @@ class MenuBar(QMenuBar):
             self._possible = possible
             for when, entry in self._entries:
                 entry.setEnabled(possible[when])
-        # What reads the state is waited for.
+        # Saving is allowed during reading; it waits.
         self.of_action[Action.SAVE].setEnabled(page is not None and page.reviewer is not None)
         self._reviewer = reviewer
         for action, step in self._steps().items():
@@ -118,7 +117,7 @@ class MenuBar(QMenuBar):
             self.encoding.show_chosen(page.document.encoding.name)
 
     def _steps(self) -> dict[Action, Step | None]:
-        """What can be undone and done again now."""
+        """Steps that undo and redo would act on."""
         reviewer = self._reviewer
         return {
             Action.UNDO: reviewer.undoable if reviewer else None,
@@ -126,7 +125,7 @@ class MenuBar(QMenuBar):
         }
 
     def tools(self) -> list[QAction]:
-        """The actions of the tool bar, each with the name of its icon as its data."""
+        """Actions of the tool bar, each with its icon name as data."""
         return [self.of_action[action] for action in _TOOLS]
 
     def _build_file(self) -> None:
@@ -281,7 +280,7 @@ class MenuBar(QMenuBar):
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _add(self, menu: QMenu, *actions: Action) -> None:
-        """Add actions of the key table."""
+        """Add actions of the key table to a menu."""
         for action in actions:
             binding = self._keys.menu_binding(action)
             entry = self.of_action.get(action)
@@ -295,13 +294,13 @@ class MenuBar(QMenuBar):
 
     @Slot()
     def _take_keys(self) -> None:
-        """Give every entry its keys anew."""
+        """Update the keys of every entry."""
         for action, entry in self.of_action.items():
             take_binding(entry, self._keys.menu_binding(action))
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
-        """Tick what was set elsewhere."""
+        """Update the ticks after a change of settings."""
         settings = self._services.settings
         if key == SCHEME.key:
             self.scheme.show_chosen(SCHEME.of(settings))
@@ -316,10 +315,10 @@ class MenuBar(QMenuBar):
         self._entries.append((when, submenu.menuAction()))
 
     def _name_steps(self, *, in_full: bool) -> None:
-        """Say what undo and redo would do, as long as their menu is open.
+        """Name the steps of undo and redo while their menu is open.
 
-        At each key of the review it would be too often: another text of an entry that is a tool
-        too has the whole window laid out anew.
+        At each key it would be too slow. A new text of an action in the tool bar causes a layout
+        of the whole window.
         """
         for action, step in self._steps().items():
             title = self._keys.menu_binding(action).title
@@ -329,7 +328,7 @@ class MenuBar(QMenuBar):
             self.of_action[action].setText(title)
 
     def _offer_models(self) -> None:
-        """Offer the bundles that are there now; one may have been made since the start."""
+        """List the bundles available now, as a new bundle may have been made since the start."""
         model = self._services.model
         opened = {at: f"{name}   —   {at}" for at, name in model.names.items() if at.exists()}
         offered = {**opened, **dict(installed_models())}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pieces that menus are built of: entries with their keys, and groups of choices."""
+"""Building blocks of menus: entries with their keys, and groups of choices."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def add_action(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
 
 
 def take_binding(action: QAction, binding: Binding) -> None:
-    """Give an entry the words and keys of the key table.
+    """Give an entry the texts and keys of the key table.
 
-    A key of the review is only shown: it is taken where the review has the focus.
+    A review key is only displayed: it is handled by the widget with the focus.
     """
     action.setAutoRepeat(is_repeatable(binding.action))
     keys = binding.keys.split()
@@ -43,7 +43,7 @@ def take_binding(action: QAction, binding: Binding) -> None:
 
 
 class ChoiceMenu(QMenu, Generic[T]):
-    """A menu in which one entry is chosen; `chosen` is called with its value."""
+    """Menu for choosing one value; `chosen` is called with it."""
 
     def __init__(
         self, title: str, entries: Iterable[tuple[T, str]], chosen: Callable[[T], object]
@@ -55,7 +55,7 @@ class ChoiceMenu(QMenu, Generic[T]):
         self.fill(entries)
 
     def fill(self, entries: Iterable[tuple[T, str]]) -> None:
-        """Offer these values under these titles, as they stand."""
+        """Offer these values, with their titles shown literally."""
         self.clear()
         self._actions = []
         for value, title in entries:
@@ -73,5 +73,5 @@ class ChoiceMenu(QMenu, Generic[T]):
             action.setChecked(value == current)
 
     def choose(self, value: T) -> None:
-        """Choose as the user would."""
+        """Choose a value as the user would."""
         next(action for known, action in self._actions if known == value).trigger()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the window shows while no file is open."""
+"""Start page, shown while no file is open."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SHOWN = 6
 
 
 class StartPage(QWidget):
-    """An invitation to open a file, or to try a sample, and the files opened last."""
+    """Buttons to open a file or a sample, and the recent files."""
 
     open_wanted = Signal()
     sample_wanted = Signal(str)
@@ -58,7 +58,7 @@ class StartPage(QWidget):
         column.addStretch(3)
 
     def _ways(self) -> QHBoxLayout:
-        """The ways to begin, side by side; Enter takes the first."""
+        """Row of buttons to begin with; Enter presses the first."""
         ways = {
             self.tr("Open…"): self.open_wanted.emit,
             self.tr("Try a sample"): partial(self.sample_wanted.emit, FIRST_SAMPLE),
@@ -79,7 +79,7 @@ class StartPage(QWidget):
         self._sentence.setText(sentence)
 
     def show_recent(self, files: Sequence[Path]) -> None:
-        """List the files opened last, those that are still there."""
+        """List the recent files that still exist."""
         for button in self._buttons:
             button.deleteLater()
         self._buttons.clear()

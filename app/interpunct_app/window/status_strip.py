@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the status bar tells: progress, format, encoding, language, model."""
+"""Contents of the status bar: progress, format, encoding, language, model."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from interpunct_app.looks.plain import plain_label
 
 
 class StatusStrip(QWidget):
-    """The permanent part of the status bar."""
+    """Permanent part of the status bar."""
 
     cancelled = Signal()
     encoding_clicked = Signal()
@@ -46,23 +46,23 @@ class StatusStrip(QWidget):
         self.show_progress(None)
 
     def show_progress(self, progress: tuple[int, int] | None) -> None:
-        """Show (done, total), or nothing."""
+        """Show progress as (done, total), or hide it."""
         if progress is None and self._what.isHidden():
             return
         for widget in (self._what, self._progress, self.cancel):
             widget.setVisible(progress is not None)
         if progress is not None:
-            self._progress.setUpdatesEnabled(False)  # else it has the whole window painted at once
+            self._progress.setUpdatesEnabled(False)  # else the whole window is painted
             self._progress.setMaximum(progress[1])
             self._progress.setValue(progress[0])
             self._progress.setUpdatesEnabled(True)
 
     def draw_icons(self) -> None:
-        """Draw the button in the colours of the window, which changes before it does."""
+        """Draw the button in the window's colours, which change before its own."""
         self.cancel.setIcon(icon("close", self.window().palette()))
 
     def show_file(self, encoding: str, language: str) -> None:
-        """Show what is known of the file."""
+        """Show format, encoding and language of the file."""
         if (encoding, language) == self._file:
             return
         self._file = encoding, language
@@ -72,7 +72,7 @@ class StatusStrip(QWidget):
         self._language.setText(language)
 
     def show_loading(self, name: str) -> None:
-        """Say that a model is being loaded; the one that ships has no name yet."""
+        """Say that a model is loading; the shipped model has no name yet."""
         told = self.tr("Loading {name}…") if name else self.tr("Loading the model…")
         self._model.setText(told.format(name=name))
 
