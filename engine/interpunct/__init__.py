@@ -63,7 +63,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """A public name, loaded when it is asked for (PEP 562): the command line starts at once."""
+    """A public name, loaded on first use (PEP 562), so that the command line starts fast."""
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(home), name)

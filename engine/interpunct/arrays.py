@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The arrays that models work with."""
+"""Arrays of models: softmax, and safe reading of `.npz` files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DAMAGE = (
     SyntaxError, RecursionError, MemoryError, zipfile.BadZipFile, zlib.error, struct.error,
     tokenize.TokenError,
 )  # fmt: skip
-_PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others unpack to ten thousand times more
+_PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others may unpack to 10,000 times more
 _MOST_BYTES = 1 << 29  # of the arrays of a file, unpacked
 _PART_BYTES = 1 << 20
 _LOCAL_SIZES = 26  # bytes of a member's header before the sizes of its name and extra field
@@ -54,7 +54,7 @@ FLOATS = ("float32", "float16")
 
 @dataclass(frozen=True, slots=True)
 class ArrayKind:
-    """What an array must be: its `shape`, None where any size will do, and one of its `dtypes`."""
+    """Requirements of an array: its `shape`, None for any size, and its allowed `dtypes`."""
 
     shape: tuple[int | None, ...]
     dtypes: tuple[str, ...] = FLOATS
@@ -83,9 +83,10 @@ def read_arrays(
 ) -> dict[str, NDArray[Any]]:
     """The arrays of a `.npz` file by name, each of its kind; nothing is unpickled.
 
-    What an array is is read before the array itself, so that no file asks for more memory than
-    its kinds do, or than `most` bytes. Raises `error` where the file (called `file` where
-    `source` is no path) is damaged, lacks one, or holds another kind, or what is not finite.
+    The header of an array is read before its data. So no file needs more memory than its kinds
+    allow, or than `most` bytes. Raises `error` where the file is damaged or lacks an array. Raises
+    it also for an array of another kind or with a number that is not finite. `file` is the name in
+    the error where `source` is not a path.
     """
     path = source if isinstance(source, Path) else file
     name = ""
@@ -107,9 +108,9 @@ def read_arrays(
 def map_arrays(
     path: Path, kinds: Mapping[str, ArrayKind], error: type[InterpunctError], *, remedy: str
 ) -> dict[str, NDArray[Any]]:
-    """As `read_arrays`, but integers that are not packed stay on the disk until they are used.
+    """As `read_arrays`, but uncompressed integers stay on disk until they are used.
 
-    They cannot be written to, and their checksums are not compared: that would read all of them.
+    They are read-only, and their checksums are not verified, because that would read all of them.
     """
     name = ""
     try:
@@ -139,7 +140,7 @@ def _unreadable(
 
 
 def _reason(failure: BaseException) -> str:
-    """What went wrong, on one line."""
+    """The cause of an error, on one line."""
     if isinstance(failure, OSError) and failure.strerror:
         return failure.strerror
     text = failure.args[0] if isinstance(failure, KeyError) and failure.args else failure
@@ -180,14 +181,14 @@ def _map_array(
 
 
 def _data_offset(file: IO[bytes], info: zipfile.ZipInfo) -> int:
-    """Where the data of a member begins: its own header ends with a name and an extra field."""
+    """Offset of a member's data: its local header ends with a name and an extra field."""
     file.seek(info.header_offset + _LOCAL_SIZES)
     name, extra = struct.unpack("<HH", file.read(4))
     return info.header_offset + _LOCAL_SIZES + 4 + int(name) + int(extra)
 
 
 def _fill(data: NDArray[np.uint8], member: IO[bytes]) -> None:
-    """Read all of `member`, whose checksum is compared then; ValueError for another length."""
+    """Read all of `member`, which verifies its checksum; ValueError for another length."""
     done = 0
     while part := member.read(_PART_BYTES):
         if done + len(part) > len(data):
@@ -199,7 +200,7 @@ def _fill(data: NDArray[np.uint8], member: IO[bytes]) -> None:
 
 
 def _array_header(member: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[Any]]:
-    """Shape, whether it is stored by columns, and type: the header of a `.npy` file."""
+    """Shape, storage by columns, and type from the header of a `.npy` file."""
     version = npy.read_magic(member)
     if version == (1, 0):
         return npy.read_array_header_1_0(member)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The garbage collector, kept from looking where there is none."""
+"""Control of the garbage collector where it would only find live objects."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from contextlib import contextmanager, suppress
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Let the collector wait while very many objects are made that live on.
+    """Pause the collector while a very large number of long-lived objects is made.
 
-    It would look at all of them again and again, which takes as long as making them. Nothing is
-    left behind: what was made meanwhile is looked at afterwards, once.
+    Otherwise it would visit all of them repeatedly, which takes as long as making them. The new
+    objects are visited afterwards, once.
     """
     was_enabled = gc.isenabled()
     gc.disable()
@@ -28,11 +28,11 @@ def no_collection() -> Iterator[None]:
 
 @contextmanager
 def lasting() -> Iterator[None]:
-    """As `no_collection`, and what was made is not looked at afterwards either.
+    """As `no_collection`, but the new objects are also excluded afterwards.
 
-    A long file is some 200,000 objects that live as long as it is open: each full collection that
-    looks through them stops the editor, on whichever thread it runs, for a tenth of a second.
-    Whatever else is there just then stays as well, until `let_go`.
+    A long file is some 200,000 objects that live as long as it is open. Each full collection that
+    visits them stops the editor, on any thread, for a tenth of a second. All other objects that
+    exist at that moment are excluded as well, until `let_go`.
     """
     with no_collection():
         try:
@@ -42,16 +42,16 @@ def lasting() -> Iterator[None]:
 
 
 def give_back() -> None:
-    """Hand back to the system what was freed, before much else is made.
+    """Return freed memory to the system, before much else is allocated.
 
-    The allocator of glibc keeps it, in pieces that no large object fits into: some 25 MB once a
-    model is loaded and a long file is read. Elsewhere this does nothing.
+    The allocator of glibc keeps it, in pieces too small for a large object: some 25 MB once a
+    model is loaded and a long file is read. On other systems this does nothing.
     """
     if sys.platform == "linux":
-        with suppress(AttributeError):  # another C library than glibc
+        with suppress(AttributeError):  # a C library other than glibc
             ctypes.CDLL(None).malloc_trim(0)
 
 
 def let_go() -> None:
-    """Have the collector look again at what was to last, since some of it does no more."""
+    """Include the excluded objects in collections again, because some are no longer used."""
     gc.unfreeze()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""JSON and plain values to typed ones; what does not fit is told by file and field."""
+"""Conversion of JSON and plain values to typed values; errors name file and field."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interpunct.files import read_file
 Value = TypeVar("Value")
 
 _PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<field>[^`]*)`\Z")
-_MOST_BYTES = 1 << 26  # the largest vocabularies of published checkpoints have a third of it
+_MOST_BYTES = 1 << 26  # the largest vocabularies of published checkpoints take a third of it
 _LACKS = "Object missing required field"
 
 
@@ -26,7 +26,7 @@ def read_json(
 ) -> Value:
     """The JSON in the file `path` as a `kind`: a struct, a dataclass, a `dict[str, int]`.
 
-    Raises `error` where the file cannot be read, is no JSON, or holds something else.
+    Raises `error` where the file cannot be read, is not JSON, or has another structure.
     """
     try:
         data = read_file(path, _MOST_BYTES)
@@ -45,9 +45,9 @@ def json_as(
     inside: str = "",
     remedy: str | None = None,
 ) -> Value:
-    """JSON, found `inside` a part of a file, as a `kind`.
+    """JSON, from the part `inside` of a file, as a `kind`.
 
-    Raises `error` where it is no JSON, or holds something else.
+    Raises `error` where it is not JSON, or has another structure.
     """
     with _telling(error, file, remedy, inside):
         value: Value = msgspec.json.decode(data, type=kind)
@@ -64,10 +64,9 @@ def typed(
     remedy: str | None = None,
     from_text: bool = False,
 ) -> Value:
-    """Plain `values`, found `inside` a field, as a `kind`; where they come `from_text`, numbers
-    may be written as text.
+    """Plain `values`, from the field `inside`, as a `kind`.
 
-    Raises `error` where they are those of something else.
+    With `from_text`, numbers may be written as text. Raises `error` for another structure.
     """
     with _telling(error, file, remedy, inside):
         value: Value = msgspec.convert(values, kind, strict=not from_text)
@@ -78,7 +77,7 @@ def typed(
 def _telling(
     error: type[InterpunctError], file: Path | None, remedy: str | None, inside: str = ""
 ) -> Iterator[None]:
-    """What msgspec says of a value, in our words and with its place."""
+    """Turn an error of msgspec into `error`, in our words and with its place."""
     try:
         yield
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as failure:
@@ -94,5 +93,5 @@ def _telling(
 
 
 def _inside_a_line(sentence: str) -> str:
-    """A sentence as it goes on after a file's name; `JSON` stays as it is."""
+    """A sentence as a continuation after a file's name; `JSON` stays as it is."""
     return sentence if sentence[1:2].isupper() else f"{sentence[:1].lower()}{sentence[1:]}"

@@ -1,21 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every failure that a user can cause or meet.
+"""Errors that a user can cause or meet.
 
 InterpunctError
-├── CaptionError      a caption file cannot be read or written
-│   ├── EncodingError   it is not in the encoding that it is read in
-│   └── OvertakenError  it was written by somebody else meanwhile
-├── LanguageError     an unknown language, or one that a file needs and cannot get
-├── BundleError       a model bundle is missing, damaged or of the wrong kind
-├── BackendError      a bundle cannot be run on this machine
-├── ProfileError      an unknown or faulty cutting profile
-├── SessionError      a review session or journal cannot be read or written
-├── ManifestError     a manifest of shards cannot be read, or does not fit
-├── ReportError       a report of a run cannot be written or added to
-├── ComparisonError   two texts whose comparison would mean nothing
-├── SearchError       a text that cannot be searched for, or takes too long
-├── RequestError      a line of another program that is no request
-└── LabError          training or evaluation data that cannot be used
+├── CaptionError         a caption file cannot be read or written
+│   ├── EncodingError    it is not in the encoding used to read it
+│   └── OvertakenError   it was written by somebody else meanwhile
+├── LanguageError        a language is unknown, or needed but not available
+├── BundleError          a model bundle is missing, damaged or of the wrong kind
+├── FolderError          a folder has files that may not be replaced
+├── BackendError         a bundle cannot be run on this machine
+├── ProfileError         an unknown or faulty cutting profile
+├── SessionError         a review session or journal cannot be read or written
+├── ManifestError        a manifest of shards cannot be read, or does not fit
+├── ReportError          a report of a run cannot be written or added to
+├── ComparisonError      two texts whose comparison would be meaningless
+├── SearchError          a text that cannot be searched for, or takes too long
+├── RequestError         an invalid line of another program
+└── LabError             training or evaluation data that cannot be used
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
 
 
 class InterpunctError(Exception):
-    """A failure told in one sentence: which file, where, what is wrong, what to do.
+    """A failure in one sentence: file, place, problem and remedy.
 
-    `what` says what is wrong and `remedy` what to do about it; `file` and `where` (a line, a
-    cue, a byte) say where, when that is known. `sentence` is all of it.
+    `what` is the problem and `remedy` the way to solve it. `file` and `where` (a line, a cue, a
+    byte) are the place, where known. `sentence` is all of it.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class InterpunctError(Exception):
         super().__init__(str(self.sentence))
 
     def in_file(self, file: str | PathLike[str] | None) -> Self:
-        """The same failure, met in `file`."""
+        """The same failure, located in `file`."""
         return type(self)(self.what, file=file, where=self.where, remedy=self.remedy)
 
     def _sentence(self) -> Sentence:
@@ -73,15 +74,15 @@ class CaptionError(InterpunctError):
 
 
 class EncodingError(CaptionError):
-    """A file is not in the encoding that it is read in."""
+    """A file is not in the encoding used to read it."""
 
 
 class OvertakenError(CaptionError):
-    """A file was written by somebody else since it was looked at, and is left as it is."""
+    """A file was written by somebody else since it was checked, and is left as it is."""
 
 
 class LanguageError(InterpunctError):
-    """A language is unknown, or needed and not to be had."""
+    """A language is unknown, or needed but not available."""
 
 
 class BundleError(InterpunctError):
@@ -89,7 +90,7 @@ class BundleError(InterpunctError):
 
 
 class FolderError(InterpunctError):
-    """A folder has what is not ours to replace."""
+    """A folder has files that are not ours to replace."""
 
 
 class BackendError(InterpunctError):
@@ -105,7 +106,7 @@ class SessionError(InterpunctError):
 
 
 class ManifestError(InterpunctError):
-    """The manifest of a run's shards cannot be read or written, or does not fit what is there."""
+    """The manifest of a run's shards cannot be read or written, or does not match the files."""
 
 
 class ReportError(InterpunctError):
@@ -113,7 +114,7 @@ class ReportError(InterpunctError):
 
 
 class ComparisonError(InterpunctError):
-    """Two texts cannot be compared: figures would mean nothing."""
+    """Two texts cannot be compared, because the figures would be meaningless."""
 
 
 class SearchError(InterpunctError):
@@ -121,7 +122,7 @@ class SearchError(InterpunctError):
 
 
 class RequestError(InterpunctError):
-    """A line of another program is no request; `identifier` is what that calls it by, if told."""
+    """A line of another program is an invalid request; `identifier` is its own, where known."""
 
     identifier: str | int | None = None
 

@@ -22,7 +22,7 @@ from interpunct.errors import FolderError
 
 
 class Stamp(NamedTuple):
-    """What tells one state of a file from another: whoever writes to it changes one of these."""
+    """Fingerprint of a file's state; every write changes one of its fields."""
 
     inode: int
     size: int
@@ -30,14 +30,14 @@ class Stamp(NamedTuple):
 
 
 STANDARD = Path("-")
-"""What stands for standard input and standard output on a command line."""
+"""Path that means standard input or standard output on a command line."""
 
 NOTHING = Stamp(0, -1, 0)
-"""The stamp of a place where there is no file."""
+"""Stamp of a path without a file."""
 
 
 def file_stamp(path: Path) -> Stamp:
-    """The stamp of what is at `path`, behind a link if it is one. Raises OSError, not for none."""
+    """The stamp of `path`, following links; NOTHING if no file is there. Raises OSError."""
     try:
         found = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -49,19 +49,19 @@ def file_stamp(path: Path) -> Stamp:
 def replaced_file(
     path: Path, *, seen: Stamp | None = None, like: Path | None = None
 ) -> Iterator[Path]:
-    """A path to write to; what is there at the end becomes the file `path`.
+    """A path to write to; at the end its content becomes the file `path`.
 
-    At every moment the old or the new file is there, whole, and synced to the disk. The
-    permission bits of an old file stay, and a symbolic link stays a link; a new file gets those of
-    the file it is `like`. Raises OSError where it cannot be written to, and FileExistsError where
-    what is there is no longer as it was `seen`; then nothing has changed.
+    At every moment either the old or the new file is there, whole and synced to disk. The
+    permission bits of an old file stay, and a symbolic link stays a link. A new file gets the bits
+    of the file `like`. Raises OSError where `path` is not writable, and FileExistsError where its
+    state is not `seen` any more; then nothing has changed.
     """
     target = path.resolve()
     part = target.with_name(_part_name())
     try:
         refuse_read_only(target)
         mode = _mode(target, like)
-        if mode is not None:  # nobody else shall read meanwhile what only its owner may read
+        if mode is not None:  # others must not read a private file meanwhile
             os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         yield part
         with part.open("rb") as file:
@@ -82,16 +82,16 @@ def replace_file(
     seen: Stamp | None = None,
     like: Path | None = None,
 ) -> None:
-    """Make the file `path` anew with what `write` puts into the path it is given.
+    """Replace the file `path` by the content that `write` writes to the path it is given.
 
-    As `replaced_file` does.
+    Works as `replaced_file` does.
     """
     with replaced_file(path, seen=seen, like=like) as part:
         write(part)
 
 
 def _mode(target: Path, like: Path | None) -> int | None:
-    """The permission bits that a file is to have; None for those that new files have."""
+    """Permission bits for a file; None for the default bits of new files."""
     with suppress(FileNotFoundError):
         return stat.S_IMODE(target.stat().st_mode)
     if like is None:
@@ -100,7 +100,7 @@ def _mode(target: Path, like: Path | None) -> int | None:
 
 
 def _put(part: Path, target: Path, seen: Stamp | None) -> None:
-    """Let `part` be `target`, if what is there is as it was `seen`."""
+    """Rename `part` to `target`, if the state of `target` is still `seen`."""
     if seen == NOTHING:
         _put_anew(part, target)
         return
@@ -110,12 +110,12 @@ def _put(part: Path, target: Path, seen: Stamp | None) -> None:
 
 
 def _put_anew(part: Path, target: Path) -> None:
-    """Let `part` be `target`, where there is nothing yet: a link never replaces a file.
+    """Make `part` the file `target`, which must not exist: a link never replaces a file.
 
-    Where there are no links, an empty file holds the place for the moment of the rename.
+    On a file system without links, an empty file reserves the name until the rename.
     """
     if os.name == "nt":
-        part.rename(target)  # which replaces nothing there
+        part.rename(target)  # on Windows it replaces no file
         return
     try:
         os.link(part, target)
@@ -127,17 +127,17 @@ def _put_anew(part: Path, target: Path) -> None:
 
 
 _PART = re.compile(r"\.interpunct-(?:(?P<host>\w{8})-(?P<process>\d+)-)?\w{16}\.part")
-_LONG = 24 * 3600  # seconds; nobody writes to one file for longer
+_LONG = 24 * 3600  # seconds; no write takes longer
 
 
 def _part_name() -> str:
-    """The name of a file that is being written, whatever its own name will be; who writes it."""
+    """Name of a file that is being written, independent of its final name, with its writer."""
     return f".interpunct-{_host()}-{os.getpid()}-{secrets.token_hex(8)}.part"
 
 
 @cache
 def _host() -> str:
-    """What tells apart those whose process numbers mean different processes."""
+    """Identifier of the process namespace, within which process numbers are unique."""
     told = [platform.node()]
     with suppress(OSError):
         told.append(Path("/etc/machine-id").read_text(encoding="ascii"))
@@ -147,9 +147,9 @@ def _host() -> str:
 
 
 def clear_parts(folder: Path) -> None:
-    """Remove what runs that were killed have left in `folder`, and nothing of those that live.
+    """Remove the leftovers of killed runs in `folder`, but none of running processes.
 
-    Of another machine nobody knows which of its processes live: what it has left goes after a day.
+    The processes of another machine are unknown, so its leftovers are removed after a day.
     """
     with suppress(OSError), os.scandir(folder) as found:
         for entry in found:
@@ -176,17 +176,17 @@ def _lives(process: int) -> bool:
 
 
 class OddFileError(OSError):
-    """What stands at a path is no regular file: a folder, a device, a pipe, a socket."""
+    """The path is not a regular file: a folder, a device, a pipe, a socket."""
 
 
 class TooBigError(OSError):
-    """A file has more bytes than are read."""
+    """A file exceeds the allowed number of bytes."""
 
 
 def refuse_odd_file(path: Path) -> None:
-    """Raise OddFileError where `path` is no regular file: such may have no end, or never begin.
+    """Raise OddFileError unless `path` is a regular file: others may be endless, or may block.
 
-    Raises OSError where nothing is there.
+    Raises OSError where `path` does not exist.
     """
     if not stat.S_ISREG(path.stat().st_mode):
         raise OddFileError(errno.EINVAL, "it is a folder, a device or a pipe, not a file")
@@ -195,8 +195,8 @@ def refuse_odd_file(path: Path) -> None:
 def read_file(path: Path, most: int) -> bytes:
     """The bytes of a regular file.
 
-    Raises OddFileError for what is none, TooBigError where it has more than `most` bytes, whatever
-    size it tells, and OSError where it cannot be read.
+    Raises OddFileError for any other file, and OSError where it cannot be read. Raises TooBigError
+    for more than `most` bytes, whatever its stated size.
     """
     refuse_odd_file(path)
     with path.open("rb") as file:
@@ -212,7 +212,7 @@ def read_stream(stream: BinaryIO, most: int) -> bytes:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is such a file; False too where the system cannot say, as on a lost server."""
+    """Whether the file exists; also False where the system cannot say, as on a lost server."""
     try:
         return path.is_file()
     except OSError:
@@ -220,26 +220,26 @@ def is_there(path: Path) -> bool:
 
 
 def is_plain_name(name: str) -> bool:
-    """Whether `name` is that of a file in a folder on every system, and leads nowhere else.
+    """Whether `name` is a file name in a folder on every system, and leads nowhere else.
 
-    No separators, drives, control characters, none that Windows drops at the end, and no dot at
-    the beginning, which hides it.
+    Forbidden are separators, drives, control characters, characters that Windows drops at the end,
+    and a leading dot, which hides the file.
     """
     odd = any(sign in '/\\:*?"<>|' or not sign.isprintable() for sign in name)
     return bool(name) and not odd and not name.startswith(".") and name == name.rstrip(" .")
 
 
 def refuse_read_only(target: Path) -> None:
-    """Raise PermissionError for a file that is protected: a rename would overwrite it."""
+    """Raise PermissionError for a write-protected file, which a rename would overwrite."""
     if target.exists() and not target.stat().st_mode & stat.S_IWUSR:
         raise PermissionError("it is write-protected")
 
 
 @contextmanager
 def usual_mode(path: Path) -> Iterator[None]:
-    """Let the file that is written to `path` meanwhile have the mode of any new file.
+    """Give the file written to `path` meanwhile the mode of any new file.
 
-    Libraries that write by way of a temporary file make it their owner's alone.
+    Libraries that write through a temporary file make it private to its owner.
     """
     path.touch()
     mode = stat.S_IMODE(path.stat().st_mode)
@@ -248,9 +248,9 @@ def usual_mode(path: Path) -> Iterator[None]:
 
 
 def refuse_strangers(folder: Path, sign: str) -> None:
-    """Raise FolderError where `folder` has files of somebody else, which are not to be replaced.
+    """Raise FolderError where `folder` has files of somebody else, which may not be replaced.
 
-    A folder of ours has a file called `sign`; one that is empty, or not there, is nobody's.
+    A folder of ours has a file called `sign`; an empty or missing folder has no owner.
     """
     is_ours = (folder / sign).exists()
     is_nobodys = not folder.exists() or (folder.is_dir() and not any(folder.iterdir()))
@@ -263,12 +263,12 @@ def refuse_strangers(folder: Path, sign: str) -> None:
 
 
 def replace_folder(folder: Path, write: Callable[[Path], object], sign: str | None) -> None:
-    """Make `folder` anew with what `write` puts into it.
+    """Replace `folder` by the content that `write` writes.
 
-    After a kill the old or the new folder is there, whole; where neither is, the old one is kept
-    hidden, and the next call puts it back before it does anything. Raises FolderError, before
-    anything is written, as `refuse_strangers` does; without a `sign` the folder is one that nobody
-    but the program writes into.
+    After a kill either the old or the new folder is there, whole. If neither is, the old folder is
+    kept under a hidden name, and the next call restores it first. Raises FolderError, before
+    anything is written, as `refuse_strangers` does. Without a `sign`, only the program may write
+    into the folder.
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
     _settle(folder)
@@ -287,7 +287,7 @@ def replace_folder(folder: Path, write: Callable[[Path], object], sign: str | No
 
 
 def remove_folder(folder: Path) -> None:
-    """Delete a folder: it is gone at once, even if deleting takes time. Raises OSError."""
+    """Delete a folder: it disappears at once, even if deleting takes time. Raises OSError."""
     _settle(folder)
     gone = hidden_beside(folder, "gone")
     shutil.rmtree(gone, ignore_errors=True)
@@ -296,9 +296,9 @@ def remove_folder(folder: Path) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """End what a killed `replace_folder` has begun: the old folder comes back, or goes.
+    """Finish an interrupted `replace_folder`: restore or delete the old folder.
 
-    It is deleted under another name, so that what stands under its own is always whole.
+    It is deleted under another name, so that the folder with its own name is always whole.
     """
     old, gone = (hidden_beside(folder, state) for state in ("old", "gone"))
     if not os.path.lexists(old):
@@ -315,7 +315,7 @@ def _settle(folder: Path) -> None:
 
 
 def _sync_files(folder: Path) -> None:
-    """See all files in `folder` and below onto the disk, where the system can."""
+    """Force all files in `folder` and below onto the disk, where the system can."""
     for place, _, names in os.walk(folder):
         for name in names:
             _sync(Path(place, name))
@@ -323,13 +323,13 @@ def _sync_files(folder: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """See the names in `folder` onto the disk: a rename outlasts a power cut only then."""
-    if os.name != "nt":  # Windows opens no folders
+    """Force the names in `folder` onto the disk: only then a rename survives a power cut."""
+    if os.name != "nt":  # Windows cannot open folders
         _sync(folder)
 
 
 def _sync(path: Path) -> None:
-    """See a file onto the disk; not every file system, and no Windows, does it for a reader."""
+    """Force a file onto the disk; Windows and some file systems do not do it for a reader."""
     with suppress(OSError):
         file = os.open(path, os.O_RDONLY)
         try:
@@ -339,24 +339,24 @@ def _sync(path: Path) -> None:
 
 
 def hidden_beside(folder: Path, state: str) -> Path:
-    """Where a folder is that is not there yet, or no more: hidden, its name short and its own.
+    """Path of a temporary state of a folder: hidden, with a short and unique name.
 
-    A folder may have the longest name that there is.
+    It is short because a folder may have the longest possible name.
     """
     name = hashlib.sha256(os.fsencode(folder.name)).hexdigest()[:12]
     return folder.with_name(f".interpunct-{name}.{state}")
 
 
 def copy_folder(folder: Path, target: Path) -> None:
-    """Copy `folder` to `target`, which is not there yet, as hard links where they can be made.
+    """Copy `folder` to the new folder `target`, as hard links where possible.
 
-    What is in the copy must be replaced, never written over: it may be the original too.
+    Files in the copy must be replaced, never written to, because they may be the originals too.
     """
 
     def copy(source: str, copied: str) -> None:
         try:
             os.link(os.path.realpath(source), copied)
-        except OSError:  # another file system, or one without links
+        except OSError:  # another file system, or no links
             shutil.copy2(source, copied)
 
     shutil.copytree(folder, target, copy_function=copy)

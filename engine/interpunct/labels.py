@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Labels: what a system predicts for a gap, and the label set that a bundle has.
+"""Labels: classes of marks predicted for a slot, and the label set of a bundle.
 
-The papers have four labels. A bundle may have others, such as an exclamation mark. Each says by
-itself whether a sentence ends with it, how it is written in every language, and which of the
+The papers have four labels. A bundle may have others, such as an exclamation mark. Each label says
+whether it ends a sentence and how it is written in every language. It also says which of the
 papers' four it counts as. So no code but this file needs the name of a label.
 """
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class PaperLabel(IntEnum):
-    """The four labels that papers report on; the value is the strength of a mark.
+    """The four labels in the papers; the value is the strength of a mark.
 
-    Of several marks in one gap the strongest counts.
+    Of several marks in one slot the strongest counts.
     """
 
     NONE = 0
@@ -35,9 +35,9 @@ class PaperLabel(IntEnum):
 class Label:
     """A class of marks. `NONE`, no mark, is false.
 
-    `sign` is the mark as most languages write it, `signs` has other forms by language code, and
-    `also` lists other spellings that are read as this label. The comma, full stop and question
-    mark of a language stand in its own table (`interpunct.transcript.languages`).
+    `sign` is the mark in most languages; `signs` has other forms by language code. `also` lists
+    other spellings that are read as this label. The comma, full stop and question mark of a
+    language are in its own table (`interpunct.transcript.languages`).
     """
 
     name: str
@@ -57,7 +57,7 @@ class Label:
         return bool(self.counts_as)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and pickles of a paper's label are the label itself."""
+        """Restore a paper's label as the same object in copies and pickles."""
         if _BY_NAME.get(self.name) is self:
             return paper_label, (self.name,)
         signs = dict(self.signs)
@@ -66,7 +66,7 @@ class Label:
 
     @property
     def is_question(self) -> bool:
-        """Whether the sentence that ends with it is a question."""
+        """Whether it ends a question."""
         return self.counts_as is PaperLabel.QUESTION
 
     @property
@@ -90,15 +90,15 @@ def strongest(labels: Iterable[Label]) -> Label:
 
 
 def paper_label(name: str) -> Label:
-    """The label of the papers that is called `name`. Raises KeyError for any other name."""
+    """The label of the papers with this `name`. Raises KeyError for any other name."""
     return _BY_NAME[name]
 
 
 class LabelSet(Sequence[Label]):
     """The labels of a bundle in the order of its columns; the first is `NONE`.
 
-    Raises ValueError for labels that are no set: without NONE in front, with a name twice, or with
-    a sign that two of them have.
+    Raises ValueError for an invalid set: without NONE in front, with a repeated name, or with a
+    sign shared by two labels.
     """
 
     def __init__(self, labels: Iterable[Label]) -> None:
@@ -139,11 +139,11 @@ class LabelSet(Sequence[Label]):
 
     @classmethod
     def of(cls, described: Iterable[str | Mapping[str, Any]]) -> LabelSet:
-        """The set that `described` gave. Raises ValueError for anything else."""
+        """The set from its description by `described`. Raises ValueError for other values."""
         return cls(map(_label_of, described))
 
     def described(self) -> list[str | dict[str, Any]]:
-        """The set as it stands in a file: names of the papers' labels, objects for all others."""
+        """The set in the form of a file: names of the papers' labels, objects for all others."""
         return [each.name if each in PAPER_LABELS else _description(each) for each in self]
 
     @property
@@ -163,8 +163,8 @@ class LabelSet(Sequence[Label]):
     def column(self, label: Label) -> int:
         """The column of `label`; where the set lacks it, that of the nearest label.
 
-        The nearest is the first that counts as the same label of the papers, else the first that
-        ends a sentence as it does, else NONE.
+        The nearest is the first that counts as the same label of the papers. Otherwise it is the
+        first with the same role in a sentence (end or pause), or NONE.
         """
         found = self._columns.get(label.name)
         return self._nearest(label) if found is None else found
@@ -198,11 +198,11 @@ class LabelSet(Sequence[Label]):
 
     @property
     def pauses(self) -> list[int]:
-        """The columns of the labels at which a sentence pauses and goes on."""
+        """The columns of the labels that mark a pause within a sentence."""
         return [c for c, label in enumerate(self._labels) if label.is_pause]
 
     def ends_sentence(self, columns: ArrayLike) -> NDArray[np.bool_]:
-        """Whether a sentence ends at each of the labels in `columns`, of the same shape."""
+        """Whether each of the labels in `columns` ends a sentence, with the same shape."""
         import numpy as np
 
         table = np.array([label.ends_sentence for label in self._labels])
@@ -238,7 +238,7 @@ _KINDS = {
 
 
 def _label_of(described: str | Mapping[str, Any]) -> Label:
-    """The label that `described` tells; ValueError where it is none."""
+    """The label from its description; ValueError for an invalid description."""
     if isinstance(described, str):
         if described not in _BY_NAME:
             raise ValueError(f"the label {described} is no label of the papers, and not described")
@@ -259,7 +259,7 @@ def _role(label: Label) -> tuple[bool, bool]:
 
 
 PAPER_LABELS = LabelSet(_BY_NAME.values())
-"""The label set of the papers, and of each bundle that names no other."""
+"""The label set of the papers, and of each bundle without its own set."""
 
 
 class Casing(IntEnum):
@@ -271,10 +271,10 @@ class Casing(IntEnum):
 
 
 class MarksMode(StrEnum):
-    """What happens to the marks that a file has already."""
+    """Treatment of the marks that a file has already."""
 
     COMPLETE = "complete"
-    """They stay, and what is missing is filled in."""
+    """They stay, and missing marks are added."""
 
     REPLACE = "replace"
     """Marks that the bundle has labels for are restored from scratch; every other sign stays."""

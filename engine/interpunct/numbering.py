@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Numbers for things that come again and again, so that each is dealt with once."""
+"""Numbers for repeated keys, so that each key is processed once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _Key = TypeVar("_Key", bound=Hashable)
 
 
 class Numbered(dict[_Key, int]):
-    """Keys in the order they were first asked for, each with its number, from 0."""
+    """Keys in the order of their first lookup, each with its number, from 0."""
 
     def __missing__(self, key: _Key) -> int:
         number = self[key] = len(self)

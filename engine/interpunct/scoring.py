@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The figures of punctuation restoration, always all of them: the papers mix them up.
+"""Scores of punctuation restoration, always complete, because papers report different ones.
 
-Micro averages count every mark once; macro averages count every label once; weighted averages
-weigh the labels by how often the reference has them. NONE is never a label that is averaged. The
-slot error rate (Makhoul et al. 1999) is the number of wrong slots over the marks of the reference;
+Micro averages count every mark once; macro averages count every label once. Weighted averages
+weight the labels by their frequency in the reference. NONE is never averaged. The slot error rate
+(Makhoul et al. 1999) is the number of wrong slots divided by the number of marks in the reference;
 it can exceed one.
 """
 
@@ -23,7 +23,7 @@ LabelType = TypeVar("LabelType", bound="np.integer[Any]")
 
 @dataclass(frozen=True, slots=True)
 class LabelScore:
-    """Precision, recall and F1 of one label (0 to 1); `support` counts it in the reference."""
+    """Precision, recall and F1 of one label (0 to 1); `support` is its count in the reference."""
 
     precision: float
     recall: float
@@ -56,8 +56,8 @@ def scores(
 ) -> Scores:
     """Compare two sequences of columns of a label set, of the same length.
 
-    The averages are those over `marks`, all of the set where none are named. Raises ValueError
-    where the lengths differ.
+    The averages are over `marks`, by default all of the set. Raises ValueError where the lengths
+    differ.
     """
     confusion = _confusion(np.asarray(reference), np.asarray(hypothesis), len(label_set))
     right = np.diag(confusion)
@@ -84,9 +84,9 @@ def scores(
 
 
 def as_given(reference: NDArray[LabelType], marks: Sequence[Label]) -> NDArray[LabelType]:
-    """The papers' labels of a `reference` as a system that has only these `marks` gives them.
+    """The papers' labels of a `reference`, limited to the `marks` of a system.
 
-    Where it has no question mark, a question is a period (Guerreiro et al. 2021, 3 labels).
+    Without a question mark, a question is a period (Guerreiro et al. 2021, 3 labels).
     """
     if any(label.is_question for label in marks):
         return reference
@@ -96,7 +96,7 @@ def as_given(reference: NDArray[LabelType], marks: Sequence[Label]) -> NDArray[L
 
 
 def casing_f1(reference: ArrayLike, hypothesis: ArrayLike) -> float:
-    """F1 of the words that need a capital (CAPITALISED or UPPER), right in the same casing."""
+    """F1 of the words with a capital (CAPITALISED or UPPER); the same casing is right."""
     wanted, given = np.asarray(reference), np.asarray(hypothesis)
     right = int(((wanted == given) & (wanted != Casing.LOWER)).sum())
     needed, raised = int((wanted != Casing.LOWER).sum()), int((given != Casing.LOWER).sum())
@@ -120,5 +120,5 @@ def _label_score(right: int, given: int, wanted: int) -> LabelScore:
 
 
 def ratio(part: float, whole: float) -> float:
-    """`part` of `whole`, 0 of nothing."""
+    """`part` divided by `whole`; 0 where `whole` is 0."""
     return float(part / whole) if whole else 0.0

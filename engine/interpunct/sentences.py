@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sentences for people: English text that can still be said in another language.
+"""Sentences for people: English text that can still be translated.
 
     Sentence("cue {number}", number=3)                          # "cue 3"
     counted(2, one="1 decision", many="{count} decisions")      # "2 decisions"
 
-The engine knows no other language. Whoever shows a sentence looks its template up, translates the
-values that are sentences themselves, and fills them in; the editor does so in one place.
+The engine only has English. Code that shows a sentence looks up its template, translates the
+values that are sentences themselves, and inserts them; the editor does so in one place.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Self
 
 
 class Sentence(str):
-    """The text of `template` with its `values` filled in, as `str.format` does it.
+    """The text of `template` with its `values` inserted, as `str.format` does it.
 
-    It is that text everywhere (in journals, reports, comparisons). `number` is the one that
-    the plural forms of other languages go by, None where there is none.
+    It behaves as that text everywhere (in journals, reports, comparisons). `number` selects the
+    plural form in other languages, None where there is none.
     """
 
     template: str
@@ -26,7 +26,7 @@ class Sentence(str):
     number: int | None
 
     def __new__(cls, template: str, /, **values: object) -> Self:
-        """Fill the values in; a template without any is taken as it stands."""
+        """Insert the values; a template without values is taken as it is."""
         return cls._made(template.format(**values) if values else template, template, values)
 
     @classmethod
@@ -46,7 +46,7 @@ class Sentence(str):
 def counted(count: int, *, one: str, many: str, **values: object) -> Sentence:
     """The template `one` where `count` is 1, else `many`, with `{count}` among the values.
 
-    Other languages have other plurals: they are looked up by `many` and the number.
+    Other languages have other plurals, which are looked up by `many` and the number.
     """
     values = {**values, "count": count}
     text = (one if count == 1 else many).format(**values)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The arguments and options that several commands share."""
+"""Arguments and options shared by several commands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 OUTPUT, MODEL, REPORT, MANY = "Output", "Model", "Report", "Many files"
 
 LARGEST_BATCH = 2**16
-"""Stretches or windows of text; more at once is a slip of the keys that takes all memory."""
+"""Stretches or windows of text; a larger number is a typing error and takes all memory."""
 
 LARGEST_SEED = 2**64 - 1
-"""Torch takes none above it."""
+"""The largest seed that torch accepts."""
 
 Engine = Literal["local", "ray"]
-"""Where workers are: processes of this machine, or actors of a cluster."""
+"""Place of the workers: processes of this machine, or actors of a cluster."""
 
 INPUTS = "Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), folders of them, or - for stdin."
 InputsArgument = Annotated[
@@ -110,7 +110,7 @@ DeviceOption = Annotated[
 
 @dataclass(frozen=True, kw_only=True)
 class FileArguments:
-    """What is given to a command that reads and writes many files."""
+    """Arguments of a command that reads and writes many files."""
 
     paths: InputsArgument
     out: Path | None = option(
@@ -148,7 +148,7 @@ class FileArguments:
     as_json: JsonOption = False
 
     def destination(self, tag: str, *, writes: bool = True) -> "Destination":
-        """Where outputs go, beside the inputs with `tag` unless told otherwise."""
+        """Destination of the outputs, by default beside the inputs with `tag`."""
         from interpunct.folders.planning import Destination
 
         refuse_both("--in-place", self.in_place, "-o", self.out)
@@ -156,7 +156,7 @@ class FileArguments:
 
 
 def only_languages(panel: str | None = None) -> Any:
-    """The field for the languages to be taken of a corpus."""
+    """The field for the languages to take from a corpus."""
     return option(
         None,
         "Only these.  [default: all that are there]",
@@ -167,7 +167,7 @@ def only_languages(panel: str | None = None) -> Any:
 
 
 def in_bytes(megabytes: float) -> int:
-    """How many bytes a --max-size is."""
+    """A --max-size in bytes."""
     return round(megabytes * (1 << 20))
 
 
@@ -177,7 +177,7 @@ def automatic(value: str) -> str | None:
 
 
 def worker_count(value: str, engine: Engine = "local") -> int | None:
-    """How many workers, None for `auto`. Raises the usage error of what this machine cannot do."""
+    """Number of workers, None for `auto`. Raises a usage error if this machine cannot bear it."""
     if automatic(value) is None:
         return None
     if not value.isdecimal() or int(value) < 1:
@@ -189,9 +189,9 @@ def worker_count(value: str, engine: Engine = "local") -> int | None:
 
 
 def language_codes(value: str | None) -> tuple[str, ...]:
-    """The codes that are named, separated by commas; none for `auto` and None.
+    """The codes of the given languages, separated by commas; none for `auto` and None.
 
-    Raises LanguageError for one that is not known.
+    Raises LanguageError for an unknown language.
     """
     from interpunct.transcript.languages import language
 
@@ -201,7 +201,7 @@ def language_codes(value: str | None) -> tuple[str, ...]:
 
 
 def seeds(name: str, text: str) -> tuple[int, ...]:
-    """The numbers that are named, separated by commas, each once. Raises their usage error."""
+    """The given numbers, separated by commas, each once. Raises a usage error otherwise."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= LARGEST_SEED for word in words):
         raise typer.BadParameter(
@@ -211,7 +211,7 @@ def seeds(name: str, text: str) -> tuple[int, ...]:
 
 
 def settings(name: str, given: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Fields and their values, as text. Raises the usage error of what is no FIELD=VALUE."""
+    """Fields and their values, as text. Raises a usage error for text other than FIELD=VALUE."""
     pairs = [setting.partition("=") for setting in given]
     for setting, (_, equals, _) in zip(given, pairs, strict=True):
         if not equals:
@@ -220,13 +220,13 @@ def settings(name: str, given: Sequence[str]) -> tuple[tuple[str, str], ...]:
 
 
 def refuse_both(one: str, first: object, other: str, second: object) -> None:
-    """Raise the usage error of two options that exclude each other, if both are given."""
+    """Raise a usage error if two options that exclude each other are both given."""
     if first not in (None, False) and second is not None:
         raise typer.BadParameter(f"it cannot be given together with {one}", param_hint=other)
 
 
 def refuse_standstill(name: str, rate: float | None) -> None:
-    """Raise the usage error of a learning rate at which nothing, or nothing good, is learnt."""
+    """Raise a usage error for a learning rate that is not positive and finite."""
     if rate is not None and not 0 < rate < float("inf"):
         raise typer.BadParameter(
             "it is to be above 0 and finite, such as 0.001, or left out", param_hint=name
@@ -234,28 +234,28 @@ def refuse_standstill(name: str, rate: float | None) -> None:
 
 
 def refuse_nameless(name: str, folder: Path) -> None:
-    """Raise the usage error of a root, of `.` and of what ends in `..`.
+    """Raise a usage error for a root, for `.` and for a path that ends in `..`.
 
-    What is written beside a folder is called after it.
+    Files written beside a folder are named after it.
     """
     if folder.name in ("", ".."):
         raise typer.BadParameter(f"give {folder} a name: a folder in it", param_hint=name)
 
 
 def refuse_crowd(name: str, processes: int | None) -> None:
-    """Raise the usage error of more processes than this machine can bear."""
+    """Raise a usage error for more processes than this machine can bear."""
     most = most_processes()
     if processes is not None and processes > most:
         raise typer.BadParameter(f"this machine bears {most} at most", param_hint=name)
 
 
 def refuse_parts(name: str, parts: int, batch: int) -> None:
-    """Raise the usage error of more parts than a batch has stretches."""
+    """Raise a usage error for more parts than a batch has stretches."""
     if parts > batch:
         raise typer.BadParameter(f"a batch of {batch} has no {parts} parts", param_hint=name)
 
 
 def refuse_alone(one: str, first: object, other: str, second: object) -> None:
-    """Raise the usage error of an option that makes sense with another only."""
+    """Raise a usage error for an option that only makes sense with another option."""
     if first is not None and second is None:
         raise typer.BadParameter(f"it needs {other}", param_hint=one)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A run over many files, as a command shows it: progress, report, summary, exit code."""
+"""Run of a command over many files: progress, report, summary and exit code."""
 
 import sys
 from collections import Counter
@@ -31,7 +31,7 @@ _COUNTED = {
     "--overwrite replaces them.",
     Standing.OUTSIDE: "links lead out of their folder, and are not followed; name those to read.",
 }
-_NAMED = 5  # skipped files that are named one by one; more are counted
+_NAMED = 5  # largest number of skipped files that are named; more are counted
 
 
 def run_batch(
@@ -43,9 +43,9 @@ def run_batch(
     choice: ModelChoice | None = None,
     sharing: Sharing | None = None,
 ) -> int:
-    """Do what is `given` to `command` and give the exit code; a model is loaded if needed.
+    """Run `command` with its `given` arguments and return the exit code; loads a model if needed.
 
-    The code is 0; 1 where a file failed, 2 where it was the only one named; 128 and the signal
+    The code is 0; 1 where a file failed; 2 where it was the only file named; 128 and the signal
     where the run was stopped. Raises InterpunctError where nothing can be done at all.
     """
     recipe = None
@@ -56,7 +56,7 @@ def run_batch(
     if planned is None:
         planned = plan(given.paths, destination, reserved=reports, recipe=recipe)
     else:
-        sharing = None  # one document is no work for several
+        sharing = None  # one document cannot be shared
     begins = not is_one_file(given.paths)
     run = Run(options, dry_run=given.dry_run, recipe=recipe, begins_journals=begins)
     return run_planned(command, given, planned, run, choice=choice, sharing=sharing)
@@ -71,7 +71,7 @@ def run_planned(
     choice: ModelChoice | None = None,
     sharing: Sharing | None = None,
 ) -> int:
-    """Do what is planned, as `run_batch` does; `run` has no predictor yet."""
+    """Run a plan, as `run_batch` does; `run` has no predictor yet."""
     with ExitStack() as stack:
         reports = () if given.report is None else (given.report,)
         writers = [stack.enter_context(report_writer(path)) for path in reports]
@@ -94,14 +94,14 @@ def run_planned(
 
 
 def _model_entry(used: ModelChoice | None, model: Model | None) -> Entry | None:
-    """What a report tells of the model; it is not here where workers have it."""
+    """Entry of the model in a report; `model` is None where only the workers have it."""
     if model is not None:
         return {"name": model.name, "notice": model.notice}
     return None if used is None else {"name": used.name, "notice": None}
 
 
 class _Batch:
-    """One run: tells the user what becomes of every file."""
+    """One run, which reports the outcome of every file to the user."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class _Batch:
         self._first = {outcome.standing: outcome for outcome in reversed(planned.done)}
 
     def run(self) -> int:
-        """Work through the files, and give the exit code."""
+        """Process the files, and return the exit code."""
         stopped: KeyboardInterrupt | None = None
         try:
             self._work()
@@ -155,7 +155,7 @@ class _Batch:
                 stopping.check()
 
     def _complain(self, ended: Ended) -> None:
-        """Say on stderr what the user should know of a file."""
+        """Print on stderr what the user should know about a file."""
         outcome = ended.outcome
         if outcome.status is Status.FAILED:
             complain(f"{outcome.error}")
@@ -167,7 +167,7 @@ class _Batch:
             complain(f"{outcome.path}: {note}.")
 
     def _complain_of_skipped(self, outcome: Outcome) -> None:
-        """Name a file that is skipped; many that are so for one reason are counted."""
+        """Name a skipped file; many files skipped for one reason are counted."""
         count = self._alike[outcome.standing]
         if outcome.standing not in _COUNTED or count <= _NAMED:
             complain(f"skipped: {outcome.error}")

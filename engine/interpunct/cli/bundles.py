@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`interpunct models`: the bundles that ship with the program, those installed, or a folder."""
+"""`interpunct models`: shipped bundles, installed bundles, or a folder."""
 
 from abc import ABC
 from dataclasses import dataclass
@@ -98,7 +98,7 @@ class VerifyCommand(_OfOneBundle):
 
 @dataclass(frozen=True, kw_only=True)
 class _FromCheckpoint(Subcommand, ABC):
-    """A bundle that is made of a checkpoint."""
+    """Options of a bundle that is made from a checkpoint."""
 
     name: str | None = option(
         None, "What the bundle is called.", "--name", show_default="that of the folder"
@@ -190,7 +190,7 @@ class ExportCommand(Subcommand):
 
 
 def _exporter(form: str) -> "Callable[..., None]":
-    """The export to `form` that the laboratory, or another package, adds."""
+    """The export to `form` that the laboratory or another package adds."""
     from interpunct.errors import BackendError
 
     for entry in entry_points(group="interpunct.exports", name=form):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from interpunct.work.options import Options
 
 _VERSION = 1
-_NAMED = 5  # files that are passed over and named; more are counted
+_NAMED = 5  # largest number of skipped files that are named; more are counted
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,7 +83,7 @@ class CheckCommand(Subcommand):
             encoding=arguments.automatic(self.encoding),
             most_bytes=arguments.in_bytes(self.max_size),
             languages=arguments.language_codes(self.language),
-            unroll=Unroll.NEVER,  # they are checked as a player shows them
+            unroll=Unroll.NEVER,  # checked as a player shows them
         )
 
 

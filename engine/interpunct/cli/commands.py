@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a command is, and how every one ends.
+"""Base of all commands, and their common ending.
 
-A failure is one line on stderr, and the exit code says of what kind it is.
+A failure is one line on stderr, and the exit code shows its kind.
 """
 
 import re
@@ -27,7 +27,7 @@ _OPTION = re.compile(r"(?<!\S)--[a-z][a-z-]*")
 FAILED = 2
 INCOMPLETE = 1
 
-# Typer 0.2x brought its own copy of Click's exceptions; this finds the one that is in use.
+# Typer 0.2x has its own copy of Click's exceptions; this finds the copy in use.
 _UsageError: type[Any] = typer.BadParameter.__bases__[0]
 
 
@@ -36,25 +36,25 @@ _ON_COMMAND_LINE = "typer"
 
 
 class Subcommand(ABC):
-    """A command is a frozen dataclass.
+    """A command as a frozen dataclass.
 
-    Its fields are what can be given on the command line, by `option`, `required` and `argument`
-    or of the types in `interpunct.cli.arguments`; its docstring is the help.
+    Its fields are its arguments on the command line, made by `option`, `required` and `argument`
+    or with the types in `interpunct.cli.arguments`. Its docstring is the help.
     """
 
     examples: ClassVar[str] = ""
-    """What stands below the help."""
+    """Text below the help."""
 
     streams: ClassVar[frozenset[str]] = frozenset()
-    """The fields that take `-` for standard input or standard output."""
+    """The fields that accept `-` for standard input or standard output."""
 
     @abstractmethod
     def run(self) -> int | None:
-        """Do it, and give the exit code, None for 0."""
+        """Run the command and return the exit code, None for 0."""
 
 
 def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> None:
-    """Make `command` one of `group`."""
+    """Add `command` to `group`."""
 
     def run(**given: Any) -> int | None:
         for field_name in given.keys() - command.streams:
@@ -62,7 +62,7 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
         try:
             return command(**given).run()
         except KeyboardInterrupt as error:
-            raise typer.Abort from error  # Typer would exit without a word
+            raise typer.Abort from error  # Typer would exit silently
 
     run.__doc__ = _unwrapped(command.__doc__ or "")
     run.__signature__ = Signature(list(_parameters(command)))  # type: ignore[attr-defined]
@@ -71,14 +71,14 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
 
 
 def _refuse_standard(name: str, value: object) -> None:
-    """Raise the usage error of `-` where only a file will do: one of that name would be made."""
+    """Raise a usage error for `-` where only a file is possible, so that no file `-` is made."""
     if STANDARD in (value if isinstance(value, list) else [value]):
         hint = name.replace("_", "-")
         raise typer.BadParameter("it cannot be -, the name of a stream", param_hint=hint)
 
 
 def _unwrapped(text: str) -> str:
-    """A docstring as help: a paragraph is one line, which the terminal breaks where it ends."""
+    """A docstring as help: each paragraph on one line, for the terminal to wrap."""
     return "\n\n".join(" ".join(each.split()) for each in cleandoc(text).split("\n\n"))
 
 
@@ -95,23 +95,23 @@ def _parameters(command: type[Any]) -> Iterator[Parameter]:
 def option(
     default: _Value, text: str, *names: str, panel: str | None = None, **details: Any
 ) -> _Value:
-    """A field that is an option with the help `text`, shown under the title `panel`.
+    """A field for an option with the help `text`, in the group `panel`.
 
-    Its name is that of the field, unless other `names` are given; `details` are Typer's.
+    Its name is the name of the field, unless other `names` are given; `details` are Typer's.
     """
-    escaped = text.replace("[", "\\[")  # a default that is told in words is no markup
+    escaped = text.replace("[", "\\[")  # a default in words is not markup
     shown = typer.Option(default, *names, help=escaped, rich_help_panel=panel, **details)
     made: _Value = _field(default, shown)
     return made
 
 
 def required(text: str, *names: str, panel: str | None = None, **details: Any) -> Any:
-    """A field that is an option which must be given."""
+    """A field for an option that must be given."""
     return option(..., text, *names, panel=panel, show_default=False, **details)
 
 
 def argument(text: str, default: Any = ..., **details: Any) -> Any:
-    """A field that is an argument, which must be given unless it has a `default`."""
+    """A field for an argument, which must be given unless it has a `default`."""
     return _field(
         default, typer.Argument(default, help=text, **{"show_default": False, **details})
     )
@@ -123,10 +123,10 @@ def _field(default: Any, shown: Any) -> Any:
 
 
 class _AsManualsWrite:
-    """How a command is shown: flags without a type, and arguments without Typer's brackets."""
+    """Display in manual style: flags without a type, arguments without Typer's brackets."""
 
     def get_params(self, ctx: Any) -> Any:
-        """All of them, for the help and for taking the command line apart."""
+        """All parameters, for the help and for parsing the command line."""
         found = super().get_params(ctx)  # type: ignore[misc]
         for each in found:
             if getattr(each, "is_flag", False):
@@ -134,12 +134,12 @@ class _AsManualsWrite:
         return found
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:
-        """What follows the name in the line of usage."""
+        """The parts of the usage line after the name."""
         return [_bare(piece) for piece in super().collect_usage_pieces(ctx)]  # type: ignore[misc]
 
 
 def _bare(piece: str) -> str:
-    """`NAME` of `{NAME}`, `[NAME]` of `[[NAME]]`; dots that the name has come once."""
+    """`NAME` for `{NAME}`, `[NAME]` for `[[NAME]]`; only one of repeated dots."""
     piece = re.sub(r"^\{(.+)\}(?=\.*$)", r"\1", piece)
     piece = re.sub(r"^\[(\[.+\])\](?=\.*$)", r"\1", piece)
     return piece.removesuffix("...") if piece.count("...") > 1 else piece
@@ -149,7 +149,7 @@ class _Command(_AsManualsWrite, TyperCommand):
     """One command."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run it. A failure never advises an option that it does not have."""
+        """Run the command. A failure never recommends an option that the command lacks."""
         try:
             return super().invoke(ctx)
         except InterpunctError as error:
@@ -164,12 +164,12 @@ class CommandGroup(_AsManualsWrite, TyperGroup):
 class Commands(CommandGroup):
     """The group of all commands.
 
-    A failure that the user can cause is its sentence, a wrong use is its reason and where to read
-    on; both exit with 2. Ctrl+C exits with 130, SIGTERM with 143.
+    A failure that the user can cause is printed as its sentence. A usage error is printed with its
+    reason and a pointer to the help. Both exit with 2. Ctrl+C exits with 130, SIGTERM with 143.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
-        """Take the command line apart. An empty name would be the present folder."""
+        """Parse the command line. An empty name, which would be the present folder, is refused."""
         if any(map(_is_empty, args)) and not ctx.resilient_parsing:
             raise typer.BadParameter(
                 "one of the arguments is empty, as from a variable that is not set", ctx
@@ -177,7 +177,7 @@ class Commands(CommandGroup):
         return super().parse_args(ctx, args)
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        """Run the command that `args` name."""
+        """Run the command named by `args`."""
         standalone = extra.pop("standalone_mode", True)
         try:
             code = super().main(*args, **extra | {"standalone_mode": False})
@@ -185,7 +185,7 @@ class Commands(CommandGroup):
             complain(str(error))
             code = FAILED
         except _UsageError as error:
-            if reason := error.format_message():  # none where the help was asked for by nothing
+            if reason := error.format_message():  # empty where no arguments showed the help
                 complain(_source(error) + _with_help(reason, error.ctx))
             code = error.exit_code
         except typer.Abort as error:
@@ -198,7 +198,7 @@ class Commands(CommandGroup):
 
 
 def _advised(error: InterpunctError, known: AbstractSet[str]) -> InterpunctError:
-    """A failure, its remedy left out where that names an option which is not `known`."""
+    """A failure, without its remedy if that names an option which is not `known`."""
     remedy = error.remedy
     if remedy and isinstance(error, EncodingError) and "--encoding" in known:
         remedy = f"{remedy} It is named by --encoding."
@@ -208,13 +208,13 @@ def _advised(error: InterpunctError, known: AbstractSet[str]) -> InterpunctError
 
 
 def _is_empty(argument: str) -> bool:
-    """Whether nothing is given, or nothing to an option."""
+    """Whether an argument is empty, or an option has an empty value."""
     named, given, value = argument.partition("=")
     return not argument or (named.startswith("--") and given == "=" and not value)
 
 
 def _told(code: int | None) -> int | None:
-    """The exit code; another one than 0 where not all that was to be said could be."""
+    """The exit code; not 0 where a part of the output was lost."""
     lost = lost_output()
     if lost is None:
         return code
@@ -223,14 +223,14 @@ def _told(code: int | None) -> int | None:
 
 
 def _source(error: Any) -> str:
-    """The run file that a wrong value is from, as other messages name their file."""
+    """The run file that has the wrong value, as other messages name their file."""
     param, context = getattr(error, "param", None), error.ctx
     source = context and param and context.get_parameter_source(param.name)
     return f"{context.params['config']}: " if source and source.name == "DEFAULT_MAP" else ""
 
 
 def _with_help(reason: str, context: Any) -> str:
-    """What was wrong with the command line, and where to read on."""
+    """The problem with the command line, and a pointer to the help."""
     said = " ".join(reason.split()).rstrip(".").replace(": Value error, ", ": ")
     said = said if said.endswith("?") else f"{said}."
     command = context.command_path if context else "interpunct"

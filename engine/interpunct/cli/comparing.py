@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The files of a comparison: captions or plain text, read into words and their labels."""
+"""Files of a comparison: captions or plain text, read as words with labels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from interpunct.work.work import Work
 
 @dataclass(frozen=True, slots=True)
 class GivenText:
-    """A file, or standard input, and the `encoding` that was declared, if any."""
+    """A file, or standard input, and its declared `encoding`, if any."""
 
     path: Path
     data: bytes
@@ -32,12 +32,12 @@ class GivenText:
 
     @classmethod
     def read(cls, path: Path, encoding: str | None) -> GivenText:
-        """What is at `path`. Raises CaptionError where it cannot be read."""
+        """The content of `path`. Raises CaptionError where it cannot be read."""
         return cls(path, read_given(path), encoding)
 
     @property
     def is_captions(self) -> bool:
-        """Whether it holds captions, by its ending; standard input does where there are cues."""
+        """Whether it contains captions, by its ending; for standard input, whether it has cues."""
         if self.path != STANDARD:
             return by_ending(self.path.suffix) is not None
         text, _ = self.decoded()
@@ -47,15 +47,15 @@ class GivenText:
             return False
 
     def decoded(self) -> tuple[str, Encoding]:
-        """Its text and how that is encoded. Raises EncodingError."""
+        """Its text and encoding. Raises EncodingError."""
         return decode(self.data, override=self.encoding, file=self.path)
 
     def document(self) -> CaptionDocument:
-        """The captions. Raises CaptionError where it holds none."""
+        """The captions. Raises CaptionError where it has none."""
         return parse_captions(self.data, path=self.path, encoding=self.encoding)
 
     def words(self, languages: tuple[str, ...] = ()) -> list[MarkedWord]:
-        """Its words; `languages`: those it can be in. Raises CaptionError where it has none."""
+        """Its words, in the possible `languages`. Raises CaptionError where it has none."""
         if self.is_captions:
             options = Options(languages=languages, finds_foreign=False)
             transcript = Work(self.document(), options).transcript

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the shell completes: names that only the engine knows."""
+"""Shell completions for names that only the engine knows."""
 
 from collections.abc import Iterator
 
 
 def known_languages(incomplete: str) -> Iterator[tuple[str, str]]:
-    """Language codes, and `auto`; the last one of a list with commas."""
+    """Language codes, and `auto`; for a list with commas, its last code."""
     from interpunct.transcript.languages import languages
 
     before, comma, _ = incomplete.rpartition(",")

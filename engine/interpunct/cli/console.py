@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is said to the user: results on stdout, everything else on stderr."""
+"""Output for the user: results on stdout, everything else on stderr."""
 
 import json
 import sys
@@ -16,12 +16,12 @@ _PIPE_WIDTH = 160
 
 
 def printable(text: str) -> str:
-    """`text` on one line, its control characters as escapes: a file name may hold any."""
+    """`text` on one line, with control characters as escapes: file names may contain any."""
     return "".join(sign if sign.isprintable() else _escape(sign) for sign in text)
 
 
 def printable_lines(text: str) -> str:
-    """`text` without what would steer a terminal, which becomes escapes; its lines stay lines."""
+    """`text` with escapes for characters that control a terminal; its lines stay lines."""
     return "".join(_escape(sign) if _steers(sign) else sign for sign in text)
 
 
@@ -34,29 +34,29 @@ def _escape(sign: str) -> str:
 
 
 def complain(message: str) -> None:
-    """One line on stderr, with the name of the program."""
+    """Print one line on stderr, with the name of the program."""
     tell(f"interpunct: {message}")
 
 
 def tell(message: str) -> None:
-    """One line on stderr."""
+    """Print one line on stderr."""
     print(printable(message), file=sys.stderr)
 
 
 def say(message: str) -> None:
-    """One line on stdout, at once: a result, or how far a long work is."""
+    """Print one line on stdout, at once: a result, or the progress of long work."""
     print(printable(message), flush=True)
 
 
 def say_lines(text: str) -> None:
-    """Lines on stdout, each with its end."""
+    """Print lines on stdout, each with its end."""
     print(printable_lines(text), end="", flush=True)
 
 
 def results() -> "Console":
     """The console for results, on stdout; in a file or a pipe lines may be long.
 
-    Names may hold anything: none of it is taken for markup.
+    Markup is off, because names may contain any text.
     """
     from rich.console import Console
 
@@ -65,14 +65,14 @@ def results() -> "Console":
 
 
 def print_json(value: object) -> None:
-    """The JSON of `value` on stdout, in UTF-8 whatever the terminal's encoding."""
-    # A lone surrogate (from a file name that is not UTF-8) becomes its escape in JSON.
+    """Print `value` as JSON on stdout, in UTF-8 whatever the terminal's encoding."""
+    # A lone surrogate (from a file name that is not UTF-8) becomes a JSON escape.
     text = json.dumps(value, ensure_ascii=False, indent=1) + "\n"
     sys.stdout.buffer.write(text.encode("utf-8", errors="backslashreplace"))
 
 
 def add_row(table: "Table", *cells: "str | Text", style: str | None = None) -> None:
-    """Add a row to a table; what cells say is shown as it is, on one line."""
+    """Add a row to a table; each cell is shown verbatim, on one line."""
     from rich.text import Text
 
     shown = (Text(printable(cell)) if isinstance(cell, str) else cell for cell in cells)
@@ -80,7 +80,7 @@ def add_row(table: "Table", *cells: "str | Text", style: str | None = None) -> N
 
 
 def table(*columns: str, right: tuple[str, ...] = ()) -> "Table":
-    """An empty table with these columns, of which those named in `right` are flush right."""
+    """An empty table with these columns; those in `right` are right-aligned."""
     from rich.table import Table
 
     made = Table(box=None, pad_edge=False, header_style="bold", title_justify="left")
@@ -90,7 +90,7 @@ def table(*columns: str, right: tuple[str, ...] = ()) -> "Table":
 
 
 def progress(*columns: "ProgressColumn", prints: bool = False) -> "Progress":
-    """A bar on stderr, on a terminal only; `prints` is for who prints on stdout meanwhile."""
+    """A progress bar on stderr, on a terminal only; `prints` allows prints on stdout meanwhile."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -33,7 +33,7 @@ class DoctorCommand(Subcommand):
     as_json: arguments.JsonOption = False
 
     def run(self) -> int:
-        """Look for all parts."""
+        """Check all parts."""
         from interpunct.doctor.component import State
         from interpunct.doctor.versions import versions
 
@@ -50,7 +50,7 @@ class DoctorCommand(Subcommand):
 
 
 def _parts() -> "Iterator[Component]":
-    """The engine's, then those that installed packages add; the engine knows none of them."""
+    """The parts of the engine, then those that installed packages add by entry points."""
     from interpunct.doctor.engine_parts import engine_parts
 
     yield from engine_parts()

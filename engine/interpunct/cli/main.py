@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where the command begins: it can be stopped before anything that takes time is imported."""
+"""Entry point of the command: it can be stopped before any slow import."""
 
 import os
 
@@ -12,13 +12,13 @@ def run() -> None:
     try:
         end_cleanly()
         _run()
-    except KeyboardInterrupt as error:  # before there was a command to hear it
+    except KeyboardInterrupt as error:  # before any command could handle it
         complain("stopped.")
         raise SystemExit(exit_code(error)) from None
 
 
 def _run() -> None:
-    # The matrices of the heads are small: numpy's threads would wait for each other, not work.
+    # The matrices of the heads are small, so numpy's threads would mostly wait for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from interpunct.cli.app import app
     from interpunct.cli.output import make_lasting

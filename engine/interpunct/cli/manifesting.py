@@ -78,7 +78,7 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         from interpunct.folders.planning import Destination, plan
 
         only_suggests = self.marks == "suggest" and self.cut == "off" and self.into is None
-        # What is there is each shard's affair: a job that is started again looks for itself.
+        # Existing outputs are checked by each shard, because a restarted job checks again.
         destination = Destination(
             "punctuated", self.into, overwrite=True, writes=not only_suggests
         )
@@ -97,7 +97,7 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         )
 
     def _bundle(self) -> "BundleName":
-        """The bundle as every job is to find it: a folder by its whole path."""
+        """The bundle in a form that every job finds: a folder by its full path."""
         from interpunct.bundles.bundle import bundles_folder, find_bundle, installed_folder
         from interpunct.folders.manifest import BundleName
 

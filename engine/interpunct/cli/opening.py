@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The model that a command works with."""
+"""The model of a command."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from interpunct.runtime.predictor import Predictor
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model that is ready, the name of its bundle, and what was said of where it runs.
+    """A loaded model, the name of its bundle, and a notice about its backend.
 
     In the languages `sooner_typed` a review takes more keys than typing the marks.
     """
@@ -25,9 +25,9 @@ class Model:
 
 
 def open_model(name: str | None, backend: BackendKind = "auto", device: Device = "auto") -> Model:
-    """Load the bundle of that name or in that folder, the default one for None.
+    """Load the bundle of that name or in that folder, the default bundle for None.
 
-    Where it does not run as asked for, that is said.
+    Prints a notice where it does not run as requested.
     """
     bundle = find_bundle(name)
     opened = open_punctuator(bundle, backend, device)
@@ -38,7 +38,7 @@ def open_model(name: str | None, backend: BackendKind = "auto", device: Device =
 
 @dataclass(frozen=True, slots=True)
 class ModelChoice:
-    """Which model a command was asked to use; nothing is loaded yet."""
+    """The model requested for a command; nothing is loaded yet."""
 
     bundle: str | None
     backend: BackendKind = "auto"
@@ -50,9 +50,9 @@ class ModelChoice:
         return find_bundle(self.bundle).name
 
     def open(self) -> Model:
-        """Load it."""
+        """Load the model."""
         return open_model(self.bundle, self.backend, self.device)
 
     def digest(self) -> str:
-        """What tells its bundle from every other one."""
+        """Digest of its bundle, different for every other bundle."""
         return find_bundle(self.bundle).digest

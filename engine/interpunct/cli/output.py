@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Standard output and standard error that may be full, closed, or read by nobody any more.
+"""Standard output and standard error that survive a full, closed or unread destination.
 
-The work goes on then: what was asked for is in the files. What cannot be told is dropped; the exit
-code and a sentence on standard error tell that it was.
+The work continues then, because its results are in files. Lost output is dropped, and the exit
+code and a sentence on standard error report it.
 """
 
 import errno
@@ -15,7 +15,7 @@ _ESCAPES = "backslashreplace"
 
 
 class _Lasting(RawIOBase):
-    """A stream that takes everything: once it has failed, with `error`, it drops the rest."""
+    """A stream that accepts everything: after a failure with `error` it drops the rest."""
 
     def __init__(self, raw: Any) -> None:
         self._raw = raw
@@ -36,7 +36,7 @@ class _Lasting(RawIOBase):
         return size if written is None else int(written)
 
     def pass_on(self, data: bytes) -> None:
-        """Write all of `data`; what a signal breaks into is never written twice."""
+        """Write all of `data`; a part interrupted by a signal is never written twice."""
         left = memoryview(data)
         while left and self.error is None:
             try:
@@ -52,16 +52,16 @@ class _Lasting(RawIOBase):
 
 
 class _Closed(RawIOBase):
-    """The place of a stream that was closed when we were started."""
+    """Substitute for a stream that was closed when the program started."""
 
     def write(self, _data: Any) -> int:
         raise OSError(errno.EBADF, "it is closed")
 
 
 def make_lasting() -> None:
-    """Let both streams last, whatever happens to where they lead.
+    """Make both streams survive any failure of their destination.
 
-    What the terminal's encoding lacks is shown as an escape.
+    Characters that the terminal's encoding lacks are shown as escapes.
     """
     if sys.stdout is None or sys.stderr is None:
         _hold_numbers()
@@ -72,7 +72,7 @@ def make_lasting() -> None:
 def pass_on(data: str | bytes) -> None:
     """Write text or bytes to standard output at once.
 
-    A buffer would write again what it was writing when a signal came.
+    A buffer would repeat a write that a signal interrupted.
     """
     out = sys.stdout
     if isinstance(data, str):
@@ -87,7 +87,7 @@ def pass_on(data: str | bytes) -> None:
 
 
 def lost_output() -> OSError | None:
-    """Why the rest of standard output is lost; None as long as all of it has arrived."""
+    """Reason why standard output lost data; None as long as all of it has arrived."""
     raw = _lasting_of(sys.stdout)
     if raw is None:
         return None
@@ -96,7 +96,7 @@ def lost_output() -> OSError | None:
 
 
 def _lasting_of(stream: Any) -> _Lasting | None:
-    """What a stream that was made to last writes to."""
+    """The raw stream of a stream that was made to last."""
     if not isinstance(stream, TextIOWrapper):
         return None
     raw = getattr(stream.buffer, "raw", stream.buffer)
@@ -109,7 +109,7 @@ def _lasting(stream: Any) -> Any:
             BufferedWriter(_Lasting(_Closed())), encoding="utf-8", errors=_ESCAPES
         )
     if not isinstance(stream, TextIOWrapper):
-        return stream  # somebody else has put it there
+        return stream  # replaced by other code
     encoding, by_line, at_once = stream.encoding, stream.line_buffering, stream.write_through
     binary: Any = stream.detach()
     is_buffered = isinstance(binary, BufferedWriter)  # python -u has no buffer
@@ -124,7 +124,7 @@ def _lasting(stream: Any) -> Any:
 
 
 def _hold_numbers() -> None:
-    """Keep the numbers of closed streams from the files opened next: stray prints go there."""
+    """Reserve the numbers of closed streams, so that stray prints do not go into other files."""
     while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
         pass
     os.close(number)

@@ -20,7 +20,7 @@ _Marks = Literal["auto", "complete", "replace", "suggest"]
 _Casing = Literal["keep", "sentence", "model"]
 _Cut = Literal["off", "keep-cues", "sentences"]
 
-# What the machine decides that does a shard, and not the manifest.
+# Decided by the machine of a shard, not by the manifest.
 _OF_A_SHARD = frozenset(
     ["manifest", "shard", "report", "as_json", "dry_run", "resume", "workers", "backend", "device"]
 )
@@ -28,7 +28,7 @@ _OF_A_SHARD = frozenset(
 
 @dataclass(frozen=True, kw_only=True)
 class PunctuationOptions:
-    """What is asked of the model, and of what comes after it."""
+    """Options of the model and of the steps after it."""
 
     language: arguments.LanguageOption = "auto"
     marks: _Marks = option(
@@ -70,7 +70,7 @@ class PunctuationOptions:
     )
 
     def options(self) -> "Options":
-        """How each file is worked on."""
+        """The options for each file."""
         from interpunct.cutting.plan import CutMode
         from interpunct.cutting.profiles import load_profile
         from interpunct.labels import MarksMode
@@ -92,7 +92,7 @@ class PunctuationOptions:
         )
 
     def _sooner_typed(self) -> tuple[str, ...]:
-        """The languages in which marks are only suggested; none where a mode is named."""
+        """The languages in which marks are only suggested; none where a mode is given."""
         from interpunct.bundles.bundle import find_bundle
         from interpunct.bundles.review_cost import sooner_typed
 
@@ -178,7 +178,7 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
         refuse_alone("--shard", self.shard, "--manifest", self.manifest)
         if self.engine != "ray":
             refuse_alone("--address", self.address, "--engine ray", None)
-        # Without a cut, nothing of a file changes where marks are only suggested.
+        # Without a cut, a file does not change where marks are only suggested.
         goes_on = self.out is not None or STANDARD in self.paths
         only_suggests = self.marks == "suggest" and self.cut == "off" and not goes_on
         return run_batch(

@@ -32,7 +32,7 @@ class ServeCommand(Subcommand):
     device: arguments.DeviceOption = "auto"
 
     def run(self) -> None:
-        """Serve until the input ends, or a request says quit."""
+        """Serve until the input ends, or a request to quit."""
         if not self.stdio:
             reason = "it must be given; there is no other way to serve"
             raise typer.BadParameter(reason, param_hint="--stdio")
@@ -41,7 +41,7 @@ class ServeCommand(Subcommand):
         from interpunct.serve.server import Server
 
         model = open_model(self.bundle, device=self.device)
-        # Python aborts where it ends while a thread reads its own standard input.
+        # Python aborts if it ends while a thread is reading its own standard input.
         source = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
         server = Server(model.punctuator, source, sys.stdout.buffer, model.sooner_typed)
         server.greet(interpunct=own_version(), bundle=model.name)

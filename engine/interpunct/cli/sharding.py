@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A shard of a manifest, as `interpunct punctuate --manifest` does it."""
+"""Run of one shard of a manifest, for `interpunct punctuate --manifest`."""
 
 from dataclasses import replace
 
@@ -18,9 +18,9 @@ from interpunct.folders.running import Run
 def run_shard(
     manifest: Manifest, shard: int, given: FileArguments, choice: ModelChoice, sharing: Sharing
 ) -> int:
-    """Do a shard of a manifest, and give the exit code, as `run_batch` does.
+    """Run a shard of a manifest, and return the exit code, as `run_batch` does.
 
-    Raises InterpunctError where the manifest does not fit what is here.
+    Raises InterpunctError where the manifest does not match this machine.
     """
     manifest.check_bundle(find_bundle(choice.bundle))
     options = manifest.head.options
@@ -31,7 +31,7 @@ def run_shard(
 
 
 def _planned(manifest: Manifest, shard: int, recipe: str | None) -> Plan:
-    """The plan for a shard; files that have changed since fail."""
+    """The plan for a shard; files changed since the manifest fail."""
     jobs: list[Job] = []
     changed: list[Outcome] = []
     for entry in manifest.shard(shard):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Who works on the files of a command: this process, several of this machine, or a cluster."""
+"""Choice of the workers of a command: this process, several of this machine, or a cluster."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from interpunct.runtime.opening import load_predictor
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """How a run is shared out: by so many `workers`, or as many as pay; on which `engine`."""
+    """Distribution of a run: number of `workers` (None: as many as are useful), and `engine`."""
 
     workers: int | None = None
     engine: Engine = "local"
@@ -31,7 +31,7 @@ class Sharing:
     def shared(
         self, planned: Plan, run: Run, choice: ModelChoice, writers: Sequence[ReportWriter]
     ) -> SharedReport | None:
-        """The run, shared out; None where this process is to do it alone."""
+        """The shared run; None where this process does it alone."""
         if self.engine == "local" and not self._may_share(planned, choice):
             return None
         setup = Setup(run, self._loader(choice), reports=bool(writers))
@@ -45,13 +45,13 @@ class Sharing:
         return SharedReport(planned, shared, writers)
 
     def _may_share(self, planned: Plan, choice: ModelChoice) -> bool:
-        """Whether several processes are worth a look; one keeps a GPU busy."""
+        """Whether several processes may be useful; a single process keeps a GPU busy."""
         several = len(planned.jobs) > 1 and (self.workers or usable_cores()) > 1
         on_gpu = choice.device == "cuda" or (choice.device == "auto" and several and has_gpu())
         return several and not on_gpu
 
     def _loader(self, choice: ModelChoice) -> Loader:
-        """What loads the model in a worker, which has a core for itself."""
+        """The model loader for a worker, which has its own core."""
         device = "cpu" if self.engine == "local" else choice.device
         return partial(load_predictor, choice.bundle, choice.backend, device, threads=1)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Standard input and standard output in the place of files: `-` on the command line."""
+"""Standard input and standard output instead of files: `-` on the command line."""
 
 import sys
 from collections.abc import Sequence
@@ -30,19 +30,19 @@ def read_given(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
 
 
 def refuse_twice(*paths: Path) -> None:
-    """Raise the usage error of standard input in two places: there is one."""
+    """Raise a usage error for standard input in two places, because it can be read only once."""
     if paths.count(STANDARD) > 1:
         raise typer.BadParameter("standard input (-) can be one of the files only")
 
 
 def _refuse_beside(paths: Sequence[Path]) -> None:
-    """Raise the usage error of standard input beside other inputs, or twice."""
+    """Raise a usage error for standard input beside other inputs, or twice."""
     if STANDARD in paths and len(paths) > 1:
         raise typer.BadParameter("standard input (-) is read alone", param_hint="PATH...")
 
 
 def inputs(paths: Sequence[Path], options: "Options") -> Plan:
-    """The plan for inputs that are only read."""
+    """The plan for read-only inputs."""
     _refuse_beside(paths)
     if STANDARD not in paths:
         return plan(paths, Destination(writes=False))
@@ -52,9 +52,10 @@ def inputs(paths: Sequence[Path], options: "Options") -> Plan:
 def standard_plan(
     given: "FileArguments", destination: Destination, options: "Options", recipe: str | None
 ) -> Plan | None:
-    """The plan for a document that comes from standard input or goes to standard output.
+    """The plan for a document from standard input or to standard output.
 
-    None where neither is asked for. Without another output, what is read goes to standard output.
+    None where neither is requested. Without another output, standard input goes to standard
+    output.
     """
     _refuse_beside(given.paths)
     reads = STANDARD in given.paths
@@ -69,7 +70,7 @@ def standard_plan(
 
 
 def _refuse_odd(given: "FileArguments", destination: Destination, out: Path) -> None:
-    """Raise the usage error of what cannot be done with one stream."""
+    """Raise a usage error for options that a single stream does not allow."""
     if destination.in_place:
         raise typer.BadParameter("standard input is no file", param_hint="--in-place")
     if out == STANDARD:

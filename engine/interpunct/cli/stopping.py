@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How a command is stopped: by Ctrl+C, by the system, by a terminal that is closed."""
+"""Ways to stop a command: Ctrl+C, the system, a closed terminal."""
 
 import signal
 import threading
@@ -18,13 +18,13 @@ class Stopped(KeyboardInterrupt):
 
 
 def exit_code(error: BaseException | None) -> int:
-    """The exit code of a command that was stopped: 128 and the signal, as shells have it."""
+    """The exit code of a stopped command: 128 plus the signal, as in shells."""
     number = error.number if isinstance(error, Stopped) else signal.SIGINT
     return 128 + number
 
 
 def end_cleanly() -> None:
-    """Let every signal to end be what Ctrl+C is: whatever is being written is cleared away."""
+    """Treat every terminating signal as Ctrl+C, so that unfinished files are removed."""
     for number in _wanted():
         signal.signal(number, _raise)
 
@@ -34,7 +34,7 @@ def _raise(number: int, _frame: FrameType | None) -> None:
 
 
 def _wanted() -> list[signal.Signals]:
-    """The signals that are heard; one that was ignored when we were started stays ignored."""
+    """The handled signals; a signal ignored at the start of the program stays ignored."""
     if threading.current_thread() is not threading.main_thread():
         return []
     found = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
@@ -42,26 +42,26 @@ def _wanted() -> list[signal.Signals]:
 
 
 class Stopping:
-    """As long as it is entered, the first signal waits for whoever asks for it between steps.
+    """Context in which the first signal waits until `check` is called between two steps.
 
-    `error` is set then; a second signal is raised at once, as `Stopped`.
+    It is stored in `error`; a second signal is raised at once, as `Stopped`.
     """
 
     def __init__(self) -> None:
         self.error: Stopped | None = None
 
     def __enter__(self) -> Self:
-        """Listen to the signals."""
+        """Handle the signals."""
         self._before = {number: signal.signal(number, self._note) for number in _wanted()}
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Hear them as before."""
+        """Restore the earlier handlers."""
         for number, handler in self._before.items():
             signal.signal(number, handler)
 
     def check(self) -> None:
-        """Raise `Stopped` if a signal came."""
+        """Raise `Stopped` if a signal has arrived."""
         if self.error is not None:
             raise self.error
 

@@ -65,9 +65,9 @@ class StreamCommand(Subcommand):
             for heard in _heard(codec):
                 _write(text.feed(heard), codec)
                 if lost_output() is not None:
-                    return  # nobody hears it any more
+                    return  # the reader of the output is gone
         except KeyboardInterrupt:
-            _write(text.finish(), codec)  # what was heard so far shall not be lost
+            _write(text.finish(), codec)  # keeps the text received so far
             raise
         if codec.failure is not None:
             _write(text.break_off(), codec)
@@ -76,7 +76,7 @@ class StreamCommand(Subcommand):
 
 
 def _heard(codec: "LiveDecoder") -> Iterator[str]:
-    """The text of standard input as it comes, to its end or to where it cannot be decoded."""
+    """The text of standard input as it arrives, to its end or to undecodable bytes."""
     while codec.failure is None and (piece := os.read(sys.stdin.fileno(), _AT_ONCE)):
         yield codec.decode(piece)
     if codec.failure is None:
@@ -84,6 +84,6 @@ def _heard(codec: "LiveDecoder") -> Iterator[str]:
 
 
 def _write(text: str, codec: "LiveDecoder") -> None:
-    """Write to standard output: bytes as they came in, on a terminal nothing that steers it."""
+    """Write to standard output: in the input's encoding, on a terminal without control codes."""
     if text:
         pass_on(printable_lines(text) if sys.stdout.isatty() else codec.encode(text))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tables at the end of a run."""
+"""Tables at the end of a run."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ from interpunct.work.options import Options
 
 _MOST_ROWS = 20
 _MOST_SLOTS = 10
-_CONTEXT = 4  # words on either side of an uncertain slot
+_CONTEXT = 4  # words on each side of an uncertain slot
 
 
 _Figure = tuple[str, Callable[[Counts], int]]
@@ -46,7 +46,7 @@ _CUT: tuple[_Figure, ...] = (
 
 
 def _columns(options: Options, *, predicts: bool) -> tuple[_Figure, ...]:
-    """What is shown of a run."""
+    """The columns for a run."""
     predicted = _SUGGESTED if options.marks is MarksMode.SUGGEST else _WRITTEN
     return (
         *(predicted if predicts else ()),
@@ -55,7 +55,7 @@ def _columns(options: Options, *, predicts: bool) -> tuple[_Figure, ...]:
 
 
 class Summary:
-    """Collects what the tables show; of `one_file` also its most uncertain slots."""
+    """Collector of the table data; for `one_file` also of its most uncertain slots."""
 
     def __init__(self, options: Options, *, one_file: bool, predicts: bool) -> None:
         self._one_file = one_file
@@ -66,7 +66,7 @@ class Summary:
         self._left: Counter[Rule] = Counter()
 
     def add(self, ended: Ended) -> None:
-        """Take in a file; what is kept of it is small."""
+        """Add a file; only a small part of its data is kept."""
         outcome, told = ended.outcome, ended.told
         if told is None:
             return
@@ -79,7 +79,7 @@ class Summary:
             self._doubts = list(_doubts(ended.file))
 
     def show(self, totals: Totals) -> None:
-        """Print the tables on stdout; the slots on a terminal only."""
+        """Print the tables on stdout, the slots only on a terminal."""
         console = results()
         if totals.counts.left_alone:
             self._columns += (_LEFT_ALONE,)
@@ -91,7 +91,7 @@ class Summary:
             say(sentence)
 
     def tell(self, totals: Totals) -> None:
-        """Print only the sentences, on stderr: captions are on stdout."""
+        """Print only the sentences, on stderr, because captions are on stdout."""
         for sentence in self._sentences(totals):
             tell(sentence)
 
@@ -133,7 +133,7 @@ class Summary:
 
 
 def _sentence(totals: Totals) -> str:
-    """How many files came to which end."""
+    """Number of files by outcome."""
     ends = {
         Status.WRITTEN: "written",
         Status.PLANNED: "would be written",
@@ -147,7 +147,7 @@ def _sentence(totals: Totals) -> str:
 
 
 def _spared(files: int) -> str:
-    """That files were spared because they have their marks already."""
+    """Note on files that were left alone because they have their marks already."""
     have = "1 file has its marks" if files == 1 else f"{files} files have their marks"
     return f"{have} already, and got none; --marks complete fills in what is missing."
 
@@ -159,7 +159,7 @@ _LEFT_ALONE_WHY = (
 
 
 def _finished(words: int) -> str:
-    """That stretches were left alone because they have their marks already."""
+    """Note on stretches that were left alone because they have their marks already."""
     stand = "1 word stands" if words == 1 else f"{words:,} words stand"
     return (
         f"{stand} in finished stretches, which are left as they are; --marks complete fills in "
@@ -168,7 +168,7 @@ def _finished(words: int) -> str:
 
 
 def _unnoted(files: int) -> str:
-    """That a later run will not know outputs for its own."""
+    """Note on outputs that a later run will not recognise as its own."""
     have = "1 output is" if files == 1 else f"{files} outputs are"
     return (
         f"{have} written, but not noted as done in {JOURNAL}: a later run leaves such as they "
@@ -177,7 +177,7 @@ def _unnoted(files: int) -> str:
 
 
 def _doubts(file: FileReport) -> Iterator[tuple[str | Text, ...]]:
-    """The least certain of the uncertain slots, in the order of the file, a row for each."""
+    """The least certain of the uncertain slots, in the order of the file, one row each."""
     uncertain = (item for item in file.proposals() if item[0] in file.uncertain)
     work = file.result.work
     least = nsmallest(_MOST_SLOTS, uncertain, key=lambda item: work.confidence(item[0]))

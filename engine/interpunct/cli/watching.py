@@ -48,7 +48,7 @@ class WatchCommand(PunctuationOptions, Subcommand):
         from interpunct.folders.reported_run import Ended
         from interpunct.folders.watching import watched_folder
 
-        watched_folder(self.folder, self.out)  # before the model is loaded, which takes seconds
+        watched_folder(self.folder, self.out)  # before the model, which takes seconds
         watch, written = self._watch(), 0
         complain(f"watching {self.folder}; Ctrl+C ends it.")
         try:
@@ -74,7 +74,7 @@ class WatchCommand(PunctuationOptions, Subcommand):
 
 
 def _told(ended: "Ended") -> bool:
-    """Say what became of a file, unless it was done before; whether it was written."""
+    """Print the outcome of a file, unless it was done before; returns whether it was written."""
     from interpunct.cli.console import complain, printable
     from interpunct.folders.outcomes import Standing, Status
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A plan carried out: the cues written, and their words and slots followed, not read again."""
+"""Application of a plan: cues are written, their words and slots moved along, not parsed again."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A document that was cut, and its transcript: the same words and slots in other places.
+    """A cut document and its transcript: the same words and slots in other places.
 
-    `sources[k]` are the indices of the old cues of which cue `k` of `document` has text.
+    `sources[k]` are the indices of the old cues whose text is in cue `k` of `document`.
     """
 
     document: CaptionDocument
@@ -39,13 +39,14 @@ def apply_plan(
     *,
     cancelled: Callable[[], bool] | None = None,
 ) -> Cut:
-    """Cut `document` as planned for it, or for the same words with other marks and casing.
+    """Cut `document` by a plan made for it, or for the same words with other marks and casing.
 
-    Cues that are kept keep their bytes, and so do new ones that come out as they were. Where a
-    mark of the text that was planned for parts words that `document` cannot part, they stay
-    together, in the first of their cues. Raises
-    SessionError for a plan of another document, CaptionError if the document cannot be written,
-    and CutCancelled once it is `cancelled`.
+    Kept cues keep their bytes, and so do new cues that are equal to old ones. A mark of the
+    planned text may separate words that `document` cannot separate. Such words stay together, in
+    the first of their cues.
+
+    Raises SessionError for a plan of another document, CaptionError if the document cannot be
+    written, and CutCancelled once it is `cancelled`.
     """
     plan.check(len(document.cues), transcript.words)
     if not plan.changed:
@@ -63,7 +64,7 @@ def apply_plan(
 
 
 class _Cutter:
-    """Writes one new cue after the other."""
+    """Writer of one new cue after another."""
 
     def __init__(self, document: CaptionDocument, transcript: Transcript) -> None:
         self._document = document
@@ -79,7 +80,7 @@ class _Cutter:
         self._placed_slots: list[Slot] = []
 
     def keep(self, planned: KeptCue) -> None:
-        """Hand on a cue as it is, but for its end where that is another."""
+        """Keep a cue unchanged, except for a new end in the plan."""
         index, number = planned.cue, len(self.recut)
         cue, span = self._document.cues[index], self._spans.get(index, range(0))
         words = [word.of_cue(number) for word in self._words[span.start : span.stop]]
@@ -95,7 +96,7 @@ class _Cutter:
         self._placed_slots += self._slots[span.start : span.stop]
 
     def write(self, planned: NewCue) -> None:
-        """Hand on a new cue; it goes by the first old one in it that no cue goes by yet."""
+        """Write a new cue, based on its first old cue that no other new cue is based on."""
         boxes, number = list(self._boxes_of(planned)), len(self.recut)
         if not boxes:
             self._prolong(planned.end_ms)
@@ -124,14 +125,14 @@ class _Cutter:
         self._placed += _retimed(cue, words)
 
     def _prolong(self, end_ms: int) -> None:
-        """Let the last new cue last until `end_ms`."""
+        """Extend the last new cue to `end_ms`."""
         last = self.recut[-1]
         self.recut[-1] = replace(last, cue=replace(last.cue, end_ms=end_ms))
         first = bisect_left(self._placed, len(self.recut) - 1, key=lambda word: word.cue)
         self._placed[first:] = _retimed(self.recut[-1].cue, self._placed[first:])
 
     def _boxes_of(self, planned: NewCue) -> Iterator[Box]:
-        """The boxes that start with words of a new cue."""
+        """The boxes whose first word belongs to a new cue."""
         for index in dict.fromkeys(word.cue for word in self._words[planned.first : planned.stop]):
             for box in self._boxes_in(index):
                 if planned.first <= box.first < planned.stop:
@@ -144,7 +145,7 @@ class _Cutter:
         return self._boxes[index]
 
     def _place(self, box: Box, place: int, number: int) -> Iterator[Word]:
-        """The words of `box` where they are now; its slots are put there."""
+        """The words of `box` in their new places; its slots are placed as well."""
         payload = self._document.cues[box.cue].payload
         for index in range(box.first, box.stop):
             word, slot = self._words[index], self._slots[index]
@@ -156,9 +157,9 @@ class _Cutter:
             yield word._replace(cue=number, start=start, end=end)
 
     def transcript_in(self, document: CaptionDocument) -> Transcript:
-        """The words and slots as they stand in `document`, which has the new cues.
+        """The words and slots with their offsets in `document`, which has the new cues.
 
-        It may have other line ends than were handed on.
+        Its line ends may differ from those of the written cues.
         """
         words, slots = self._placed, self._placed_slots
         for span in cue_spans(words):
@@ -175,7 +176,7 @@ class _Cutter:
 def _respaced(
     given: str, written: str, placed: Iterable[tuple[Word, Slot]]
 ) -> Iterator[tuple[Word, Slot]]:
-    """Words and slots of the payload `given` in `written`, which has other white space."""
+    """Words and slots of the payload `given` moved to `written`, which has other white space."""
     signs = [place for place, sign in enumerate(written) if not sign.isspace()]
     reached = list(accumulate((not sign.isspace() for sign in given), initial=0))
     starts = [*signs, len(written)]
@@ -189,7 +190,7 @@ def _respaced(
 
 
 def _retimed(cue: Cue, words: Sequence[Word]) -> list[Word]:
-    """Words with the times that they have in `cue`: where the file times none, their share."""
+    """Words with their times in `cue`; a word without its own time gets its share."""
     spans = [(word.start, word.end, word.text) for word in words]
     return [
         word.spoken(*spoken)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Quality checks: what in a document does not keep to a profile, and what no player can show."""
+"""Quality checks: violations of a profile, and cues that no player can show."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from interpunct.transcript.transcript import Transcript
 
 
 class Rule(StrEnum):
-    """What is checked. A profile sets the limits of the first six; the others always hold."""
+    """A checked rule. A profile sets the limits of the first six; the others always apply."""
 
     LINE_LENGTH = "line-length"
     LINES = "lines"
@@ -33,13 +33,13 @@ class Rule(StrEnum):
 
 
 class Level(StrEnum):
-    """How bad a finding is."""
+    """Severity of a finding."""
 
     ERROR = "error"
-    """The text does not fit, or the cue cannot be shown when it should."""
+    """The text does not fit, or the cue cannot be shown at its time."""
 
     WARNING = "warning"
-    """It is shown, but in another way than the house wants: too fast, too short, too close."""
+    """The cue is shown, but against the house style: too fast, too short, too close."""
 
 
 _MESSAGES: Mapping[Rule, Callable[[float, float], Sentence]] = {
@@ -81,11 +81,11 @@ _ERRORS = frozenset({Rule.LINE_LENGTH, Rule.LINES, Rule.OVERLAP, Rule.ORDER, Rul
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Cue number `cue` (an index, from 0) breaks `rule`: `value` where `limit` is allowed.
+    """Violation of `rule` by cue number `cue` (an index, from 0): `value` instead of `limit`.
 
-    Columns for LINE_LENGTH, lines for LINES, columns per second for SPEED, else milliseconds;
-    OVERLAP, ORDER and GAP are about the cue and the one after it. A long file has thousands, so
-    what is said of one is put together when it is asked for.
+    Columns for LINE_LENGTH, lines for LINES, columns per second for SPEED, else milliseconds.
+    OVERLAP, ORDER and GAP are about the cue and the next one. A long file has thousands of
+    findings, so messages are only made on demand.
     """
 
     cue: int
@@ -95,22 +95,22 @@ class Finding:
 
     @property
     def message(self) -> Sentence:
-        """What is wrong, for people."""
+        """Description of the problem, for people."""
         return _MESSAGES[self.rule](self.value, self.limit)
 
     @property
     def level(self) -> Level:
-        """How bad it is."""
+        """Severity of the finding."""
         return Level.ERROR if self.rule in _ERRORS else Level.WARNING
 
 
 def check(
     document: CaptionDocument, transcript: Transcript | None, profile: Profile
 ) -> list[Finding]:
-    """What in `document` breaks `profile`, in the order of the cues.
+    """Violations of `profile` in `document`, in the order of the cues.
 
-    `transcript` tells the language of each cue; without one, the general limits hold for all. A
-    profile that sets no limits finds nothing.
+    `transcript` gives the language of each cue; without it the general limits apply to all. A
+    profile without limits has no findings.
     """
     if not profile.sets_limits:
         return []
@@ -131,7 +131,7 @@ def check_cue(
     caption_format: CaptionFormat,
     limits: Limits,
 ) -> Iterator[Finding]:
-    """What of one cue, number `index`, and of the way to the one `following` breaks `limits`."""
+    """Violations of `limits` by cue number `index`, and by its distance to the cue `following`."""
     widths = line_widths(cue, caption_format, limits.counting)
     yield from _text(index, widths, limits)
     yield from _times(index, cue, sum(widths), limits)
@@ -140,7 +140,7 @@ def check_cue(
 
 
 def reading_speed(cue: Cue, caption_format: CaptionFormat, counting: Counting) -> float | None:
-    """Columns a second of what is seen of `cue`; None where it has no duration."""
+    """Reading speed of `cue` in columns per second; None where it has no duration."""
     duration = cue.end_ms - cue.start_ms
     if duration <= 0:
         return None
@@ -173,7 +173,7 @@ def _times(index: int, cue: Cue, width: float, limits: Limits) -> Iterator[Findi
 
 
 def _next(index: int, cue: Cue, following: Cue, limits: Limits) -> Iterator[Finding]:
-    """Findings about a cue and the one after it."""
+    """Findings about a cue and the next cue."""
     gap = following.start_ms - cue.end_ms
     if following.start_ms < cue.start_ms:
         yield Finding(index, Rule.ORDER, following.start_ms - cue.start_ms, 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cues of a document as a cut reads them: their boxes, and where no cue may go on."""
+"""The cues of a document as input of a cut: their boxes, and the places where a cue must end."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from interpunct.labels import Label
 from interpunct.transcript.signs import MARKS, SOUND_BRACKETS
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, cue_spans
 
-# Sounds in round brackets: spoken, were they not at the start or the end of their cue.
+# Sounds in round brackets; only at the start or the end of a cue, elsewhere spoken text.
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
 _ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
 _BRACKET = re.compile(f"([{re.escape(SOUND_BRACKETS[::2])}])|[{re.escape(SOUND_BRACKETS[1::2])}]")
-_ANY_BRACKET = re.compile(f"[{re.escape(SOUND_BRACKETS)}]")  # which is found sooner
-_MOST_ENCLOSED = 100  # words in brackets; no cue holds as many
+_ANY_BRACKET = re.compile(f"[{re.escape(SOUND_BRACKETS)}]")  # faster to find
+_MOST_ENCLOSED = 100  # words in brackets; no cue has so many
 _MEASURED = Timing.MEASURED
-_ROUNDING_MS = 40  # neighbours that overlap by less than a frame were meant to touch
+_ROUNDING_MS = 40  # neighbours that overlap by less than a frame are meant to touch
 
 
 class CueReader:
-    """Reads one document cue by cue. `unit_ms` is what its times are written in."""
+    """Reader of one document, cue by cue. `unit_ms` is the resolution of its times."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class CueReader:
         self._brackets = _bracketed(document.cues, transcript, self._spans)
 
     def timed_boxes(self, index: int) -> TimedBoxes:
-        """The boxes of a cue, none for one that stays."""
+        """The boxes of a cue; none for a cue that stays."""
         cue, span = self.document.cues[index], self._spans.get(index)
         form = self.document.format
         if not span or self._clashing[index] or form.indivisible.search(cue.payload):
@@ -82,7 +82,7 @@ class CueReader:
     def _boxes(
         self, index: int, span: range, words: Sequence[Word], slots: Sequence[Slot]
     ) -> TimedBoxes:
-        """The boxes of a cue, not timed yet; none where text would be read otherwise elsewhere."""
+        """The boxes of a cue without times; none where moved text would be parsed differently."""
         payload = self.document.cues[index].payload
         texts = None if index in self._brackets else word_boxes(payload, words, slots)
         if texts is None:
@@ -95,7 +95,7 @@ class CueReader:
         )
 
     def _odd_boxes(self, index: int, span: range) -> TimedBoxes:
-        """`_boxes` of a cue in which they are not one for each word."""
+        """`_boxes` of a cue whose boxes and words do not match one to one."""
         payload, form = self.document.cues[index].payload, self.document.format
         tokens, words = tokens_to_cut(payload, form), cue_words(self._transcript, span)
         if _is_odd(payload, tokens, words):
@@ -103,7 +103,7 @@ class CueReader:
         try:
             boxes = boxes_of(payload, tokens, index, words)
         except CaptionError:
-            return TimedBoxes()  # tags beyond all measure
+            return TimedBoxes()  # far too many tags
         inside = self._brackets.get(index, ())
         return TimedBoxes(
             words=[*(box.first for box in boxes), span.stop],
@@ -118,15 +118,15 @@ class CueReader:
         )
 
     def following(self, index: int, start_ms: int | None = None) -> int | None:
-        """When what is shown next starts: cue `index`, a later one, or a part at `start_ms`."""
+        """Start of the next shown text: cue `index`, a later cue, or a part at `start_ms`."""
         starts = [] if start_ms is None else [start_ms]
         starts += self._earliest[index + len(starts) : index + len(starts) + 1]
         return min(starts, default=None)
 
     def staying_end(self, index: int) -> int:
-        """The end that the profile wants a cue to have that is not cut.
+        """The end by the profile for a cue that is not cut.
 
-        It stays where times cannot be trusted, and where they mean something to the text.
+        The end stays where times cannot be trusted, or where they have a meaning for the text.
         """
         cue, span = self.document.cues[index], self._spans.get(index, ())
         if (
@@ -138,7 +138,7 @@ class CueReader:
         limits = self.limits(self._language(index))
         following = self.following(index + 1)
         width = sum(self.line_widths(index, limits))
-        if not width:  # nothing is to be read, so it lasts as long as it lasts
+        if not width:  # no text to read, so only the gap matters
             limits = Limits(min_gap_ms=limits.min_gap_ms)
         return fitted_end(
             cue.start_ms,
@@ -150,23 +150,23 @@ class CueReader:
         )
 
     def _language(self, index: int) -> str:
-        """The language of a cue, or of the words before it; of the first if there are none."""
+        """The language of a cue or of the words before it; of the first word if there are none."""
         words = self._transcript.words
         after = bisect_right(words, index, key=lambda word: word.cue)
         return words[max(after - 1, 0)].language if words else ""
 
     def _fits(self, index: int, limits: Limits) -> bool:
-        """Whether a cue keeps to `limits` as it is."""
+        """Whether a cue satisfies `limits` as it is."""
         cue, longest = self.document.cues[index], limits.max_ms
         in_time = longest is None or cue.end_ms - cue.start_ms <= longest * TOLERANCE
         return in_time and are_legal(self.line_widths(index, limits), limits)
 
     def line_widths(self, index: int, limits: Limits) -> list[float]:
-        """The columns of each line that is seen of a cue."""
+        """The width in columns of each visible line of a cue."""
         return line_widths(self.document.cues[index], self.document.format, limits.counting)
 
     def limits(self, language: str) -> Limits:
-        """What the profile wants of cues in a language."""
+        """The limits of the profile for a language."""
         return self._profile.limits(language)
 
     def language_of(self, run: TimedBoxes) -> str:
@@ -189,11 +189,11 @@ class CueReader:
         return self._transcript.slots[run.words[-1] - 1].counted_label.ends_sentence
 
     def space_between(self, run: TimedBoxes, cue: TimedBoxes) -> str:
-        """What joins a cue to the `run` before it on a line."""
+        """The separator between the `run` and the next cue on one line."""
         return joiner(run.texts[-1], cue.texts[0], self.language_of(cue)) if run.texts else ""
 
     def _time(self, boxes: TimedBoxes, cue: Cue, words: Sequence[Word]) -> None:
-        """Give the boxes of `cue`, which has these `words`, times inside its own."""
+        """Set the times of the boxes of `cue`, which has these `words`, within its own times."""
         if _MEASURED in [word.timing for word in words]:
             self._measure(boxes, cue)
             return
@@ -202,7 +202,7 @@ class CueReader:
         boxes.measured = [False] * len(boxes.texts)
 
     def _measure(self, boxes: TimedBoxes, cue: Cue) -> None:
-        """Give the boxes of `cue` the times of their words, made to rise and to lie in it."""
+        """Set the times of the boxes from their words, made increasing and within `cue`."""
         words = self._transcript.words
         reached = cue.start_ms
         for number, (first, stop) in enumerate(pairwise(boxes.words)):
@@ -215,7 +215,7 @@ class CueReader:
             boxes.measured.append(any(word.timing is _MEASURED for word in words[first:stop]))
 
     def partings(self, run: TimedBoxes, cue: TimedBoxes) -> Iterator[int]:
-        """The places in `cue` before which no cue may go on; `run` is what is before it."""
+        """The places in `cue` where a new cue must start; `run` is the text before it."""
         if run.texts and self._part(run, cue):
             yield 0
         first, stop = cue.words[0], cue.words[-1]
@@ -226,7 +226,7 @@ class CueReader:
                 yield place
 
     def _part(self, run: TimedBoxes, cue: TimedBoxes) -> bool:
-        """Whether no cue may go on from `run` to the next `cue`, whatever the sentences."""
+        """Whether a cue must end between `run` and the next `cue`, apart from sentence ends."""
         words, cues = self._transcript.words, self.document.cues
         last, first = words[cue.words[0] - 1], words[cue.words[0]]
         if parted(last, first):
@@ -248,21 +248,21 @@ class CueReader:
 
 
 def are_legal(widths: Sequence[float], limits: Limits) -> bool:
-    """Whether lines of these `widths` keep to `limits`."""
+    """Whether lines of these `widths` satisfy `limits`."""
     return (limits.max_lines is None or len(widths) <= limits.max_lines) and (
         limits.max_cpl is None or max(widths, default=0) <= limits.max_cpl
     )
 
 
 def _widths(payload: str, texts: Sequence[str], limits: Limits) -> list[float]:
-    """The columns of each of the `texts` of a payload."""
+    """The width in columns of each of the `texts` of a payload."""
     if payload.isascii() and limits.counting is Counting.CHARACTERS:
         return list(map(float, map(len, texts)))
     return [columns(text, limits.counting) for text in texts]
 
 
 def _partings(transcript: Transcript, *, dividing: bool) -> list[int]:
-    """The words before which no cue may go on, though the word before may be of the same cue."""
+    """The words where a new cue must start, even if the word before is in the same cue."""
     found = {index + 1 for index in transcript.turn_ends()}
     if dividing:
         starts = [word.start_ms for word in transcript.words]
@@ -276,10 +276,10 @@ def _partings(transcript: Transcript, *, dividing: bool) -> list[int]:
 def _bracketed(
     cues: Sequence[Cue], transcript: Transcript, spans: Mapping[int, range]
 ) -> dict[int, list[tuple[int, int]]]:
-    """By cue, where brackets open and close again; one that goes on over cues is in each of them.
+    """Ranges in brackets by cue; a bracket over several cues has a range in each of them.
 
-    `spans` are the words of each cue. A bracket that nothing closes, or only after many words,
-    encloses nothing.
+    `spans` are the words of each cue. A bracket that is never closed, or only after many words, is
+    ignored.
     """
     words = transcript.words
     found: dict[int, list[tuple[int, int]]] = defaultdict(list)
@@ -308,7 +308,7 @@ def _bracketed(
 
 
 def _is_odd(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> bool:
-    """Whether text would be read otherwise elsewhere: lyrics, an aside or mark on its own line."""
+    """Whether moved text would be parsed differently: lyrics, asides, a mark on its own line."""
     if "\n" in payload and any("\n" in payload[word.end : slot.end] for _, word, slot in words):
         return True
     first, last = words[0][1].start, words[-1][1].end
@@ -324,15 +324,15 @@ def _is_odd(payload: str, tokens: Sequence[Token], words: Sequence[CueWord]) -> 
 
 
 def _starts_cue(text: str) -> bool:
-    """Whether a cue has to start with `text`: behind another it would be read otherwise.
+    """Whether `text` must start a cue, because after other text it would be parsed differently.
 
-    So it is with a sound in brackets, and with a mark that no word stands before.
+    This holds for a sound in brackets, and for a mark without a word before it.
     """
     return text[:1] in MARKS or (_has_bracket(text) and _STARTS_CUE.match(text) is not None)
 
 
 def _ends_cue(text: str) -> bool:
-    """Whether a cue has to end with `text`: with more behind it, it would be read otherwise."""
+    """Whether `text` must end a cue, because before more text it would be parsed differently."""
     return _has_bracket(text) and _ENDS_CUE.search(text) is not None
 
 
@@ -341,7 +341,7 @@ def _has_bracket(text: str) -> bool:
 
 
 def clashing(cues: Sequence[Cue]) -> list[bool]:
-    """For each cue whether its times cannot be trusted: no duration, negative, or overlapping."""
+    """Whether the times of each cue cannot be trusted: no duration, negative, or overlapping."""
     if not cues:
         return []
     latest = [0, *accumulate((cue.end_ms for cue in cues), max)]
@@ -355,5 +355,5 @@ def clashing(cues: Sequence[Cue]) -> list[bool]:
 
 
 def _earliest_starts(cues: Sequence[Cue]) -> list[int]:
-    """For each cue the earliest start among it and all that come after it."""
+    """For each cue the earliest start among it and all later cues."""
     return list(accumulate((cue.start_ms for cue in reversed(cues)), min))[::-1]

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Ends by the profile: how long a cue lasts, given when it starts and what follows it.
+"""End times by the profile: the duration of a cue, given its start and the next cue.
 
-A cue starts with its first word; that is a fact. Its end is a choice, and subtitle editors make
-it so: a cue lingers in the silence after its words until it can be read, and gives up a little
-where the next one follows at once. Fitted again, an end stays where it is.
+A cue starts with its first word, which is fixed. Its end is a choice, made here as subtitle
+editors make it. A cue stays on screen after its words until it can be read. It ends a little
+earlier where the next cue follows at once. Fitting a fitted end does not change it.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from interpunct.cutting.profiles import Limits
 
 
 def too_fast(width: float, duration_ms: int, limits: Limits) -> bool:
-    """Whether `width` columns cannot be read in so long, to a tenth of a column a second."""
+    """Whether `width` columns exceed the reading speed, to a tenth of a column per second."""
     return limits.max_cps is not None and reading_rate(width, duration_ms) > limits.max_cps
 
 
 def reading_rate(width: float, duration_ms: int) -> float:
-    """Columns a second, to a tenth."""
+    """Columns per second, to a tenth."""
     return round(width * 1000 / duration_ms, 1)
 
 
 def latest_end(start_ms: int, following_ms: int, limits: Limits) -> int:
-    """The last end that leaves the profile's gap, or half the time to what follows.
+    """The later of two ends: with the profile's gap, or half the time until `following_ms`.
 
-    Nothing that has to start after `following_ms` is kept apart from it.
+    The cue thus keeps at least half of that time.
     """
     half = start_ms + (following_ms - start_ms + 1) // 2
     return max(following_ms - (limits.min_gap_ms or 0), half)
@@ -42,10 +42,10 @@ def fitted_end(
     earliest_ms: int | None = None,
     unit_ms: int = 1,
 ) -> int:
-    """The end nearest to `end_ms` with which a cue of `width` columns keeps to `limits`.
+    """The end nearest to `end_ms` with which a cue of `width` columns satisfies `limits`.
 
-    It is never after `latest_ms`; and a cue that is too long ends no sooner than `earliest_ms`.
-    Ends are written in units of `unit_ms`. Where nothing can be put right, it is `end_ms`.
+    It is never after `latest_ms`, and a too long cue ends no earlier than `earliest_ms`. Ends are
+    multiples of `unit_ms`. Where no better end exists, it is `end_ms`.
     """
     duration = max(1, end_ms - start_ms)
     least, most = _least_ms(width, duration, limits), limits.max_ms
@@ -62,7 +62,7 @@ def fitted_end(
 
 
 def _least_ms(width: float, duration_ms: int, limits: Limits) -> int:
-    """How long `width` columns must be shown, which last `duration_ms` now."""
+    """Least duration for `width` columns, whose present duration is `duration_ms`."""
     least = limits.min_ms or 0
     if limits.max_cps is not None and too_fast(width, duration_ms, limits):
         least = max(least, ceil(width * 1000 / limits.max_cps))

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What of a planned cut can be taken or left by itself: groups of cues that share words.
+"""Separately applicable parts of a planned cut: groups of cues that share words.
 
-A group is the smallest run of old cues whose words are given out among each other, or one cue
-that keeps its words. The first cue of a group starts when the first of the old ones did: no start
-moves over the border of a group, so no end that was fitted to it meets another start where the
-neighbour is left as it is.
+A group is one cue that keeps its words, or a run of old cues. The run is the smallest whose cues
+exchange words only among each other. The first cue of a group starts at the start of the first old
+cue. So no start moves over the border of a group. No fitted end collides with an unchanged
+neighbour.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from interpunct.transcript.transcript import Word, cue_spans
 
 @dataclass(frozen=True, slots=True)
 class CutGroup:
-    """Old `cues`, and the places in the plan of those to be; `changes` tells if they differ."""
+    """Old `cues`, and the places of the new cues in the plan; `changes` if they differ."""
 
     cues: range
     planned: range
@@ -26,7 +26,7 @@ class CutGroup:
 
 
 def cut_groups(plan: CutPlan, words: Sequence[Word]) -> Iterator[CutGroup]:
-    """The groups of a plan for `words`, in order: together all old cues and all planned ones."""
+    """The groups of a plan for `words`, in order; together they cover all old and planned cues."""
     closing = {span.stop for span in cue_spans(words)}
     opened: int | None = None
     for place, planned in enumerate(plan.cues):
@@ -43,7 +43,7 @@ def cut_groups(plan: CutPlan, words: Sequence[Word]) -> Iterator[CutGroup]:
 
 
 def with_only(plan: CutPlan, groups: Sequence[CutGroup], chosen: Container[int]) -> CutPlan:
-    """`plan` with those of its `groups` alone whose numbers are `chosen`; other cues are kept."""
+    """`plan` limited to the `groups` whose numbers are `chosen`; other cues are kept."""
     cues = (
         planned
         for number, group in enumerate(groups)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Marks as a house writes them: the mark that was found and the mark that is shown are two things.
+"""Marks in house style: the predicted mark and the shown mark may differ.
 
-Chinese and Japanese subtitles often show no commas and full stops. Rendering them away is the
-last step before writing a file: the sentence ends are lost in what it returns.
+Chinese and Japanese subtitles often show no commas and full stops. Removing them is the last step
+before writing a file, because the result no longer contains the sentence ends.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ from interpunct.transcript.transcript import Slot
 def with_house_marks(
     written: Rendered, profile: Profile, left_alone: Sequence[bool] | None = None
 ) -> Rendered:
-    """`written` with its commas and full stops as `profile` wants them.
+    """`written` with its commas and full stops in the style of `profile`.
 
-    A space is full-width (U+3000) where the profile counts full-width; none is written at the end
-    of a line. Other marks stay, and so does every word. So do all marks of the words that are
-    `left_alone`, one value a word. Raises CaptionError as
-    `CaptionDocument.replace_payloads` does.
+    A space is full-width (U+3000); none is written at the end of a line. Other marks and all words
+    stay. So do all marks of the words that are `left_alone`, one value per word. Raises
+    CaptionError as `CaptionDocument.replace_payloads` does.
     """
 
     def changed(cue: CueWords, words: range) -> CueWords | None:
@@ -42,7 +41,7 @@ def with_house_marks(
 
 
 def _shown(payload: str, slot: Slot, limits: Limits) -> str | None:
-    """What is written for the plain mark in `slot`, None where that stays."""
+    """The replacement for the plain mark in `slot`, None where the mark stays."""
     if slot.label.is_question or slot.protected:
         return None
     policy = limits.comma if slot.label.is_pause else limits.period

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How long a text is on the screen: columns, as subtitle editors count them.
+"""Width of a text on the screen, in columns as subtitle editors count them.
 
-Letters count, what hangs on a letter does not: combining marks, zero-width joiners and other
-format characters are 0. Where full-width characters count 1, all others count a half.
+Letters count; combining marks, zero-width joiners and other format characters are 0. Where
+full-width characters count 1, all others count a half.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from functools import cache
 from unicodedata import category, east_asian_width
 
 _WEIGHTLESS = {"Mn", "Me", "Mc", "Cf", "Cc"}
-# Hangul vowels and finals join the consonant before them; Thai and Lao am are one with theirs.
+# Hangul vowels and finals join the consonant before them; so do Thai and Lao am.
 _JOINED = {*map(chr, range(0x1160, 0x1200)), "\u0e33", "\u0eb3"}
 
 
 class Counting(StrEnum):
-    """What one column is."""
+    """Definition of one column."""
 
     CHARACTERS = "characters"
     FULL_WIDTH = "full-width"
@@ -33,7 +33,7 @@ def _columns(character: str, counting: Counting) -> float:
 
 
 def columns(text: str, counting: Counting = Counting.CHARACTERS) -> float:
-    """The columns of `text`, which holds no tags and no line ends."""
+    """Width of `text` in columns; the text has no tags and no line ends."""
     if counting is Counting.CHARACTERS and text.isascii():
         return float(len(text))
     return sum(_columns(character, counting) for character in text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What of a document may be cut anew: its passages, between cues that stay as they are."""
+"""Parts of a document that may be cut: its passages, between cues that stay as they are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from interpunct.transcript.transcript import Transcript
 
 @dataclass(frozen=True, slots=True)
 class CutPassage:
-    """A stretch with its present cues; `whole` has the index of each that lies in no other."""
+    """A stretch with its present cues; `whole` has the index of each cue that lies fully in it."""
 
     stretch: Stretch
     layout: list[Draft]
@@ -24,7 +24,7 @@ class CutPassage:
 
 @dataclass(frozen=True, slots=True)
 class StayingCue:
-    """A cue that is not cut, and the end that the profile wants it to have."""
+    """A cue that is not cut, and its end by the profile."""
 
     cue: int
     end_ms: int
@@ -38,14 +38,14 @@ def cut_passages(
     dividing: bool,
     checkpoint: Callable[[], None],
 ) -> Iterator[CutPassage | StayingCue]:
-    """The passages of `document` in order; between them each cue that stays.
+    """The passages of `document` in order, and each staying cue between them.
 
-    `checkpoint` is called before each cue, and raises where no more is wanted.
+    `checkpoint` is called before each cue, and raises to cancel.
 
-    Cues stay that have no words, no sound time (they overlap, end before they start, or are too
-    short for their words), that are sung, or in which two speak and that fit the profile. Unless
-    `dividing`, no cue is divided over a pause or a change of speaker. Where a sentence ends with
-    its cue, so does the passage: no cue goes on from there, so no more is held than has to be.
+    Cues stay if they have no words, are sung, or have unusable times. Unusable are times that
+    overlap, end before they start, or are too short for the words. A cue in which two people speak
+    stays if it fits the profile. Unless `dividing`, no cue is divided at a pause or a change of
+    speaker. Where a sentence ends with its cue, so does the passage, which keeps passages short.
     """
     reader = CueReader(document, transcript, profile, dividing=dividing)
     run = TimedBoxes()
@@ -70,7 +70,7 @@ def cut_passages(
 
 
 def _passage(reader: CueReader, run: TimedBoxes, following_ms: int | None) -> Iterator[CutPassage]:
-    """The passage of `run`, none if that is empty; the next cue starts at `following_ms`."""
+    """The passage of `run`, none if it is empty; the next cue starts at `following_ms`."""
     if not run.texts:
         return
     language = reader.language_of(run)
@@ -95,7 +95,7 @@ def _passage(reader: CueReader, run: TimedBoxes, following_ms: int | None) -> It
 
 
 def _present(run: TimedBoxes, cues: Sequence[Cue]) -> tuple[list[Draft], dict[Span, int]]:
-    """The cues that the boxes of `run` are in now; and those that lie in no other run."""
+    """The present cues of the boxes of `run`, and those of them that lie fully in it."""
     layout: list[Draft] = []
     whole: dict[Span, int] = {}
     for number, first, stop, opens, closes in run.parts:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The plan of a cut: which new cue each word goes to, so that cues end where sentences end."""
+"""Plan of a cut: the new cue of each word, so that cues end at sentence ends."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from interpunct.errors import SessionError
 from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript, Word, cue_spans
 
-_LATEST_MS = 10**14  # a thousand years are enough
+_LATEST_MS = 10**14  # about 3,000 years
 
 
 class CutMode(StrEnum):
-    """How far a cut may go.
+    """Extent of a cut.
 
-    SENTENCES makes new cues; KEEP_CUES leaves number and times of the cues as they are and moves
-    a few words between neighbours; OFF changes nothing.
+    SENTENCES makes new cues. KEEP_CUES keeps number and times of the cues and only moves a few
+    words between neighbours. OFF changes nothing.
     """
 
     SENTENCES = "sentences"
@@ -41,12 +41,12 @@ class CutMode(StrEnum):
     OFF = "off"
 
 
-class CutCancelled(Exception):  # noqa: N818 - nobody erred
-    """The caller wanted no cut any more."""
+class CutCancelled(Exception):  # noqa: N818 - not an error
+    """The caller cancelled the cut."""
 
 
 def checkpoint_of(cancelled: Callable[[], bool] | None) -> Callable[[], None]:
-    """What is called now and then in a cut, and raises CutCancelled once it is `cancelled`."""
+    """A function to call repeatedly in a cut; it raises CutCancelled once `cancelled`."""
 
     def checkpoint() -> None:
         if cancelled is not None and cancelled():
@@ -57,7 +57,7 @@ def checkpoint_of(cancelled: Callable[[], bool] | None) -> Callable[[], None]:
 
 @dataclass(frozen=True, slots=True)
 class KeptCue:
-    """Cue number `cue`, which stays byte for byte, but for its end where `end_ms` is one."""
+    """Cue number `cue`, kept byte for byte, except for the end where `end_ms` is given."""
 
     cue: int
     end_ms: int | None = None
@@ -67,7 +67,7 @@ class KeptCue:
 class NewCue:
     """A cue of words `first` up to `stop`, shown from `start_ms` to `end_ms`.
 
-    `lines` are the words with which its lines start, but for the first.
+    `lines` are the first words of its lines, without the first line.
     """
 
     first: int
@@ -79,17 +79,17 @@ class NewCue:
 
 @dataclass(frozen=True, slots=True)
 class CutPlan:
-    """The cues to be, in order: all words, in their order, each in one cue."""
+    """The planned cues, in order: every word in its order, each in one cue."""
 
     cues: tuple[KeptCue | NewCue, ...]
 
     @property
     def changed(self) -> int:
-        """How many cues are not as they were."""
+        """Number of changed cues."""
         return sum(isinstance(cue, NewCue) or cue.end_ms is not None for cue in self.cues)
 
     def check(self, cues: int, words: Sequence[Word]) -> None:
-        """Raise SessionError unless this is a plan for so many cues with these words."""
+        """Raise SessionError unless this plan is for `cues` cues with these words."""
         spans = {words[span.start].cue: span for span in cue_spans(words)}
         silent = iter([cue for cue in range(cues) if cue not in spans])
         reached = 0
@@ -132,12 +132,12 @@ def plan_cut(
     *,
     cancelled: Callable[[], bool] | None = None,
 ) -> CutPlan:
-    """How to cut `document` by the sentence ends in `transcript`, which must be that document's.
+    """The plan to cut `document` by the sentence ends in its `transcript`.
 
-    Cues that are well as they are stay; cutting again changes nothing. A profile without a line
-    length cuts nothing. Where cues hold two languages, a line each, KEEP_CUES moves nothing, and
-    SENTENCES raises SessionError: what is one cue in both would come apart. `cancelled` is asked
-    again and again; CutCancelled is raised when it says so.
+    Cues that fit stay as they are; cutting again changes nothing. A profile without a line length
+    cuts nothing. Where cues have two languages, one per line, KEEP_CUES moves nothing, and
+    SENTENCES raises SessionError, because it would separate the languages. `cancelled` is called
+    repeatedly; CutCancelled is raised when it returns True.
     """
     in_two = next(_cues_in_two_languages(transcript), None)
     if mode is CutMode.OFF or (mode is CutMode.KEEP_CUES and in_two is not None):
@@ -156,7 +156,7 @@ def plan_cut(
 
 
 def _cues_in_two_languages(transcript: Transcript) -> Iterator[int]:
-    """The cues whose words are not all in one language."""
+    """The cues with words in more than one language."""
     if len({word.language for word in transcript.words}) < 2:
         return
     for word, following in pairwise(transcript.words):
@@ -197,7 +197,7 @@ class _Planner:
         return settle(passage.stretch, passage.layout, self.checkpoint)
 
     def _planned(self, passage: CutPassage, draft: Draft) -> KeptCue | NewCue:
-        """The cue of `draft`: as it is where nothing changes."""
+        """The cue of `draft`; the old cue where nothing changes."""
         stretch = passage.stretch
         index = passage.whole.get((draft.first, draft.stop))
         own_lines = (draft.first, draft.stop) in stretch.own_widths
@@ -212,7 +212,7 @@ class _Planner:
         return NewCue(first, stop, starts, draft.start_ms, draft.end_ms)
 
     def _kept(self, index: int, end_ms: int) -> KeptCue:
-        """Cue `index`, with another end in a cut that may set it."""
+        """Cue `index`, with a new end if the mode may change ends."""
         is_end = self.mode is CutMode.KEEP_CUES or end_ms == self.document.cues[index].end_ms
         return KeptCue(index, None if is_end else end_ms)
 

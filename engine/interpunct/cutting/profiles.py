@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Profiles: house styles for cutting, as data files.
 
-A profile is a TOML file: a `title`, limits, and a table `[languages.CODE]` for each language that
-differs. A limit that is absent is no limit. `resources/interpunct_resources/profiles` holds the
-shipped ones; to write your own, copy one of them.
+A profile is a TOML file: a `title`, limits, and a table `[languages.CODE]` for each language with
+other limits. A missing limit is no limit. `resources/interpunct_resources/profiles` has the
+shipped profiles; to write your own, copy one of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from interpunct.files import read_file
 
 
 class MarkPolicy(StrEnum):
-    """What is written where a Chinese or Japanese comma or full stop stands."""
+    """Replacement of a Chinese or Japanese comma or full stop."""
 
     KEEP = "keep"
     SPACE = "space"
@@ -43,7 +43,7 @@ _CHOICES: dict[str, type[StrEnum]] = {
 class Limits:
     """The limits of one language; None is no limit.
 
-    `max_cpl` and `max_lines` bound a cue's text, in columns per line and lines; `max_cps` is
+    `max_cpl` and `max_lines` limit a cue's text, in columns per line and lines. `max_cps` is
     columns per second; times are milliseconds.
     """
 
@@ -60,7 +60,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A house style: its general limits, and those of the languages that differ."""
+    """A house style: its general limits, and those of languages with other limits."""
 
     name: str
     title: str
@@ -69,11 +69,11 @@ class Profile:
 
     @property
     def sets_limits(self) -> bool:
-        """Whether anything is limited at all."""
+        """Whether the profile has any limit."""
         return any(limits != Limits() for limits in (self.general, *self.languages.values()))
 
     def renders_marks(self, languages: Iterable[str]) -> bool:
-        """Whether commas or full stops of a language are written otherwise than they are."""
+        """Whether commas or full stops of one of these languages are replaced."""
         limits = [self.limits(code) for code in languages]
         return any({each.comma, each.period} != {MarkPolicy.KEEP} for each in limits)
 
@@ -87,16 +87,16 @@ _MOST_BYTES = 1 << 20  # of a TOML file
 
 
 def profile_names() -> tuple[str, ...]:
-    """The names of the shipped profiles, in order."""
+    """The names of the shipped profiles, sorted."""
     folder = files("interpunct_resources").joinpath("profiles")
     names = (Path(entry.name) for entry in folder.iterdir())
     return tuple(sorted(name.stem for name in names if name.suffix == ".toml"))
 
 
 def load_profile(name_or_path: str) -> Profile:
-    """The shipped profile of that name, or the one in the TOML file at that path.
+    """The shipped profile with that name, or the profile in the TOML file at that path.
 
-    Raises ProfileError, with the file and the key, where there is none or it is faulty.
+    Raises ProfileError, with the file and the key, for a missing or faulty profile.
     """
     if name_or_path in profile_names():
         source = files("interpunct_resources").joinpath("profiles", f"{name_or_path}.toml")

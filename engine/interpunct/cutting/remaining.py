@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a cut leaves of its profile's findings, in a sentence."""
+"""Findings of the profile that remain after a cut, in a sentence."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from interpunct.sentences import Sentence, counted
 
 
 def left_over(counts: Mapping[Rule, int]) -> Sentence:
-    """ "Still 12 cues too fast: the speech is; 1 cue too long." for findings by rule.
+    """Findings by rule as a sentence.
 
-    Empty where nothing is left.
+    For example "Still 12 cues too fast: the speech is; 1 cue too long." Empty for no findings.
     """
     parts = [_said(rule, counts[rule]) for rule in Rule if counts.get(rule)]
     if not parts:
@@ -24,7 +24,7 @@ def left_over(counts: Mapping[Rule, int]) -> Sentence:
 
 
 def _said(rule: Rule, count: int) -> Sentence:
-    """How many cues break a rule."""
+    """Number of cues that break a rule, in words."""
     return {
         Rule.LINE_LENGTH: counted(
             count,

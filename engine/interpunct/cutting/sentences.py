@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where sentences end."""
+"""Sentence ends."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from itertools import pairwise
 from interpunct.transcript.transcript import Transcript, Word
 
 LONG_PAUSE_MS = 1500
-"""Silence that ends a sentence and a cue: no subtitle hangs over it."""
+"""Silence that ends a sentence and a cue: no subtitle continues over it."""
 
 
 def parted(word: Word, following: Word) -> bool:
-    """Whether no sentence may run from `word` on to `following`, however short the pause is.
+    """Whether no sentence may continue from `word` to `following`, however short the pause is.
 
-    So it is where the speaker or the language changes, and over a cue without words (a sound, a
-    lyric sign, an empty cue).
+    True where the speaker or the language changes, and over a cue without words (a sound, a lyric
+    sign, an empty cue).
     """
     return not word.shares_sentences_with(following) or following.cue - word.cue > 1
 
 
 def sentences(transcript: Transcript) -> list[range]:
-    """The sentences of `transcript`, as ranges of word indices that together are all words."""
+    """The sentences of `transcript`, as ranges of word indices that cover all words."""
     pairs = zip(transcript.slots, pairwise(transcript.words), strict=False)
     ends = [
         place

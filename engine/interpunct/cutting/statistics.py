@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Figures of a document: how much is said, how fast, by whom, and how long it can be read."""
+"""Statistics of a document: amount and speed of speech, speakers, and reading times."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from interpunct.transcript.speakers import speakers_of_words
 from interpunct.transcript.transcript import Timing, Transcript, Word
 
 FASTEST = 40
-"""The last bar of the picture counts all cues from this many characters a second on."""
+"""The last bar of the chart counts all cues from this many characters per second on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """The least, the middle, the most and the mean of some values."""
+    """Minimum, median, maximum and mean of some values."""
 
     least: float
     middle: float
@@ -32,7 +32,7 @@ class Spread:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Spread | None:
-        """None for no values."""
+        """The spread of `values`; None for no values."""
         if not values:
             return None
         return cls(min(values), median(values), max(values), fmean(values))
@@ -40,7 +40,10 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class SpeedBar:
-    """How many cues run at `speed` up to `speed` + 1 characters a second; the first, from 0."""
+    """Number of cues at `speed` up to `speed` + 1 characters per second.
+
+    `first` is the first of these cues, counted from 0.
+    """
 
     speed: int
     count: int
@@ -49,10 +52,10 @@ class SpeedBar:
 
 @dataclass(frozen=True, slots=True)
 class Speeds:
-    """Characters a second: their spread, a bar for each from 0 on, and what is too fast.
+    """Characters per second: their spread, one bar for each speed from 0 on, and too fast cues.
 
-    `limit` is what the profile allows in the language of most words; every cue is held to that
-    of its own language.
+    `limit` is the profile's limit in the language of most words; every cue is compared with the
+    limit of its own language.
     """
 
     spread: Spread | None
@@ -63,7 +66,7 @@ class Speeds:
 
 @dataclass(frozen=True, slots=True)
 class SpokenShare:
-    """What is said by one speaker, or in one language: words, in how many cues, for how long."""
+    """Share of one speaker or language: words, number of cues, and speaking time."""
 
     name: str
     words: int
@@ -80,11 +83,11 @@ class SpokenShare:
 class Statistics:
     """The figures of a document. Times are milliseconds, characters are as the profile counts.
 
-    `whole_ms` is from the first start to the last end, `shown_ms` how long any cue is on screen.
-    `gaps` are the times between cues that do not overlap. `spoken` tells of all words; it
-    `is_measured` where words have times of their own, else cues count from start to end. `marks`
-    are counted as they are written, the most frequent first. There are no `speakers` where nobody
-    is named.
+    `whole_ms` is from the first start to the last end, `shown_ms` the time with a cue on screen.
+    `gaps` are the times between cues that do not overlap. `spoken` is the share of all words. It
+    `is_measured` where words have times of their own, otherwise cues count from start to end.
+    `marks` are counted as they are written, the most frequent first. There are no `speakers` where
+    no speaker is named.
     """
 
     cues: int
@@ -105,7 +108,7 @@ class Statistics:
 
     @property
     def words_per_sentence(self) -> float | None:
-        """None where there is no sentence."""
+        """Mean length of a sentence; None where there is no sentence."""
         return self.spoken.words / self.sentences if self.sentences else None
 
 
@@ -140,7 +143,7 @@ def statistics(document: CaptionDocument, transcript: Transcript, profile: Profi
 
 
 def _limits_of_cues(count: int, words: Sequence[Word], profile: Profile) -> list[Limits]:
-    """The limits of each cue by its language; a cue without words has that of the one before."""
+    """The limits of each cue by its language; a cue without words has the language before it."""
     languages = {word.cue: word.language for word in words}
     known = {code: profile.limits(code) for code in {*languages.values(), ""}}
     language = next(iter(languages.values()), "")
@@ -182,7 +185,7 @@ def _speeds(
 
 
 def _shares(words: Sequence[Word], names: Iterable[str]) -> tuple[SpokenShare, ...]:
-    """What is said under each of `names`, one a word; the longest share first."""
+    """Share of each of `names`, one per word; the longest share first."""
     counts: Counter[str] = Counter()
     spoken: Counter[str] = Counter()
     cues: dict[str, set[int]] = {}
@@ -215,7 +218,7 @@ def _whole_ms(cues: Sequence[Cue]) -> int:
 
 
 def _shown_ms(cues: Sequence[Cue]) -> int:
-    """How long any cue is shown; where several are, that counts once."""
+    """Time with a cue on screen; overlapping cues count once."""
     shown, until = 0, 0
     for start, end in sorted((cue.start_ms, cue.end_ms) for cue in cues):
         shown += max(0, end - max(start, until))

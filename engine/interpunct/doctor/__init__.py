@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is installed on this machine, and whether it works: for `--version` and `doctor`."""
+"""Installed parts of the program and their state: for `--version` and `doctor`."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One thing that Interpunct uses, and whether it is there and works."""
+"""A part that Interpunct uses, and its state."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from enum import StrEnum
 
 
 class State(StrEnum):
-    """What became of looking for something."""
+    """State of a component."""
 
     FOUND = "found"
-    """It is there and works."""
+    """It is installed and works."""
 
     ABSENT = "not found"
-    """It is not there; everything else works without it."""
+    """It is not installed; everything else works without it."""
 
     BROKEN = "broken"
-    """It is needed and not there, or it is there and does not work."""
+    """It is needed but not installed, or it is installed but does not work."""
 
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """Something that was looked for: `detail` tells what was found, or what is wrong with it.
+    """A checked component: `detail` describes its state or its problem.
 
-    `purpose` says what it is for, `remedy` how to get it; it is empty where nothing is to be done.
+    `purpose` is its use; `remedy` is the way to get it, empty where nothing is to be done.
     """
 
     name: str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the engine uses: its model, a GPU, torch."""
+"""Components of the engine: its model, a GPU, torch."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _CAPTIONS = b"1\n00:00:01,000 --> 00:00:04,000\nhow are you today i am fine\n"
 
 
 def engine_parts() -> Iterator[Component]:
-    """Look for each; the model is verified and used, which takes seconds."""
+    """Check each component; the model is verified and used, which takes seconds."""
     yield _model()
     yield _gpu()
     yield _torch()
 
 
 def _model() -> Component:
-    """The default bundle: every file as published, and one sentence punctuated."""
+    """The default bundle: verified files, and one punctuated sentence."""
     from interpunct.bundles.bundle import default_bundle
 
     purpose = "predicts marks and capitals"
@@ -53,11 +53,11 @@ def _gpu() -> Component:
         )
     try:
         import ctranslate2
-    except (ImportError, OSError) as error:  # it is there, and a library that it needs is not
+    except (ImportError, OSError) as error:  # installed, but one of its libraries is missing
         return Component("GPU", State.BROKEN, purpose, str(error), "Install CTranslate2 again.")
     try:
         count = ctranslate2.get_cuda_device_count()
-    except (RuntimeError, ValueError) as error:  # a driver that does not fit
+    except (RuntimeError, ValueError) as error:  # an incompatible driver
         return Component("GPU", State.ABSENT, purpose, str(error), "Update the driver of the GPU.")
     if not count:
         remedy = "Needs an NVIDIA GPU with its driver, CUDA 12 and cuBLAS."

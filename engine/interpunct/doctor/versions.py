@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The versions that matter for a bug report. Nothing is imported to learn them."""
+"""Versions for a bug report. Nothing is imported to find them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _PACKAGES = {
     "py3langid": "py3langid",
     "torch": "torch",
 }
-"""What is told, with its name for people."""
+"""The reported packages, with their display names."""
 
 
 def own_version() -> str:
-    """The version of Interpunct; it is written in `pyproject.toml` and nowhere else."""
+    """The version of Interpunct, which only `pyproject.toml` defines."""
     return version("interpunct")
 
 
@@ -37,7 +37,7 @@ def package_version(name: str) -> str | None:
 
 
 def versions() -> Iterator[tuple[str, str]]:
-    """What there is and its version: the program, its bundle, then what they stand on."""
+    """Components and their versions: the program, its bundle, then their dependencies."""
     yield "interpunct", own_version()
     yield "default bundle", _bundle()
     bits = "" if sys.maxsize > 2**32 else ", 32 bit"
@@ -49,12 +49,12 @@ def versions() -> Iterator[tuple[str, str]]:
 
 
 def is_packed() -> bool:
-    """Whether the program brings its own Python along."""
+    """Whether the program includes its own Python."""
     return bool(getattr(sys, "frozen", False))
 
 
 def how_to_add(extra: str) -> str:
-    """How to get an extra; nothing can be added to a program that brings its own Python."""
+    """Instruction to add an extra; a packed program with its own Python cannot be extended."""
     command = f"pip install 'interpunct[{extra}]'"
     return f"Not in this package; where there is Python: {command}" if is_packed() else command
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Many files at once: what is read and written, the work on each, and the report."""
+"""Runs over many files: inputs and outputs, the work on each file, and the report."""

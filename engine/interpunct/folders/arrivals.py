@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Files that land in a folder: which of them are whole."""
+"""Files that arrive in a folder, and the check whether they are complete."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _QUIET_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What was seen of a file: bytes, and nanoseconds since 1970."""
+    """State of a file: size in bytes, and times in nanoseconds since 1970."""
 
     size: int
     mtime_ns: int
@@ -22,31 +22,31 @@ class Look:
 
     @classmethod
     def at(cls, path: Path) -> Self | None:
-        """Look at a file; None where there is none, or no plain one."""
+        """Read the state of a file; None if it does not exist or is not a plain file."""
         try:
             found = path.stat()
         except OSError:
             return None
         if not path.is_file():
             return None
-        # On Windows that is when the file was made.
+        # On Windows st_ctime is the time of creation.
         changed = found.st_mtime_ns if os.name == "nt" else found.st_ctime_ns
         return cls(found.st_size, found.st_mtime_ns, changed)
 
     @property
     def is_let_go(self) -> bool:
-        """Whether something was done to the file after it was last written to.
+        """Whether the file was changed in another way after the last write.
 
-        It was renamed, or got its time or its rights: whoever wrote it has finished.
+        It was renamed, or got a new time or new rights, so its writer has finished.
         """
         return self.size > 0 and self.ctime_ns > self.mtime_ns
 
 
 class Arrivals:
-    """The files of a folder that were seen, each until it is whole.
+    """The files seen in a folder, each kept until it is complete.
 
-    A file is whole once nothing of it has changed for `quiet` seconds; one that came by being
-    renamed is whole at once. It is given out once, and again only when it has changed.
+    A file is complete once its state is unchanged for `quiet` seconds; a renamed file is complete
+    at once. Each file is returned once, and again only after a change.
     """
 
     def __init__(self, quiet: float = _QUIET_SECONDS) -> None:
@@ -56,11 +56,11 @@ class Arrivals:
 
     @property
     def waits(self) -> bool:
-        """Whether a file was seen that is not whole yet."""
+        """Whether any seen file is not complete yet."""
         return bool(self._waiting)
 
     def see(self, path: Path, look: Look | None, now: float) -> None:
-        """Note what was seen of a file at the time `now`, in seconds of any clock."""
+        """Note the state of a file at the time `now`, in seconds of any clock."""
         if look is None:
             self._waiting.pop(path, None)
             self._given.pop(path, None)
@@ -71,12 +71,12 @@ class Arrivals:
         return self._waiting[path][0] if path in self._waiting else None
 
     def look_again(self, now: float) -> None:
-        """Look at all that are not whole yet."""
+        """Read the state of all files that are not complete yet."""
         for path in list(self._waiting):
             self.see(path, Look.at(path), now)
 
     def whole(self, now: float) -> list[Path]:
-        """The files that are whole now and were not before, by name."""
+        """The newly completed files, by name."""
         ready = sorted(self._whole(now))
         for path in ready:
             self._given[path], _ = self._waiting.pop(path)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Locks on single bytes of an open file, which need not be there.
+"""Locks on single bytes of an open file; the bytes need not exist.
 
-The system takes them back from a process that ends, however it ends. On POSIX they belong to the
-process: it must not open and close the same file a second time while it holds one.
+The system releases them when a process ends, in whatever way. On POSIX they belong to the process:
+it must not open and close the same file a second time while it holds one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from contextlib import suppress
 
 PLACES = 2**31 - 1
-"""How many bytes there are to be locked: more are not everywhere."""
+"""Number of lockable bytes; some systems allow no more."""
 
 _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
@@ -45,7 +45,7 @@ else:
 def lock(file: int, place: int, count: int = 1, *, waits: bool = False) -> bool:
     """Lock `count` bytes from `place` on; False where another process has one of them.
 
-    Where the file system has no locks, everybody gets them.
+    Always True on a file system without locks.
     """
     try:
         _system_lock(file, place, count, waits=waits)

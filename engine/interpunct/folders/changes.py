@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which caption files of a folder may have changed: told by the system, or found by looking."""
+"""Caption files of a folder that may have changed, from events of the system or from scans."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from interpunct.captions.formats import ENDINGS
 from interpunct.folders.walking import files_in, real_path
 
-# A folder on a network tells nothing of what other machines write into it.
+# A network folder sends no events for the writes of other machines.
 _SECONDS_BETWEEN_SCANS = 30.0
 _SECONDS_WITHOUT_EVENTS = 2.0
 
@@ -20,10 +20,10 @@ _SECONDS_WITHOUT_EVENTS = 2.0
 def changes_in(
     folder: Path, excluded: AbstractSet[Path] = frozenset(), step: float = 0.5
 ) -> Iterator[set[Path]]:
-    """Every `step` seconds the caption files that may have changed, at first all that are there.
+    """The caption files that may have changed, every `step` seconds; first all existing ones.
 
-    The `excluded` are real paths. Without `watchfiles` (the extra `watch`) the folder is looked
-    through all the time, which takes longer the more is in it.
+    The `excluded` are real paths. Without `watchfiles` (the extra `watch`) the folder is scanned
+    repeatedly, which takes longer the more files it has.
     """
     events = _events(folder, step)
     between = _SECONDS_BETWEEN_SCANS if events else _SECONDS_WITHOUT_EVENTS
@@ -34,7 +34,7 @@ def changes_in(
             found, scanned = set(_captions_in(folder, excluded)), time.monotonic()
         yield found
         told = next(events, None) if events else None
-        if told is None:  # nothing can be heard, or no more
+        if told is None:  # no events, or no more
             events, between = None, _SECONDS_WITHOUT_EVENTS
             time.sleep(step)
         else:
@@ -42,7 +42,7 @@ def changes_in(
 
 
 def _named(paths: Iterable[Path], folder: Path, excluded: AbstractSet[Path]) -> Iterator[Path]:
-    """The captions among the paths that were told of, and those in folders that came."""
+    """The captions among the reported paths, and those in new folders."""
     for path in paths:
         if path.is_dir():
             found = _captions_in(path, excluded)
@@ -52,14 +52,14 @@ def _named(paths: Iterable[Path], folder: Path, excluded: AbstractSet[Path]) -> 
 
 
 def _captions_in(folder: Path, excluded: AbstractSet[Path]) -> Iterator[Path]:
-    """The caption files; what cannot be read now may be later."""
+    """The caption files; unreadable files are skipped, as they may become readable later."""
     for item in files_in(folder, excluded):
         if isinstance(item, Path) and item.suffix.lower() in ENDINGS:
             yield item
 
 
 def _is_ours(path: Path, folder: Path, excluded: AbstractSet[Path]) -> bool:
-    """Whether a walk through the folder would find this path too."""
+    """Whether a walk through the folder would also find this path."""
     inside = path.relative_to(folder) if path.is_relative_to(folder) else path
     real = real_path(path)
     return (
@@ -71,7 +71,7 @@ def _is_ours(path: Path, folder: Path, excluded: AbstractSet[Path]) -> bool:
 
 
 def _events(folder: Path, step: float) -> Iterator[set[Path]] | None:
-    """What the system tells, if it can be heard."""
+    """Changed paths reported by the system; None without events."""
     try:
         from watchfiles import watch
     except ImportError:
@@ -83,5 +83,5 @@ def _events(folder: Path, step: float) -> Iterator[set[Path]] | None:
         yield_on_timeout=True,
         raise_interrupt=False,
     )
-    first = next(changes)  # from here on it is heard
+    first = next(changes)  # events are collected from here on
     return ({Path(path) for _, path in change} for change in chain([first], changes))

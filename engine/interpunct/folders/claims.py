@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which run works on which file of a folder, so that several share the work.
+"""Claims of runs on files of a folder, so that several runs share the work.
 
-A claim is a lock on one byte of a file in the folder of the outputs, at a place that follows from
-the output's name. The system takes it back from a process that ends, however it ends, and file
-servers do so for another machine: nothing is left over after a kill, and nobody has to guess
-whether a claim is still alive. Where a file system has no locks, everything is free to everybody,
-and two runs do some work twice; what they may write never depends on claims.
+A claim is a lock on one byte of a file in the output folder. The place of the byte follows from
+the output's name. The system releases the lock when a process ends, in whatever way, and file
+servers do so for other machines. So no claim is left after a kill, and none can be stale. On a
+file system without locks every claim succeeds, and two runs do some work twice. The files that a
+run may write never depend on claims.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ CLAIMS = ".interpunct-claims"
 
 
 class Claims:
-    """The claims of one run. A folder's file is open as long as something in it is claimed."""
+    """The claims of one run. A folder's lock file is open while any claim in it is held."""
 
     def __init__(self) -> None:
         self._folders: dict[Path, _Folder] = {}
         self._cleared: set[Path] = set()
 
     def __enter__(self) -> Self:
-        """Nothing is claimed yet."""
+        """Start without claims."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Give back what is still claimed."""
+        """Release the remaining claims."""
         for folder in self._folders.values():
             folder.close()
         self._folders.clear()
@@ -42,8 +42,8 @@ class Claims:
     def take(self, output: Path) -> bool:
         """Claim a file that is to be written; False where another run has claimed it.
 
-        What runs that were killed have left in its folder is cleared on the way. Raises OSError
-        where there is no such folder and it cannot be made.
+        Leftovers of killed runs in its folder are removed. Raises OSError where the folder does
+        not exist and cannot be made.
         """
         place = output.parent
         place.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ class Claims:
         return taken
 
     def drop(self, output: Path) -> None:
-        """Give a file back."""
+        """Release the claim on a file."""
         if (folder := self._folders.get(output.parent)) is not None:
             folder.drop(output.name)
             self._close_if_idle(output.parent)
@@ -67,7 +67,7 @@ class Claims:
 
 
 class _Folder:
-    """The claims in one folder: the `names` that this run has, and the file that it locks."""
+    """The claims in one folder: the `names` claimed by this run, and the locked file."""
 
     def __init__(self, path: Path) -> None:
         self.names: set[str] = set()
@@ -76,7 +76,7 @@ class _Folder:
 
     def take(self, name: str) -> bool:
         if self._file is None:
-            # Where it cannot be opened there are no claims; writing will tell what is wrong.
+            # Without this file there are no claims; the write will report the error.
             with suppress(OSError):
                 self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
         if self._file is not None:
@@ -94,7 +94,7 @@ class _Folder:
             unlock(self._file, _place(name))
 
     def close(self) -> None:
-        """Give everything back; the file goes with the last run that has something in it."""
+        """Release all claims; the last run with claims in the folder removes the file."""
         for name in list(self.names):
             self.drop(name)
         if self._file is not None:
@@ -104,7 +104,7 @@ class _Folder:
             self._let_go()
 
     def _is_gone(self, file: int) -> bool:
-        """Whether the file was removed since it was opened, by another run that ended then."""
+        """Whether another run that ended has removed the file since it was opened."""
         try:
             return not os.path.samestat(os.fstat(file), self._path.stat())
         except OSError:
@@ -117,6 +117,6 @@ class _Folder:
 
 
 def _place(name: str) -> int:
-    """The byte of a name; two names of one byte are, at worst, not worked on at once."""
+    """The byte of a name; two names with the same byte are merely not worked on at once."""
     told = hashlib.sha256(os.fsencode(name)).digest()
     return int.from_bytes(told[:8], "big") % PLACES

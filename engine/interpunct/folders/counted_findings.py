@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is told of a file, without the file: small, and fit to be sent between processes."""
+"""Summary of a file's results: small, and suitable for transfer between processes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from interpunct.folders.file_report import Counts, FileReport
 
 @dataclass(frozen=True, slots=True)
 class ToldFile:
-    """The counts of a file that was worked on, what a cut `left`, and what its user should know.
+    """The counts of a processed file, the findings that a cut `left`, and notes for the user.
 
-    `notice` is that of the work.
+    `notice` is the notice of the work.
     """
 
     counts: Counts
@@ -24,7 +24,7 @@ class ToldFile:
 
 
 def told_of(file: FileReport) -> ToldFile:
-    """What is told of a file."""
+    """The summary of a file."""
     result = file.result
     return ToldFile(
         file.counts,

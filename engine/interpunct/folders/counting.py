@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How many words a caption file has, roughly: to balance shards, a file need not be parsed."""
+"""Rough number of words in a caption file, without parsing, to balance shards."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from interpunct.captions.formats import by_ending
 
 _UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]")  # kana and Han
 _SIGNS_PER_WORD = 2
-# What stands between spaces beside the words: number, times and arrow of a cue; a line of ASS.
+# Parts between spaces that are not words: number, times and arrow of a cue; a line of ASS.
 _ARROW, _AROUND_AN_ARROW = "-->", 4
 _DIALOGUE = "\nDialogue:"
 
 
 def roughly_words_in(data: bytes, ending: str) -> int:
-    """About how many words the content of a file has; `ending` is that of its name."""
+    """Rough number of words in the content of a file; `ending` is the ending of its name."""
     text = _text(data)
     form = by_ending(ending)
     if form is not None and not form.editable:
@@ -30,7 +30,7 @@ def roughly_words_in(data: bytes, ending: str) -> int:
 
 
 def words_of(path: Path) -> int:
-    """About how many words a file has; none where it cannot be read, which is told later."""
+    """Rough number of words in a file; 0 if it cannot be read, which is reported later."""
     try:
         return roughly_words_in(path.read_bytes(), path.suffix)
     except OSError:
@@ -38,7 +38,7 @@ def words_of(path: Path) -> int:
 
 
 def _text(data: bytes) -> str:
-    """The text; of an unknown encoding words are told apart nevertheless."""
+    """The text; in an unknown encoding words are still separated."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", errors="replace")
     try:
@@ -48,7 +48,7 @@ def _text(data: bytes) -> str:
 
 
 def _spoken(text: str) -> str:
-    """The texts of a recogniser's segments; all that is there where it is built otherwise."""
+    """The texts of a recogniser's segments; the whole text for another structure."""
     try:
         content = json.loads(text)
         segments = content["segments"] if isinstance(content, dict) else content

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whose an output is that is there before a run begins, and whether it is done."""
+"""Outputs that exist before a run: their origin, and whether they are up to date."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from interpunct.folders.outcomes import Standing
 
 
 class Standings:
-    """Looks at outputs, and at what journals tell of them; without a `recipe` there are none."""
+    """Checks of outputs against the journals of their folders; without a `recipe` no journals."""
 
     def __init__(self, recipe: str | None) -> None:
         self._recipe = recipe
         self._journals: dict[Path, DoneJournal] = {}
 
     def of(self, source: Path, output: Path) -> Standing | None:
-        """Why an output that is there stays; None where it is ours, and to be made again."""
+        """The reason why an existing output stays; None for our own outdated output."""
         if self._recipe is None:
             return Standing.THERE
         folder = output.parent
@@ -35,14 +35,14 @@ class Standings:
         return Standing.DONE if is_done else None
 
     def is_done_in_place(self, file: Path) -> bool:
-        """Whether a file that is written over is what this recipe made of it."""
+        """Whether a file that is written over is already the result of this recipe."""
         lines = self._journals.setdefault(file.parent, DoneJournal(file.parent)).lines(file.name)
         made = {line.output for line in lines if line.recipe == self._recipe}
         return bool(made) and _digest(file) in made
 
 
 def _digest(path: Path) -> str | None:
-    """The hash of a file; None for one that cannot be read, which the run will tell."""
+    """The hash of a file; None if it cannot be read, which the run will report."""
     try:
         return digest(read_bytes(path))
     except CaptionError:

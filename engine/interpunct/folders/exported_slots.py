@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where the slots of a document are in a file of another format that it was exported to."""
+"""Positions of the slots of a document in an export to another format."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _TAIL = "\1"
 
 
 def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | None]:
-    """The offset of each slot in the cues of `exported`, None for a word that is not found there.
+    """The offset of each slot in the cues of `exported`, None for a word that is not found.
 
-    `transcript` is that of the document it was made of, which has the same cues.
+    `transcript` belongs to the exported document, which has the same cues.
     """
     offsets: list[int | None] = []
     for span in cue_spans(transcript.words):
@@ -36,7 +36,7 @@ def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | 
 
 
 def _without_markup(document: CaptionDocument, cue: int) -> str:
-    """The payload of a cue, its tags blanked out, an entity as its sign and a tail."""
+    """The payload of a cue with blanked tags; an entity becomes its sign and a filler."""
     payload = document.cues[cue].payload
     for token in tokenise(payload, document.format):
         length = token.end - token.start

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is told of a file that was worked on: its counts, and its slots one by one."""
+"""Report data of a processed file: its counts, and its slots one by one."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from interpunct.work.work import Alternative
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there was and what was done; they add up over files.
+    """Amounts in a file and changes made to it; they can be added over files.
 
-    `undecided` are the slots that the model decides: no protected or foreign ones, and where marks
-    stay none that has a mark. `uncertain` are those of them below the threshold, `suggested` those
-    slots whose proposed mark is not what is written. `left_alone` are words that only get
-    suggestions, `finished` those of them whose stretches have their marks in a file that lacks
-    some.
+    `undecided` are the slots that the model decides: neither protected nor foreign, and without a
+    mark where marks stay. `uncertain` of them are below the threshold. `suggested` are the slots
+    whose proposed mark differs from the written mark. `left_alone` are words that only get
+    suggestions. `finished` of them are in stretches that have their marks already.
     """
 
     cues: int = 0
@@ -45,7 +44,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """One file: its counts, the words of each language, and the errors that are to be expected.
+    """One file: its counts, the words of each language, and the expected number of errors.
 
     Slots are `uncertain` below `threshold`. `offsets` are those of the slots in the output, None
     for a word that cannot be found in an export.
@@ -66,13 +65,13 @@ class FileReport:
                 yield slot, proposal
 
     def others(self, slot: int, proposal: Proposal) -> list[Alternative]:
-        """What could stand in a slot instead of its proposal, the likeliest first."""
+        """Alternatives to the proposal of a slot, the likeliest first."""
         alternatives = self.result.work.alternatives(slot)
         return [one for one in alternatives if one.label != proposal.label]
 
 
 def report_of(outcome: Outcome) -> FileReport | None:
-    """What is to be told of a file; None if there is no result to tell of."""
+    """The report data of a file; None if there is no result."""
     result = outcome.result
     if result is None:
         return None

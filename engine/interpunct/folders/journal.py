@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What was written into a folder, and from what: a hidden file beside the outputs.
+"""Record of the outputs in a folder and their inputs: a hidden file beside the outputs.
 
     {"name": "a.srt", "input": HASH, "recipe": HASH, "output": HASH}
 
-A line says that this input, worked on by this recipe, gives this output. It is written before the
-output is, and is true whether or not a kill comes in between: a file is done where what is there
-has the hash of a line, and it is ours, to be done again if need be, as long as it has that of any.
+A line says that this input, processed by this recipe, gives this output. It is written before the
+output, and stays true if a kill comes in between. A file is done if its hash, input and recipe
+match a line. It is ours, and may be made again, if its hash matches any line.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ JOURNAL = ".interpunct-done.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class DoneLine:
-    """One line of a journal: the `name` of an output, and the hashes of what it came from."""
+    """One line of a journal: the `name` of an output, and hashes of the output and its sources."""
 
     name: str
     input: str
@@ -44,11 +44,11 @@ def digest(data: bytes) -> str:
 
 
 def recipe_of(options: Options, made_by: str | None) -> str:
-    """The hash of all that an output depends on beside its input.
+    """The hash of everything that an output depends on, apart from its input.
 
-    `made_by` tells the bundle, None where none is used. What only a report shows does not count,
-    nor what a file is refused for. What is as by default is left out: an option that a later
-    version adds gives the recipes of before, as long as nobody uses it.
+    `made_by` identifies the bundle, None for no bundle. Options that only concern the report or
+    the refusal of files do not count. Default values are left out. So an option added by a later
+    version keeps existing recipes valid, as long as nobody uses it.
     """
     profile = None if options.cut is CutMode.OFF else options.profile
     counts = replace(options, profile=profile, policy=BELOW_THREE_QUARTERS, most_bytes=MOST_BYTES)
@@ -56,7 +56,7 @@ def recipe_of(options: Options, made_by: str | None) -> str:
 
 
 def _choices(value: Any) -> Any:
-    """A value of the options; where it has fields, those that are not as by default."""
+    """A value of the options; of a dataclass only the fields that differ from the default."""
     if isinstance(value, Mapping):
         return {key: _choices(value[key]) for key in sorted(value)}
     if not is_dataclass(value):
@@ -66,28 +66,28 @@ def _choices(value: Any) -> Any:
 
 
 def _default(field: Field[Any]) -> Any:
-    """What a field has where nobody says otherwise; MISSING where somebody has to."""
+    """Default of a field; MISSING where there is none."""
     return field.default if field.default_factory is MISSING else field.default_factory()
 
 
 class DoneJournal:
-    """The journal of one folder; what is in it is read when it is first asked for."""
+    """The journal of one folder, read on first use."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / JOURNAL
         self._lines: dict[str, list[DoneLine]] | None = None
 
     def lines(self, name: str) -> Sequence[DoneLine]:
-        """What is told of the output called `name`, the oldest first."""
+        """The lines about the output called `name`, the oldest first."""
         if self._lines is None:
             self._lines = self._read()
         return self._lines.get(name, [])
 
     def note(self, line: DoneLine) -> None:
-        """Add a line, and see it onto the disk. Raises OSError where that cannot be."""
+        """Add a line and force it onto the disk. Raises OSError where that fails."""
         file = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o666)
         try:
-            lock(file, 0, waits=True)  # closing lets go of it
+            lock(file, 0, waits=True)  # closing releases it
             append_line(file, json.dumps(asdict(line)).encode() + b"\n")
             os.fsync(file)
         finally:
@@ -97,7 +97,7 @@ class DoneJournal:
         found: dict[str, list[DoneLine]] = defaultdict(list)
         try:
             data = self.path.read_bytes()
-        except OSError:  # what is not known to be done is not taken for it
+        except OSError:  # files are done only if the journal says so
             return found
         for text in data.splitlines():
             line = _line(text)
@@ -107,7 +107,7 @@ class DoneJournal:
 
 
 def append_line(file: int, line: bytes) -> None:
-    """Write a line, whole or not at all, and never onto one that was torn. Raises OSError."""
+    """Write a line, whole or not at all, and never after a torn line. Raises OSError."""
     size = os.fstat(file).st_size
     os.lseek(file, max(size - 1, 0), os.SEEK_SET)
     torn = size > 0 and os.read(file, 1) != b"\n"
@@ -121,7 +121,7 @@ def append_line(file: int, line: bytes) -> None:
 
 
 def _line(text: bytes) -> DoneLine | None:
-    """A line of a journal; None for one that is torn or damaged, or from a later version."""
+    """A line of a journal; None for a torn or damaged line, or one of a later version."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which files wait, which worker has which, and what becomes of those of a worker that is lost.
+"""Assignment of files to workers, and recovery of the files of a lost worker.
 
-A worker that ends unasked (out of memory, mostly) had some files open. Each is given out again,
-once and by itself, so that the one that is to blame is found and the others come through; a file
-whose worker is lost a second time is given up. What the worker had not begun waits again.
+A worker that ends unexpectedly (mostly out of memory) had some files open. Each of these is given
+out again, once and alone, so that the faulty file is found and the others succeed. A file whose
+worker is lost a second time is given up. Files that the worker had not begun wait again.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ _MOST_LOSSES = 2
 
 @dataclass(slots=True)
 class _Given:
-    """What one worker has: the files that have not ended, and those of them that have begun."""
+    """The files of one worker that have not ended, and those of them that have begun."""
 
     left: dict[int, None]
     begun: set[int] = field(default_factory=set)
 
     def suspects(self) -> list[int]:
-        """The files that may be to blame for a loss; the first one where none has begun."""
+        """The files that may have caused a loss; the first file where none has begun."""
         return [place for place in self.left if place in self.begun] or [*self.left][:1]
 
 
@@ -39,22 +39,22 @@ class Ledger:
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing waits and nobody has anything."""
+        """Whether no file is waiting or with a worker."""
         return not self._waiting and not self._given
 
     @property
     def waits(self) -> bool:
-        """Whether there is something to give."""
+        """Whether files are waiting."""
         return bool(self._waiting)
 
     def give(self, worker: int) -> Shard:
-        """The next files, for `worker`, which has none. Something must wait."""
+        """The next files for `worker`, which has none. Some files must be waiting."""
         shard = self._waiting.popleft()
         self._given[worker] = _Given(dict.fromkeys(shard))
         return shard
 
     def was_lost(self, place: int) -> bool:
-        """Whether a worker was lost that had a file open."""
+        """Whether a worker was lost that had this file open."""
         return place in self._losses
 
     def begin(self, worker: int, place: int) -> None:
@@ -62,7 +62,7 @@ class Ledger:
         self._given[worker].begun.add(place)
 
     def end(self, worker: int, place: int) -> bool:
-        """Note that a file has ended; whether it was the last that the worker had."""
+        """Note that a file has ended; returns whether it was the worker's last file."""
         left = self._given[worker].left
         del left[place]
         if not left:
@@ -70,7 +70,7 @@ class Ledger:
         return not left
 
     def lose(self, worker: int) -> tuple[int, ...]:
-        """Give out again what a lost worker had; the files that are given up."""
+        """Let the files of a lost worker wait again; returns the files that are given up."""
         given = self._given.pop(worker, None)
         if given is None:
             return ()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A manifest: what many machines need to know to do the shards of one run, JSON Lines.
+"""Manifest of a run: the data that many machines need to process its shards, JSON Lines.
 
-The first line is the `ManifestHead`, then comes a `FileEntry` for each file. Paths are relative to
-the folder of the manifest where the files are below it, so that they may be mounted elsewhere.
+The first line is the `ManifestHead`, then comes a `FileEntry` for each file. Paths of files below
+the folder of the manifest are relative to it, so that they may be mounted elsewhere.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _AGAIN = "Make the manifest again."
 
 
 class BundleName(Struct, frozen=True):
-    """The bundle of a run: what it was named by, None for the default one, and what it is."""
+    """The bundle of a run: the given name (None for the default bundle), and name and version."""
 
     given: str | None
     name: str
@@ -43,7 +43,7 @@ class BundleName(Struct, frozen=True):
 
 
 class ManifestHead(Struct, frozen=True, kw_only=True):
-    """What holds for all files; `words` are counted roughly, to balance the shards."""
+    """Data about all files; `words` are counted roughly, to balance the shards."""
 
     interpunct: str
     manifest: int
@@ -56,7 +56,7 @@ class ManifestHead(Struct, frozen=True, kw_only=True):
 
 
 class FileEntry(Struct, frozen=True, kw_only=True):
-    """A file, and where it is written, None for nowhere; `found` as in `Job`."""
+    """A file and its output, None for no output; `found` as in `Job`."""
 
     source: str
     output: str | None
@@ -76,7 +76,7 @@ class Manifest:
     folder: Path
 
     def shard(self, number: int) -> tuple[FileEntry, ...]:
-        """The files of a shard, counted from 0. Raises ManifestError where there is none."""
+        """The files of a shard, counted from 0. Raises ManifestError for an unknown shard."""
         if not 0 <= number < self.head.shards:
             raise ManifestError(
                 f"there is no shard {number}.",
@@ -90,7 +90,7 @@ class Manifest:
         return Job(self.folder / entry.source, output, entry.found)
 
     def changed(self, entry: FileEntry) -> Outcome | None:
-        """The failure of a file that is not what it was; what cannot be read fails later."""
+        """The failure of a file that has changed; an unreadable file fails later."""
         path = self.folder / entry.source
         try:
             data = path.read_bytes()
@@ -102,7 +102,7 @@ class Manifest:
         return Outcome(path, Status.FAILED, error=f"{error} {_AGAIN}")
 
     def check_bundle(self, bundle: Bundle) -> None:
-        """Raise ManifestError unless `bundle` is the one that the manifest was made for."""
+        """Raise ManifestError unless `bundle` is the bundle of the manifest."""
         wanted, found = self.head.bundle, bundle.description
         if (found.name, found.version) != (wanted.name, wanted.version):
             raise ManifestError(
@@ -166,7 +166,7 @@ def _entry(job: Job, folder: Path) -> FileEntry:
 
 
 def _portable(path: Path, folder: Path) -> str:
-    """A path as the manifest writes it."""
+    """A path in the form that the manifest has."""
     whole = path.resolve()
     shown = (whole.relative_to(folder) if whole.is_relative_to(folder) else whole).as_posix()
     try:
@@ -181,7 +181,7 @@ def _portable(path: Path, folder: Path) -> str:
 
 
 def write_manifest(manifest: Manifest, path: Path) -> None:
-    """Write a manifest, whole or not at all. Raises ManifestError where that cannot be."""
+    """Write a manifest, whole or not at all. Raises ManifestError where that fails."""
     encode = msgspec.json.Encoder().encode
     lines = [encode(manifest.head), *map(encode, manifest.entries)]
     try:
@@ -194,8 +194,8 @@ def write_manifest(manifest: Manifest, path: Path) -> None:
 def read_manifest(path: Path) -> Manifest:
     """The manifest in a file.
 
-    Raises ManifestError, with the line, where it cannot be read, is of a later version, or does
-    not hold together.
+    Raises ManifestError, with the line, where it cannot be read, is of a later version, or is
+    inconsistent.
     """
     try:
         lines = path.read_bytes().splitlines()

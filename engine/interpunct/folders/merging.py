@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The reports of shards as one, in JSON Lines or as a document."""
+"""Merge of the reports of shards into one, as JSON Lines or as a document."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from interpunct.folders.report_writing import ReportWriter, write_all
 
 @dataclass(slots=True)
 class MergedReports:
-    """Several reports: one entry of each file, and the reports that are `incomplete`."""
+    """Several reports: one entry per file, and the reports that are `incomplete`."""
 
     index: ReportIndex = field(default_factory=ReportIndex)
     incomplete: list[Path] = field(default_factory=list)
 
     def read(self, report: Path) -> None:
-        """Take in the report of a shard. Raises ReportError, and ManifestError of another run."""
+        """Add the report of a shard. Raises ReportError, or ManifestError for another run."""
         before, self.index.head, self.index.complete = self.index.head, None, False
         try:
             self.index.read(report)
@@ -40,14 +40,14 @@ class MergedReports:
             self.incomplete.append(report)
 
     def write(self, writer: ReportWriter) -> Totals:
-        """Write all of it, the files by their paths; the totals."""
+        """Write everything, the files by their paths; returns the totals."""
         self.index.complete = not self.incomplete
         write_all(self.index, writer, by_path=True)
         return self.index.totals()
 
 
 def merged(reports: Sequence[Path]) -> MergedReports:
-    """The entries of all these reports. Raises ManifestError for one that is none of the run."""
+    """The entries of all these reports. Raises ManifestError for a report of another run."""
     found = MergedReports()
     for report in reports:
         found.read(report)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What workers tell whoever shares the files out; all of it can be pickled, and is small."""
+"""Messages of workers to the process that shares the files out; small, and can be pickled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from interpunct.folders.report_writing import EntryText
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A worker has its model; `pid` is its process, on its machine."""
+    """A worker has loaded its model; `pid` is its process, on its machine."""
 
     pid: int
 
@@ -28,9 +28,9 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class FileTold:
-    """What became of a file; the `outcome` has no result, `file` says what is told of it.
+    """Result of a file: the `outcome` without its result, and the summary `file`.
 
-    The `entry` is there where a report is wanted.
+    The `entry` is present where a report is wanted.
     """
 
     place: int
@@ -41,14 +41,14 @@ class FileTold:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """The model fails, so that no file can be worked on."""
+    """The model fails, so that no file can be processed."""
 
     error: InterpunctError
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A worker has ended unasked; `reason` goes on after "the process that had it"."""
+    """A worker has ended unexpectedly; `reason` continues "the process that had it"."""
 
     reason: str
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Workers that are actors of a Ray cluster, an existing one or one that is started here.
+"""Workers as actors of a Ray cluster, which exists or is started here.
 
-The program and the bundle are installed on every node, and all nodes see the files under the same
-paths, as those of a cluster with a shared file system do.
+The program and the bundle are installed on every node. All nodes see the files under the same
+paths, as in a cluster with a shared file system.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from interpunct.folders.messages import Broken, Lost, Message, Ready
 from interpunct.folders.worker import GivenFile, Setup, told_steps
 
 _SECONDS_TO_STOP = 10.0  # a step takes less than one
-_SECONDS_TO_HEAR = 1.0  # so long a signal may wait
+_SECONDS_TO_HEAR = 1.0  # longest delay of a signal
 
 
 class RayActors:
-    """A `Crew` of actors with the same setup, each with a core for itself.
+    """A `Crew` of actors with the same setup, each with its own core.
 
-    Without an `address` that of the environment is used (RAY_ADDRESS), or a Ray is started on this
-    machine, with as many cores as `workers` ask for. Raises BackendError where there is none.
+    Without an `address` that of the environment is used (RAY_ADDRESS). Without either, Ray is
+    started on this machine with `workers` cores. Raises BackendError where that fails.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class RayActors:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop all between two steps; actors that never started are given up."""
+        """Stop all actors between two steps; actors that never started are given up."""
         known = [self._actors[worker] for worker in self.pids]
         with suppress(self._ray.exceptions.RayError):
             stopped = [actor.stop.remote() for actor in known]
@@ -84,13 +84,13 @@ class RayActors:
                     return worker, message
 
     def _ready(self) -> list[Any]:
-        """What has something to tell: the first words of actors, and their work."""
+        """The sources with a message: first messages of actors, and their work."""
         ready, _ = self._ray.wait(list(self._told), num_returns=1, timeout=_SECONDS_TO_HEAR)
         found: list[Any] = ready
         return found
 
     def _message(self, source: Any, worker: int) -> Message | None:
-        """What it tells; None where an actor has done what it was given."""
+        """The message of a source; None where an actor has finished its files."""
         is_work = isinstance(source, self._ray.ObjectRefGenerator)
         try:
             message: Message = self._ray.get(next(source) if is_work else source)
@@ -109,7 +109,7 @@ class RayActors:
 
 
 class _Actor:
-    """The worker; `stop` is called beside its work."""
+    """The worker; `stop` is called while it works."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -125,7 +125,7 @@ class _Actor:
         return Ready(os.getpid())
 
     def work(self, files: Sequence[GivenFile]) -> Iterator[Message]:
-        """Work through files, step by step."""
+        """Process files, step by step."""
         with (
             self._at_work,
             closing(told_steps(self._run, files, reports=self._setup.reports)) as steps,
@@ -139,7 +139,7 @@ class _Actor:
                 yield Broken(error)
 
     def stop(self) -> None:
-        """End the work after its step, and wait for that."""
+        """End the work after the present step, and wait for its end."""
         self._stopped.set()
         with self._at_work:
             pass
@@ -157,13 +157,13 @@ def _ray() -> Any:
 
 
 def _connect(ray: Any, address: str | None, workers: int | None) -> None:
-    """Connect to a cluster, or start one here; Ray takes SIGTERM for itself, which is undone."""
+    """Connect to a cluster, or start one here; Ray's handler for SIGTERM is removed again."""
     here = address is None and "RAY_ADDRESS" not in os.environ
     local = {"num_cpus": workers, "include_dashboard": False} if here else {}
     before = signal.getsignal(signal.SIGTERM)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
-    except Exception as error:  # a bare one where its own processes do not start in time
+    except Exception as error:  # Ray raises a bare one if its processes start late
         if here:
             raise BackendError(
                 f"Ray cannot be started here ({error}).",

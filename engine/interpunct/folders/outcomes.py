@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What became of each file."""
+"""Outcome of each file of a run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from interpunct.folders.pipeline import Result
 
 
 class Status(StrEnum):
-    """What became of a file."""
+    """Status of a file after a run."""
 
     WRITTEN = "written"
     """Its output was written."""
@@ -20,44 +20,44 @@ class Status(StrEnum):
     """Its output would be written; this is a dry run."""
 
     UNCHANGED = "unchanged"
-    """There was nothing to write: marks are only suggested, or the file is as it shall be."""
+    """Nothing was to be written: marks are only suggested, or the file is already correct."""
 
     SKIPPED = "skipped"
     """It was left out on purpose; `Outcome.error` says why."""
 
     FAILED = "failed"
-    """It could not be read, worked on or written; `Outcome.error` says why."""
+    """It could not be read, processed or written; `Outcome.error` says why."""
 
 
 class Standing(StrEnum):
-    """Why a file is skipped before it is read."""
+    """Reason for skipping a file before it is read."""
 
     DONE = "done"
-    """Its output is there, made of the same input by the same recipe."""
+    """Its output exists, made from the same input by the same recipe."""
 
     THERE = "there"
-    """An output is there that no journal knows."""
+    """An output exists that no journal knows."""
 
     EDITED = "edited"
-    """Its output is there, and was changed since it was written."""
+    """Its output exists, and was changed since it was written."""
 
     OUTSIDE = "outside"
-    """It is a link that leads out of the folder it was found in."""
+    """It is a link that leads out of the folder in which it was found."""
 
     TAKEN = "taken"
-    """Another run works on it, or somebody else has written its output meanwhile."""
+    """Another run is processing it, or its output was written by somebody else meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one file.
+    """Outcome of one file.
 
-    `output` is the file written, or to be written. `result` is there unless the file was skipped
-    or failed; `exported` are the offsets of the slots in the output where that is in another
-    format than the input, and `losses` what that format cannot say. `seconds` is the time that
-    the file took, of the model's too. `standing` says why a file was skipped unread, and
-    the `notes` what the user should know of its languages and of how it was written. An `unnoted`
-    output is one that the journal of its folder does not know, though it should.
+    `output` is the file written, or to be written. `result` is present unless the file was skipped
+    or failed. In an export to another format, `exported` are the offsets of the slots in the
+    output; `losses` is the content that the format cannot express. `seconds` is the time spent on
+    the file, including the model's. `standing` is the reason why a file was skipped unread. The
+    `notes` tell the user about its languages and its output. An `unnoted` output is missing in the
+    journal of its folder, though it should be there.
     """
 
     path: Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A finished file to its output: noted in the journal, whole, over nobody else's work."""
+"""Output of a finished file: noted in the journal, written whole, never over others' work."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from interpunct.folders.planning import Job
 
 @dataclass(frozen=True, slots=True)
 class OutputWriter:
-    """Writes outputs, but for a `dry_run`; see `Run` for what is noted in journals."""
+    """Writer of outputs, which writes nothing in a `dry_run`; see `Run` about journals."""
 
     dry_run: bool
     recipe: str | None
     begins_journals: bool
 
     def written(self, job: Job, read: str, result: Result) -> Outcome:
-        """What becomes of a file with the hash `read`. Raises CaptionError."""
+        """The outcome of a file with the hash `read`. Raises CaptionError."""
         told = result.work.notes
         if job.output is None and job.sink is None:
             return Outcome(job.source, Status.UNCHANGED, result=result, notes=told)
@@ -68,7 +68,7 @@ class OutputWriter:
         return Outcome(job.source, status, output, notes=notes, unnoted=bool(unnoted))
 
     def _noted(self, output: Path, read: str, data: bytes) -> tuple[str, ...]:
-        """Note in the journal what is about to be written; a sentence where that cannot be."""
+        """Note the coming output in the journal; returns a sentence where that fails."""
         if self.recipe is None:
             return ()
         journal = DoneJournal(output.parent)
@@ -83,12 +83,12 @@ class OutputWriter:
 
 
 def overtaken(job: Job) -> Outcome:
-    """The outcome of a file whose output is no longer what it was when the run was planned."""
+    """The outcome of a file whose output has changed since the run was planned."""
     return taken(job, "somebody else has written this file meanwhile; it stays.")
 
 
 def taken(job: Job, reason: str) -> Outcome:
-    """The outcome of a file that somebody else has or had in hand."""
+    """The outcome of a file that another run or person is working on."""
     error = f"{job.output}: {reason}"
     return Outcome(job.source, Status.SKIPPED, job.output, error, standing=Standing.TAKEN)
 
@@ -103,7 +103,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _linked(job: Job, output: Path, *, stays: bool) -> tuple[str, ...]:
-    """What to tell of a file with other names, which keep what is in it now."""
+    """Note about a file with other names, which keep the earlier content."""
     if stays or output != job.source:
         return ()
     others = output.stat().st_nlink - 1
@@ -114,6 +114,6 @@ def _linked(job: Job, output: Path, *, stays: bool) -> tuple[str, ...]:
 
 
 def _target(job: Job, own: CaptionFormat) -> CaptionFormat:
-    """The format to write a document in: its `own` if it can be, unless another is wanted."""
+    """The output format: the requested format, else the document's `own` if it can be written."""
     is_written = own.editable or job.output == job.source
     return job.format or (own if is_written else SRT)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The whole way of one document without a human: open, take, cut, rendered, findings.
+"""All steps for one document without a human: open, take, cut, render, check.
 
-`punctuate_document` is all of it for one document. Who has many splits it at the predictions, so
-that files share the model's batches: a `Work` of each, predicted together, `finish` each.
+`punctuate_document` does all of them for one document. A run over many files splits them at the
+predictions, so that files share the model's batches: one `Work` per file, predicted together, then
+`finish` for each.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from interpunct.work.work import Work
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A document that has gone the whole way.
+    """A document after all steps.
 
-    `source` and `transcript` are those before the cut, without new marks; `written` is what is to
-    be written, the same words in the same order. `findings` are those of it after a cut.
+    `source` and `transcript` are those before the cut, without new marks. `written` is the output:
+    the same words in the same order. `findings` are its violations of the profile after a cut.
     """
 
     work: Work
@@ -38,9 +39,9 @@ class Result:
 def punctuate_document(
     document: CaptionDocument, predictor: Predictor, options: Options | None = None
 ) -> Result:
-    """Punctuate `document`, case it and cut it as `options` say.
+    """Punctuate, case and cut `document` as set in `options`.
 
-    Words, tags, times and settings stay as they are; only a cut makes new times. Raises
+    Words, tags, times and settings stay as they are; only a cut changes times. Raises
     InterpunctError where the document cannot be edited or written.
     """
     work = Work(document, options)
@@ -49,9 +50,9 @@ def punctuate_document(
 
 
 def finish(work: Work) -> Result:
-    """Everything that comes after the predictions; without any, the document is only cut.
+    """All steps after the predictions; without predictions the document is only cut.
 
-    A cut is written with the marks of its profile's house.
+    A cut document is written with the marks of its profile.
     """
     options, source, transcript = work.options, work.document, work.transcript
     if options.cut is CutMode.OFF:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which files are read, and where each is written; nothing is written yet."""
+"""Plan of a run: its inputs and outputs, before anything is written."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from interpunct.folders.walking import LeadsOut, files_in, is_folder, real_path
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """Where outputs go.
+    """Destination of the outputs.
 
-    Into `out`, a folder or the output of the only input; over the inputs if `in_place`; else
-    beside each input, with `tag` before the ending of its name; files
-    with that tag are no inputs. `overwrite` replaces what is
-    there. Where `writes` is false, nothing is to be written at all.
+    `out` is a folder or the output of the only input; with `in_place` the inputs are overwritten.
+    Otherwise an output is beside its input, with `tag` before the ending of its name. Files with
+    that tag are not inputs. `overwrite` replaces existing files. If `writes` is false, nothing is
+    written.
     """
 
     tag: str | None = None
@@ -34,18 +34,18 @@ class Destination:
     writes: bool = True
 
     def is_output(self, path: Path) -> bool:
-        """Whether a file is called as our own outputs are."""
+        """Whether the name of a file is that of one of our outputs."""
         return self.tag is not None and path.stem.lower().endswith(f".{self.tag}")
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A file to be read and where it is to be written, None for nowhere.
+    """A file to read and its output, None for no output.
 
-    A file that was `found` in a folder, and not named, need not hold captions. `seen` is what was
-    at the output when the run was planned: what is there later and is not this stays; None is
-    for anything. With `data`, that is what the source holds; a `sink` takes what is written, in
-    place of an output.
+    A file `found` in a folder, not named by the user, need not contain captions. `seen` is the
+    state of the output when the run was planned; an output with another state stays. None allows
+    any state. `data` is the content of the source, if given; a `sink` receives the output instead
+    of a file.
     """
 
     source: Path
@@ -65,10 +65,10 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The files to work on, in order; those `done` already, and those and folders that `failed`.
+    """The files to process, in order, and the outcomes of those that are `done` or have `failed`.
 
-    Links that lead out of their folder count as done: they are skipped. The `others` are files in
-    folders that are no captions by their ending.
+    The failed ones include folders. Links that lead out of their folder count as done: they are
+    skipped. The `others` are files in folders without the ending of a caption file.
     """
 
     jobs: tuple[Job, ...]
@@ -86,11 +86,12 @@ def plan(
 ) -> Plan:
     """Find the inputs in `paths`, files and folders, and their outputs.
 
-    Folders are walked for caption files; outputs and `reserved` files in them are no inputs. A
-    file that is reached twice is read once. With the `recipe` of the run, journals tell which
-    outputs are ours, and are to be made again because input or recipe changed. Raises CaptionError
-    where the output cannot be as wished: two inputs would be written to one file, or one over an
-    input without `in_place`, or over a reserved file.
+    Folders are walked for caption files; outputs and `reserved` files in them are not inputs. A
+    file that is reached twice is read once. With the `recipe` of the run, journals show which
+    outputs are ours. These are made again if input or recipe changed.
+
+    Raises CaptionError for impossible outputs: two inputs with one output, an output over an input
+    without `in_place`, or over a reserved file.
     """
     planner = _Planner(paths, destination, reserved)
     inputs: dict[Path, Job] = {}
@@ -109,7 +110,7 @@ def plan(
 
 
 def plan_of(jobs: Iterable[Job], destination: Destination, *, recipe: str | None = None) -> Plan:
-    """The plan for jobs that are known; of the `destination` only `overwrite` counts."""
+    """The plan for known jobs; of the `destination` only `overwrite` counts."""
     standings = Standings(recipe)
     found = [_looked_at(job, destination, standings) for job in jobs]
     ended = [item for item in found if isinstance(item, Outcome)]
@@ -129,12 +130,12 @@ _STAYS = {
 
 
 def _looked_at(job: Job, destination: Destination, standings: Standings) -> Job | Outcome:
-    """The job with what is at its output now; an outcome where there is nothing to be done."""
+    """The job with the present state of its output; an outcome where there is nothing to do."""
     if job.output is None:
         return job
     try:
         job = replace(job, seen=file_stamp(job.output))
-    except OSError as error:  # a name that is too long, for one
+    except OSError as error:  # for example a name that is too long
         reason = f"{job.output}: this output cannot be written: {error.strerror or error}."
         return Outcome(job.source, Status.FAILED, job.output, reason)
     standing = _standing(job, destination, standings)
@@ -145,7 +146,7 @@ def _looked_at(job: Job, destination: Destination, standings: Standings) -> Job 
 
 
 def _standing(job: Job, destination: Destination, standings: Standings) -> Standing | None:
-    """Why the output of a job stays as it is; None where it does not."""
+    """The reason why the output of a job stays; None where it does not."""
     if job.output is None or job.seen == NOTHING or destination.overwrite:
         return None
     if job.output == job.source:
@@ -154,12 +155,12 @@ def _standing(job: Job, destination: Destination, standings: Standings) -> Stand
 
 
 def is_one_file(paths: Sequence[Path]) -> bool:
-    """Whether a single file is named, so that its failure is the run's."""
+    """Whether a single file is named, so that its failure is the failure of the run."""
     return len(paths) == 1 and (paths[0] == STANDARD or not is_folder(paths[0]))
 
 
 class _Planner:
-    """Finds the jobs of one run, and on the way what `failed`, is `skipped`, or is no captions."""
+    """Search for the jobs of one run; also collects `failed`, `skipped` and `others`."""
 
     def __init__(
         self, paths: Sequence[Path], destination: Destination, reserved: Sequence[Path]
@@ -173,12 +174,12 @@ class _Planner:
         self.others: list[Path] = []
 
     def jobs_of(self, path: Path) -> Iterator[Job]:
-        """The job of a file, or those of the captions in a folder, sorted."""
+        """The job of a file, or the jobs of the captions in a folder, sorted."""
         if not is_folder(path):
             yield Job(path, self._output(path, Path(path.name)))
             return
         found = False
-        # A folder that is its own output is refused, with a reason, when outputs are compared.
+        # A folder that is its own output is refused later, when outputs are compared.
         for item in files_in(path, self._excluded - {real_path(path)}):
             if isinstance(item, CaptionError):
                 self._fail(item)
@@ -198,7 +199,7 @@ class _Planner:
             self._fail(CaptionError(f"no caption file ({wanted}) is in here.", file=path))
 
     def _left_out(self, link: Path) -> bool:
-        """Whether a link that leads out would have been read; it is skipped then."""
+        """Skip a link that leads out; returns whether it would have been read."""
         is_wanted = is_folder(link) or link.suffix.lower() in ENDINGS
         if is_wanted:
             reason = f"{link}: this link leads out of the folder, and is not followed; name it."
@@ -212,7 +213,7 @@ class _Planner:
         self.failed.append(Outcome(Path(error.file or ""), Status.FAILED, error=str(error)))
 
     def _output(self, source: Path, relative: Path) -> Path | None:
-        """Where `source` is written; `relative` is its place in its folder."""
+        """The output of `source`; `relative` is its path within its folder."""
         destination = self._destination
         if not destination.writes:
             return None
@@ -227,23 +228,23 @@ class _Planner:
 
 
 def output_in(folder: Path, relative: Path) -> Path:
-    """The output of a file that is at `relative` in its own folder, in one that mirrors it."""
+    """The output, in a mirror `folder`, of a file at `relative` in its own folder."""
     return (folder / relative).with_suffix(_ending(relative))
 
 
 def _ending(source: Path) -> str:
-    """The ending of an output: that of the input, but what is only read becomes SRT."""
+    """The ending of an output: that of the input, or SRT for read-only formats."""
     return source.suffix if _is_written(source.suffix) else SRT.endings[0]
 
 
 def _is_written(ending: str) -> bool:
-    """Whether an output may have the ending of an input; some are captions by their text only."""
+    """Whether an output may have the ending of an input; some formats are read-only."""
     form = by_ending(ending)
     return form is None or form.editable
 
 
 def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
-    """Whether `out` is the output of the only input, and not a folder.
+    """Whether `out` is the output file of the only input, and not a folder.
 
     Raises CaptionError where it can be neither.
     """

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Workers that are processes of this machine.
+"""Workers as processes of this machine.
 
-They are forked from a server process that has imported all modules and started no thread, so
-that they share its memory. Forking a process with a loaded encoder would not do: CTranslate2's
-threads do not live on in the child, and its first call would wait for ever. So each worker loads
-the encoder by itself. Where there is no fork, workers start from nothing.
+They are forked from a server process that has imported all modules and started no thread, so they
+share its memory. A process with a loaded encoder cannot be forked: CTranslate2's threads do not
+exist in the child, and its first call would wait forever. So each worker loads the encoder itself.
+Without fork, workers start from scratch.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from interpunct.folders.messages import Broken, Lost, Message, Ready
 from interpunct.folders.worker import GivenFile, Setup, told_steps
 from interpunct.runtime.backends.cores import usable_cores
 
-_SECONDS_TO_STOP = 10.0  # a step takes less than one, loading a model a few
+_SECONDS_TO_STOP = 10.0  # a step takes less than one, loading a model several
 _SECONDS_TO_END = 5.0
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")  # Windows has not all of them
 
@@ -45,7 +45,7 @@ class Processes:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop all: who hears no more ends after its step, and has written nothing by halves."""
+        """Stop all workers: each ends after its step, without a half-written file."""
         for connection in self._connections.values():
             connection.close()
         deadline = time.monotonic() + _SECONDS_TO_STOP
@@ -79,7 +79,7 @@ class Processes:
 
     def give(self, worker: int, files: Sequence[GivenFile]) -> None:
         """See `Crew.give`."""
-        with suppress(OSError):  # it has ended; that will be heard
+        with suppress(OSError):  # it has ended; its loss is reported later
             self._connections[worker].send(list(files))
 
     def next_message(self) -> tuple[int, Message]:
@@ -107,7 +107,7 @@ class Processes:
 
 
 def _signal_name(number: int) -> str:
-    """How a signal is called; the one that is sent where memory runs out says so."""
+    """Name of a signal; for the signal of an out-of-memory kill it says so."""
     try:
         name = signal.Signals(number).name
     except ValueError:
@@ -124,15 +124,15 @@ def _context() -> BaseContext:
 
 
 def work(connection: Connection, setup: Setup) -> None:
-    """What the process of a worker does until nobody listens any more.
+    """Main function of a worker process, until its connection is closed.
 
-    Ctrl+C, a terminal that closes and a cluster's SIGTERM reach all processes of a run; the one
-    that shares the files out answers them, and the others end because of that.
+    Ctrl+C, a closing terminal and a cluster's SIGTERM reach all processes of a run. Only the
+    process that shares the files out handles them; the workers end as a consequence.
     """
     for name in _ENDING:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
-    os.environ["OMP_NUM_THREADS"] = "1"  # torch, where a bundle needs it: a core each
+    os.environ["OMP_NUM_THREADS"] = "1"  # for torch, if a bundle needs it: one core each
     with suppress(EOFError, OSError):
         _work(connection, setup)
 

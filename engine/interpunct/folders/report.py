@@ -20,7 +20,7 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  utf-8 or detected},
  "languages": {CODE: WORDS}, "counts": {"cues" and "cues_after_cut", "words", "slots" (as many),
  "undecided" (slots that the model decides), "uncertain" (of those, below the threshold),
- "suggested" (slots whose proposed mark is not what is written),
+ "suggested" (slots whose proposed mark differs from the written mark),
  "marks_before", "marks_added", "marks_changed", "marks_removed", "casings_changed",
  "left_alone" (words whose marks and case are only suggested), "finished" (those of them in
  stretches that have their marks)},
@@ -28,28 +28,28 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  "findings": [{"cue", "rule", "level": error or warning, "value", "limit", "message"}, …] (after
  a cut), "notice" (that rolling captions were un-rolled, else null),
  "was_punctuated" (it has its marks already: with marks "auto" others are only suggested),
- "left_alone": {"foreign": {CODE: WORDS} (in languages that are not known), "sooner_typed":
+ "left_alone": {"foreign": {CODE: WORDS} (in unknown languages), "sooner_typed":
  {CODE: WORDS} (where marks are sooner typed than reviewed)}; both only get suggestions,
- "warnings": [TEXT, …] (what was odd in the file and its languages, how it was written, what its
- output cannot say),
+ "warnings": [TEXT, …] (oddities of the file and its languages, of its output, and content that
+ its output cannot express),
  "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
 
 SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),
  "source_cue" in the input (un-rolled), "start_ms" and "end_ms" of the word, "word", "language",
  "label" (none, comma, period, question), "confidence", "alternatives":
  [{"label", "mark", "probability"}, …] likeliest first, "given" (the file's own mark stays),
- "uncertain", "mark" (proposed), "written" (what stands there now)
+ "uncertain", "mark" (proposed), "written" (the mark there now)
 ```
 
-As JSON Lines each of these is one line: what comes before the files, then each FILE, then "totals"
-and "complete". Lines are there as soon as they are written. A document is there once it is whole.
-Until then its entries stand in a hidden file beside it, where a run that was killed leaves them
-for the next one.
+As JSON Lines each of these is one line: the part before the files, then each FILE, then "totals"
+and "complete". Lines are on disk as soon as they are written. A document is there only when it is
+complete. Until then its entries are in a hidden file beside it, which a killed run leaves for the
+next run.
 
-A later run with the same report adds to it. A file that is worked on again has a new entry: a
-document drops the older one, in lines the last one of a path counts. A file that is only skipped
-keeps the entry that tells of its words. "totals" are those of all files in the report; what stands
-before the files is of the last run.
+A later run with the same report adds to it. A file that is processed again has a new entry: a
+document drops the older entry, in lines the last entry of a path counts. A file that is only
+skipped keeps the entry with its words. "totals" are those of all files in the report; the part
+before the files is that of the last run.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ from interpunct.work.options import Options
 
 VERSION = 1
 START = b'{"interpunct": '
-"""How every report begins: what an older one is known by."""
+"""Start of every report, by which an existing report is recognised."""
 
 FILES = b'"files": [\n'
 """The second line of a report that is a document."""
@@ -86,7 +86,7 @@ class Totals:
         self.unnoted = 0
 
     def add(self, outcome: Outcome, file: ToldFile | None) -> None:
-        """Count in what became of a file."""
+        """Add the outcome of a file."""
         self.statuses[outcome.status] += 1
         self.seconds += outcome.seconds
         self.unnoted += outcome.unnoted
@@ -96,12 +96,12 @@ class Totals:
 
     @property
     def files(self) -> int:
-        """How many files there were."""
+        """Number of files."""
         return sum(self.statuses.values())
 
 
 def report_head(command: str, options: Entry, model: Entry | None) -> Entry:
-    """What a report begins with: the program, its `command`, what was asked of it."""
+    """The start of a report: the program, its `command`, its options and its model."""
     return {
         "interpunct": version("interpunct"),
         "version": VERSION,
@@ -112,14 +112,14 @@ def report_head(command: str, options: Entry, model: Entry | None) -> Entry:
 
 
 def ending_entry(totals: Totals, *, complete: bool) -> Entry:
-    """What a report ends with."""
+    """The end of a report."""
     sums: Entry = {"files": totals.files, "seconds": round(totals.seconds, 3)}
     sums |= totals.statuses | asdict(totals.counts)
     return {"totals": sums, "complete": complete}
 
 
 def options_entry(options: Options, *, dry_run: bool) -> Entry:
-    """What a run was asked to do."""
+    """The options of a run."""
     return {
         "languages": options.languages or None,
         "marks": "auto" if options.spares_punctuated else options.marks,
@@ -178,7 +178,7 @@ def finding_entry(finding: Finding) -> Entry:
 
 
 def slot_entry(file: FileReport, slot: int, proposal: Proposal) -> Entry:
-    """The entry of a slot for which there is a proposal."""
+    """The entry of a slot with a proposal."""
     written = file.result.written.transcript
     word = file.result.transcript.words[slot]
     return {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The lines of a report on the disk: each is there at once, and one run at a time adds to them."""
+"""Lines of a report on disk: each is written at once, and by one run at a time."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ _FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 
 @dataclass(frozen=True, slots=True)
 class KeptLines:
-    """Lines in the open `file`, which nobody else adds to."""
+    """Lines in the open `file`, which no other run adds to."""
 
     file: int
 
     def append(self, line: bytes) -> EntryPlace:
-        """Add a line, whole or not at all, and say where it stands. Raises OSError."""
+        """Add a line, whole or not at all; returns its place. Raises OSError."""
         start = os.fstat(self.file).st_size
         append_line(self.file, line)
         return EntryPlace(self.file, start, len(line) - 1)
 
     def clear(self) -> None:
-        """Drop all lines: what they tell stands elsewhere."""
+        """Remove all lines, whose content is now elsewhere."""
         os.ftruncate(self.file, 0)
 
 
 @contextmanager
 def kept_lines(path: Path, report: Path, index: ReportIndex) -> Iterator[KeptLines]:
-    """The lines at `path`, of a `report`, behind the whole ones of earlier runs.
+    """The lines at `path` of a `report`, after the complete lines of earlier runs.
 
-    These go into the `index`. A file without lines does not stay. Raises ReportError where
-    another run adds to them, or they are none of a report.
+    Earlier lines go into the `index`. A file without lines is removed. Raises ReportError where
+    another run is adding to them, or they are not lines of a report.
     """
     file = _locked(path, report)
     try:
@@ -48,15 +48,15 @@ def kept_lines(path: Path, report: Path, index: ReportIndex) -> Iterator[KeptLin
         os.fsync(file)
     finally:
         if os.fstat(file).st_size == 0:
-            with suppress(OSError):  # Windows removes no open file
+            with suppress(OSError):  # Windows cannot remove an open file
                 path.unlink()
         os.close(file)
 
 
 def _locked(path: Path, report: Path) -> int:
-    """The open file at `path`, locked; one that its last run has removed meanwhile is opened anew.
+    """The open and locked file at `path`; opened again if another run has just removed it.
 
-    Closing any other number of the file in this process would give the lock back.
+    Closing another descriptor of the file in this process would release the lock.
     """
     while True:
         file = os.open(path, _FLAGS, 0o666)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reports that are there, document or lines: what they tell of each file, and where it stands.
+"""Existing reports, document or lines: a summary of each file, and the place of its entry.
 
-What is held of a file is small; its slots stay on the disk.
+The summary of a file is small; its slots stay on disk.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from interpunct.folders.report import FILES, START, Entry, Totals
 
 _Kind = TypeVar("_Kind")
 _END = b'{"totals": '
-_OPEN_SLOTS = b'"slots": [\n'  # older documents have a line for each slot
+_OPEN_SLOTS = b'"slots": [\n'  # older documents have one line per slot
 
 
 class ReportedFile(msgspec.Struct, frozen=True):
-    """What is counted of the entry of a file."""
+    """The counted fields in the entry of a file."""
 
     path: str
     status: Status
@@ -36,9 +36,9 @@ class ReportedFile(msgspec.Struct, frozen=True):
     was_punctuated: bool = False
 
     def replaces(self, older: ReportedFile) -> bool:
-        """Whether this takes the place of an older entry of the same file.
+        """Whether this replaces an older entry of the same file.
 
-        A file that is only skipped keeps the entry of the run that worked on it.
+        A file that is only skipped keeps the entry of the run that processed it.
         """
         return self.status is not Status.SKIPPED or older.counts is None
 
@@ -48,20 +48,20 @@ class _End(msgspec.Struct, frozen=True):
 
 
 def reported_file(entry: bytes) -> ReportedFile:
-    """The entry of a file, read back. Raises ValueError for anything else."""
+    """The parsed entry of a file. Raises ValueError for anything else."""
     return _typed(entry, ReportedFile)
 
 
 @dataclass(frozen=True, slots=True)
 class EntryPlace:
-    """Where an entry stands: in a file, by its path or number, `size` bytes from `start` on."""
+    """Place of an entry: a file, as path or descriptor, and `size` bytes from `start` on."""
 
     report: Path | int
     start: int
     size: int
 
     def text(self) -> str:
-        """The entry; a file that is given by its number stays open."""
+        """The entry; a file given as a descriptor stays open."""
         with opened(self.report) as stream:
             stream.seek(self.start)
             return stream.read(self.size).decode()
@@ -69,9 +69,9 @@ class EntryPlace:
 
 @dataclass(slots=True)
 class ReportIndex:
-    """The files of one report or several: of each the last word.
+    """The files of one report or several, with the last entry of each.
 
-    `head` is what the last run began with; it is `complete` unless it was stopped or killed.
+    `head` is the start written by the last run; it is `complete` unless it was stopped or killed.
     """
 
     head: Entry | None = None
@@ -80,12 +80,12 @@ class ReportIndex:
     places: dict[str, EntryPlace] = field(default_factory=dict)
 
     def wants(self, file: ReportedFile) -> bool:
-        """Whether an entry is to be taken in: it is new, or replaces an older one."""
+        """Whether an entry is to be added: it is new, or replaces an older one."""
         known = self.files.get(file.path)
         return known is None or file.replaces(known)
 
     def take(self, file: ReportedFile, place: EntryPlace | None = None) -> None:
-        """Take in an entry as the last one."""
+        """Add an entry as the last one."""
         for known in (self.files, self.places):
             known.pop(file.path, None)
         self.files[file.path] = file
@@ -101,9 +101,9 @@ class ReportIndex:
         return totals
 
     def read(self, report: Path, source: Path | int | None = None) -> int:
-        """Take in a report, which is read from `source` if given; where its whole lines end.
+        """Add a report, read from `source` if given; returns the end of its complete lines.
 
-        Raises ReportError for what is no report, and OSError where it cannot be read.
+        Raises ReportError for an invalid report, and OSError where it cannot be read.
         """
         source = report if source is None else source
         end = 0
@@ -131,7 +131,7 @@ class ReportIndex:
 
 
 def opened(report: Path | int) -> IO[bytes]:
-    """A report, to be read; one that is given by its number stays open."""
+    """A report opened for reading; closing leaves a given descriptor open."""
     return open(report, "rb", closefd=isinstance(report, Path))
 
 
@@ -143,7 +143,7 @@ def is_document(report: Path) -> bool:
 
 
 def _pieces(stream: IO[bytes], report: Path) -> Iterator[tuple[int, bytes]]:
-    """The parts of a report with their offsets: whole lines, or those of a document."""
+    """The parts of a report with their offsets: complete lines, or those of a document."""
     head, second = stream.readline(), stream.readline()
     if second == FILES:
         yield 0, head.rstrip(b",\n") + b"}"
@@ -178,7 +178,7 @@ def _typed(text: bytes, kind: type[_Kind]) -> _Kind:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from error
-    except msgspec.DecodeError:  # a file name that is no Unicode is more than it takes
+    except msgspec.DecodeError:  # msgspec refuses file names that are not Unicode
         try:
             return msgspec.convert(json.loads(text), kind)
         except (msgspec.ValidationError, RecursionError) as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reports to disk, file by file; those of earlier runs are added to."""
+"""Reports on disk, written file by file; entries of earlier runs are kept."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ LINES = ".jsonl"
 
 @dataclass(frozen=True, slots=True)
 class EntryText:
-    """The entry of a file and those of its `slots`, JSON; None where it was not worked on."""
+    """The entries of a file and of its `slots` as JSON; None where it was not processed."""
 
     file: str
     slots: Iterable[str] | None
 
     def kept(self) -> EntryText:
-        """The same with all of its slots made."""
+        """The same entry with all of its slots made."""
         return replace(self, slots=None if self.slots is None else tuple(self.slots))
 
     def texts(self) -> Iterator[str]:
-        """The whole on one line, piece by piece."""
+        """The entry on one line, piece by piece."""
         if self.slots is None:
             yield self.file
             return
@@ -47,7 +47,7 @@ class EntryText:
 
 
 def entry_text(outcome: Outcome, file: FileReport | None) -> EntryText:
-    """The entry of a file; that of a slot is made when it is asked for."""
+    """The entry of a file; slot entries are made on demand."""
     slots = (
         None
         if file is None
@@ -57,25 +57,25 @@ def entry_text(outcome: Outcome, file: FileReport | None) -> EntryText:
 
 
 class ReportWriter(Protocol):
-    """Is told of every file; the slots of no more than one are in memory."""
+    """Writer of file entries; at most one file's slots are in memory."""
 
     def begin(self, head: Entry) -> None:
-        """Write what comes before the files, see `report_head`."""
+        """Write the part before the files, see `report_head`."""
 
     def add(self, entry: EntryText) -> None:
         """Write the entry of a file."""
 
     def close(self, *, complete: bool = True) -> None:
-        """Write what comes after the files; they are not `complete` where the run was stopped."""
+        """Write the part after the files; not `complete` where the run was stopped."""
 
 
 class JsonReport:
-    """Writes one JSON document into `stream`."""
+    """Writer of one JSON document into `stream`."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
         self._index = ReportIndex()
-        self._whole: int | None = None  # where the last whole entry ends
+        self._whole: int | None = None  # end of the last complete entry
 
     def begin(self, head: Entry) -> None:
         """See `ReportWriter.begin`."""
@@ -91,7 +91,7 @@ class JsonReport:
         self._keep()
 
     def close(self, *, complete: bool = True) -> None:
-        """See `ReportWriter.close`; an entry that was being written is taken back if it can be."""
+        """See `ReportWriter.close`; an incomplete last entry is removed if possible."""
         if not complete and self._whole is not None:
             self._stream.seek(self._whole)
             self._stream.truncate()
@@ -106,9 +106,9 @@ class JsonReport:
 
 
 class JsonLinesReport:
-    """Hands JSON Lines to `append`, which says where each stands.
+    """Writer of JSON Lines with `append`, which returns the place of each.
 
-    They follow those of earlier runs, which the `index` knows: its totals are of all files.
+    They follow the lines of earlier runs, which are in the `index`, so totals cover all files.
     """
 
     def __init__(self, append: Callable[[bytes], EntryPlace | None], index: ReportIndex) -> None:
@@ -117,7 +117,7 @@ class JsonLinesReport:
         self._index = index
 
     def begin(self, head: Entry) -> None:
-        """See `ReportWriter.begin`; a run with nothing to do names the model of the last one."""
+        """See `ReportWriter.begin`; a run without work keeps the model of the last run."""
         last = self._index.head or {}
         if head.get("model") is None and last.get("command") == head.get("command"):
             head = head | {"model": last.get("model")}
@@ -126,7 +126,7 @@ class JsonLinesReport:
         self.has_begun = True
 
     def add(self, entry: EntryText) -> None:
-        """See `ReportWriter.add`; a file that is skipped keeps what an earlier run told of it."""
+        """See `ReportWriter.add`; a skipped file keeps its entry of an earlier run."""
         file = reported_file(_encoded(entry.file))
         if self._index.wants(file):
             self._index.take(file, self._write("".join(entry.texts())))
@@ -145,18 +145,16 @@ def _json(value: object) -> str:
 
 
 def _encoded(text: str) -> bytes:
-    # A lone surrogate (from a file name that is not UTF-8) becomes its escape in JSON.
+    # A lone surrogate (from a file name that is not UTF-8) becomes a JSON escape.
     return text.encode("utf-8", errors="backslashreplace")
 
 
 @contextmanager
 def report_writer(path: Path, *, anew: bool = False) -> Iterator[ReportWriter]:
-    """The writer of the report at `path`, in JSON Lines if it has their ending.
+    """The writer of the report at `path`; JSON Lines if the path has their ending.
 
-    What earlier runs told of their files stays, unless the report is to be made `anew`.
-
-    Raises InterpunctError where it cannot be written, another run writes it, or there is another
-    file, or a damaged report.
+    Entries of earlier runs stay, unless the report is made `anew`. Raises InterpunctError where it
+    cannot be written, another run writes it, or `path` is another file or a damaged report.
     """
     try:
         _refuse_other(path)
@@ -204,7 +202,7 @@ def _lines(path: Path) -> Iterator[ReportWriter]:
 
 @contextmanager
 def _document(path: Path) -> Iterator[ReportWriter]:
-    """The entries go into lines beside the document, which a kill leaves for the next run."""
+    """Writer of lines beside the document; after a kill the next run reads them."""
     target = path.resolve()
     refuse_read_only(target)
     clear_parts(target.parent)
@@ -223,7 +221,7 @@ def _document(path: Path) -> Iterator[ReportWriter]:
 
 
 def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False) -> None:
-    """Write all that an `index` knows of, in its order or by the paths of the files."""
+    """Write everything in an `index`, in its order or by the paths of the files."""
     writer.begin(index.head or {})
     for name in sorted(index.places) if by_path else index.places:
         writer.add(EntryText(index.places[name].text(), None))
@@ -241,4 +239,4 @@ def _refuse_other(path: Path) -> None:
 
 def _is_report(path: Path) -> bool:
     with path.open("rb") as file:
-        return START.startswith(file.read(len(START)))  # a kill may leave less than all of it
+        return START.startswith(file.read(len(START)))  # a killed run may leave only a part of it

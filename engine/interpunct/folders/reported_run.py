@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A run whose files are counted and told to reports: what the command line and the editor do."""
+"""Run with counts and reports of its files, for the command line and the editor."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from interpunct.folders.running import FileProgress, Run
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What became of a file, and what is told of it where it was worked on.
+    """The outcome of a file, and its summary where it was processed.
 
-    `file` is all that is known of it, where that is in this process.
+    `file` is the full report data, if the file was processed in this process.
     """
 
     outcome: Outcome
@@ -28,7 +28,7 @@ class Ended:
 
 
 class ReportedRun:
-    """Works through what is `planned`; `totals` are those of the files that ended up to now."""
+    """Run over the `planned` files; `totals` are those of the files that have ended so far."""
 
     def __init__(self, planned: Plan, run: Run, writers: Sequence[ReportWriter] = ()) -> None:
         self.totals = Totals()
@@ -37,7 +37,7 @@ class ReportedRun:
         self._writers = writers
 
     def steps(self) -> Iterator[FileProgress | Ended]:
-        """The steps of the run, after what the plan has found done or failed already."""
+        """The steps of the run, preceded by the files that the plan found done or failed."""
         for outcome in (*self._planned.failed, *self._planned.done):
             yield self._ended(outcome)
         for step in self._run.steps(self._planned.jobs):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A shared run, told as one that is worked on in this process: in the order of its plan."""
+"""Reports of a shared run, the same as for a run in one process: in the order of its plan."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from interpunct.folders.spool import Spool
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """How many files are done, those that are open by their shares."""
+    """Number of files done; open files count by their shares."""
 
     files: float
 
 
 class SharedReport:
-    """What `ReportedRun` is, for files that workers share.
+    """Counterpart of `ReportedRun` for files that workers share.
 
-    What is told and reported does not depend on who worked on what, or on which file ended first.
+    Reports do not depend on the worker of a file, nor on the order in which files end.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class SharedReport:
         self._done = 0
 
     def steps(self) -> Iterator[RunProgress | Ended]:
-        """The steps of the run, after what the plan has found done or failed already."""
+        """The steps of the run, preceded by the files that the plan found done or failed."""
         for outcome in (*self._planned.failed, *self._planned.done):
             yield self._ended(FileTold(-1, outcome, None, entry_text(outcome, None)))
         with closing(self._shared.steps()) as steps:
@@ -63,7 +63,7 @@ class SharedReport:
         self._spool.close()
 
     def _in_turn(self, told: FileTold) -> Iterator[Ended]:
-        """Take in a file that has ended; those whose turn it is."""
+        """Add a file that has ended; yields the files whose turn it is."""
         self._open.pop(told.place, None)
         self._done += 1
         aside = None

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The work on many files: read, predicted together, finished and written one by one.
+"""Processing of many files: read, predicted together, finished and written one by one.
 
-Memory is bounded by the group of files that share the model's batches, not by how many files
-there are. A file is written as soon as it is finished, whole or not at all, so that a run that
-was stopped goes on where it was: what is written already is skipped.
+Memory is bounded by the group of files that share the model's batches, not by the number of files.
+A file is written as soon as it is finished, whole or not at all. So a stopped run can continue:
+finished outputs are skipped.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from interpunct.runtime.predictor import GROUP_WORDS, Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
-_WORDS_PER_FILE = 100  # what a file takes beside its words
+_WORDS_PER_FILE = 100  # cost of a file, in words, in addition to its words
 
 
 @dataclass(frozen=True, slots=True)
 class FileProgress:
-    """How far the work on a file is: `done` of its `words` are predicted.
+    """Progress of a file: `done` of its `words` are predicted.
 
     `words` is None while the file is being read.
     """
@@ -47,16 +47,16 @@ class FileProgress:
 
     @property
     def share(self) -> float:
-        """How much of the file is done, 0 to 1."""
+        """Finished share of the file, 0 to 1."""
         return self.done / self.words if self.words else 0.0
 
 
 @dataclass(slots=True)
 class _Open:
-    """A file that is read and waits for its predictions; `digest` is the hash of what was read.
+    """A file that is read and waits for its predictions; `digest` is the hash of its content.
 
-    The stretches `found` up to now stand under their first slots: one that comes again is better
-    known then.
+    The stretches `found` so far are keyed by their first slots, because a repeated stretch
+    replaces the earlier one.
     """
 
     job: Job
@@ -70,13 +70,13 @@ class _Open:
         self.known = np.zeros(len(self.work.transcript), np.bool_)
 
     def note(self, stretch: Predictions) -> FileProgress:
-        """Keep a stretch, and tell how far the file is."""
+        """Store a stretch; returns the progress of the file."""
         self.found[stretch.first] = stretch
         self.known[stretch.first : stretch.first + len(stretch)] = True
         return FileProgress(self.job.source, int(self.known.sum()), len(self.known))
 
     def take_all(self) -> None:
-        """Hand the predictions to the work."""
+        """Pass the predictions to the work."""
         for stretch in self.found.values():
             self.work.take(stretch)
         self.found.clear()
@@ -84,11 +84,11 @@ class _Open:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One run over many files; where its model is a value, so is the run.
+    """One run over many files; a value if its model is one.
 
-    Without a `predictor` files are only cut. A `dry_run` writes nothing. With a `recipe` it notes
-    in the journals of the folders what it wrote; where it `begins_journals`, in every folder,
-    else in those that have one.
+    Without a `predictor` files are only cut. A `dry_run` writes nothing. With a `recipe` the run
+    notes its outputs in the journals of the folders. With `begins_journals` that is in every
+    folder, otherwise only in folders that have a journal.
     """
 
     options: Options
@@ -98,26 +98,26 @@ class Run:
     begins_journals: bool = True
 
     def outcomes(self, jobs: Iterable[Job]) -> Iterator[Outcome]:
-        """The `steps` without those that only tell how far the work is."""
+        """The outcomes among the `steps`, without the progress."""
         return (step for step in self.steps(jobs) if isinstance(step, Outcome))
 
     def steps(self, jobs: Iterable[Job]) -> Iterator[FileProgress | Outcome]:
-        """Work on the files, step by step, and yield what became of each, as soon as it is known.
+        """Process the files step by step, and yield each outcome as soon as it is known.
 
-        Between two steps nothing is half-written: who asks for no further step has stopped the
-        run. A file that fails never stops the others. Raises InterpunctError where the model
+        Between two steps no file is half-written, so a caller stops the run by not asking for the
+        next step. A failing file never stops the others. Raises InterpunctError where the model
         fails.
         """
         put_off: list[Job] = []
         with Claims() as claims:
             yield from self._shared_steps(jobs, claims, put_off.append)
-            # What another run had is done by now, or that run has ended before it was.
+            # Files of another run are done by now, or that run has ended early.
             yield from self._shared_steps(put_off, claims, None)
 
     def _shared_steps(
         self, jobs: Iterable[Job], claims: Claims, put_off: Callable[[Job], None] | None
     ) -> Iterator[FileProgress | Outcome]:
-        """The steps for those files that no other run has claimed; `put_off` takes the others."""
+        """The steps for the files that no other run has claimed; `put_off` receives the others."""
         group: list[_Open] = []
         size, full = 0, self.predictor.group_words if self.predictor else GROUP_WORDS
         for job in jobs:
@@ -141,12 +141,12 @@ class Run:
         yield from self._worked_on(group, claims)
 
     def _claimed(self, job: Job, claims: Claims) -> bool:
-        """Whether this run may work on a file; one that writes nothing is in nobody's way."""
+        """Whether this run may process a file; a run that writes nothing always may."""
         if job.output is None or self.dry_run:
             return True
         try:
             return claims.take(job.output)
-        except OSError:  # writing will tell what is wrong
+        except OSError:  # the write will report the error
             return True
 
     def _opened(self, job: Job, claims: Claims) -> _Open | Outcome:
@@ -166,7 +166,7 @@ class Run:
         return outcome
 
     def _options_of_works(self) -> Options:
-        """The options; without a predictor no word is changed, whatever its language."""
+        """The options; without a predictor foreign words need not be detected."""
         return replace(self.options, finds_foreign=self.predictor is not None)
 
     def _worked_on(
@@ -189,7 +189,7 @@ class Run:
             yield self._closed(file, claims)
 
     def _stretches(self, group: Sequence[_Open]) -> Iterator[tuple[int, Predictions]]:
-        """The predictions of a group's files, each with the place of its file; none to cut."""
+        """Predictions of a group's files, each with the index of its file; none if only cut."""
         if self.predictor is None or not group:
             return iter(())
         transcripts = [file.work.transcript for file in group]
@@ -215,10 +215,10 @@ def _give_back(job: Job, claims: Claims) -> None:
 
 
 def _failed(job: Job, error: Exception) -> Outcome:
-    """The outcome of a file that cannot be worked on.
+    """The outcome of a file that cannot be processed.
 
-    An overnight run must not die of one file, whatever is wrong with the file or with us. JSON
-    that holds no captions is no failure where nobody asked for it by name.
+    An overnight run must not end because of one file, whatever the error, even our own. JSON
+    without captions is not a failure unless the user named the file.
     """
     if not isinstance(error, InterpunctError):
         reason = f"{job.source}: something unforeseen happened ({type(error).__name__}: {error})."

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which files are worked on together: shards of nearly the same number of words.
+"""Shards: groups of files with nearly the same number of words.
 
-The largest files are given out first, each to the shard that has least (LPT; Graham 1969, "Bounds
-on multiprocessing timing anomalies"): no two shards differ by more than the largest file.
+The largest files are assigned first, each to the lightest shard (LPT; Graham 1969, "Bounds on
+multiprocessing timing anomalies"). No two shards differ by more than the largest file.
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from heapq import heapify, heapreplace
 
-_WORDS_PER_FILE = 100  # what a file takes beside its words
-# Starting a worker costs about a second of its core; this many words take some four.
+_WORDS_PER_FILE = 100  # cost of a file, in words, in addition to its words
+# Starting a worker costs about one second of its core; this many words take about four.
 _WORDS_TO_PAY = 10_000
-# A piece takes a second or two; telling of it and filling the model's last batch, hundredths.
+# A piece takes a second or two; its message and the model's last batch take hundredths.
 _WORDS_PER_PIECE = 5_000
 _PIECES_PER_WORKER = 16
 
 Shard = tuple[int, ...]
-"""The places of its files, in order."""
+"""The places of the files of a shard, in order."""
 
 
 def weight_of(words: int) -> int:
-    """What a file weighs, in words: opening and writing one takes time too."""
+    """Weight of a file in words, which includes the time to open and write it."""
     return words + _WORDS_PER_FILE
 
 
 def shards_of(words: Sequence[int], count: int) -> tuple[Shard, ...]:
-    """`count` shards of files of so many `words`; the same for the same files.
+    """`count` shards of files with these numbers of `words`; deterministic.
 
-    Every file is in exactly one; some shards are empty where there are fewer files.
+    Every file is in exactly one shard; some shards are empty where there are fewer files.
     """
     files: list[list[int]] = [[] for _ in range(count)]
     lightest = [(0, shard) for shard in range(count)]
@@ -42,7 +42,7 @@ def shards_of(words: Sequence[int], count: int) -> tuple[Shard, ...]:
 
 
 def workers_for(words: Sequence[int], cores: int) -> int:
-    """How many workers pay for files of so many `words`: at least 1, one a core at most."""
+    """Useful number of workers for files with these `words`: at least 1, at most one per core."""
     whole = sum(map(weight_of, words))
     return max(1, min(cores, len(words), whole // _WORDS_TO_PAY))
 
@@ -50,8 +50,8 @@ def workers_for(words: Sequence[int], cores: int) -> int:
 def pieces_for(words: Sequence[int], workers: int) -> tuple[Shard, ...]:
     """Shards that `workers` take one after the other, the heaviest first.
 
-    Each takes as many, so that they end together, and several where there is enough to do: words
-    are counted roughly, and not every core is as fast as its neighbour.
+    Each worker gets the same number, so that all end together. It is several if there is enough
+    work, because words are counted roughly and cores differ in speed.
     """
     whole = sum(map(weight_of, words))
     each = whole // (_WORDS_PER_PIECE * workers)
@@ -63,12 +63,12 @@ def pieces_for(words: Sequence[int], workers: int) -> tuple[Shard, ...]:
 
 
 def weights_of(words: Sequence[int], shards: Sequence[Shard]) -> list[int]:
-    """What each shard weighs."""
+    """Weight of each shard."""
     return [sum(weight_of(words[place]) for place in shard) for shard in shards]
 
 
 def imbalance(words: Sequence[int], shards: Sequence[Shard]) -> float:
-    """How many times the mean the heaviest shard weighs: 1.0 where all end at once."""
+    """Weight of the heaviest shard divided by the mean: 1.0 where all end at once."""
     weights = weights_of(words, shards)
     whole = sum(weights)
     return max(weights) * len(weights) / whole if whole else 1.0

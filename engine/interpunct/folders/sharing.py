@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The files of a run shared out to workers, wherever these are."""
+"""Distribution of the files of a run to workers, wherever these are."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from interpunct.folders.worker import GivenFile, told_of_outcome
 class Crew(Protocol):
     """Workers by their numbers: processes of this machine, or actors of a cluster.
 
-    As a context it stops them all when it ends, each between two steps.
+    Its context manager stops them all at the end, each between two steps.
     """
 
     @property
     def cores(self) -> int:
-        """How many workers could each have a core for itself."""
+        """Number of workers that could each have their own core."""
 
     def start(self) -> int:
-        """Start one more worker; it will be `Ready` or `Lost`."""
+        """Start another worker; it will report `Ready` or `Lost`."""
 
     def give(self, worker: int, files: Sequence[GivenFile]) -> None:
-        """Let a worker that has nothing to do work on files."""
+        """Give files to an idle worker."""
 
     def next_message(self) -> tuple[int, Message]:
-        """Wait until a worker tells something. Of one that is lost nothing more comes."""
+        """Wait for the next message of a worker. A lost worker sends no more."""
 
     def __enter__(self) -> Self: ...
 
@@ -41,7 +41,7 @@ class Crew(Protocol):
 
 
 class SharedRun:
-    """A run over `jobs`, which `count` workers of a `crew` share."""
+    """A run over `jobs`, shared by `count` workers of a `crew`."""
 
     def __init__(
         self, jobs: Sequence[Job], shards: Sequence[Shard], crew: Crew, count: int
@@ -55,10 +55,10 @@ class SharedRun:
         self._working: set[int] = set()
 
     def steps(self) -> Generator[WorkerStep, None, None]:
-        """What becomes of the files, as soon as it is known, in any order.
+        """The results of the files as soon as they are known, in any order.
 
-        Who asks for no further step (and closes the iterator) has stopped the workers. A file
-        whose worker is lost twice has failed. Raises InterpunctError where the model fails.
+        A caller stops the workers by closing the iterator. A file whose worker is lost twice has
+        failed. Raises InterpunctError where the model fails.
         """
         with self._crew as crew:
             for _ in range(self._count if self._ledger.waits else 0):
@@ -69,7 +69,7 @@ class SharedRun:
                 self._give()
 
     def _taken(self, worker: int, message: Message) -> Iterator[WorkerStep]:
-        """Note what a worker tells."""
+        """Handle a message of a worker."""
         match message:
             case Ready():
                 self._starting.discard(worker)
@@ -88,7 +88,7 @@ class SharedRun:
                 yield from self._lost(worker, reason)
 
     def _lost(self, worker: int, reason: str) -> Iterator[FileTold]:
-        """Give out again what a lost worker had, and let another take its place."""
+        """Give out again the files of a lost worker, and start another in its place."""
         never_began = worker in self._starting
         for workers in (self._starting, self._working):
             workers.discard(worker)
@@ -106,7 +106,7 @@ class SharedRun:
             )
 
     def _give(self) -> None:
-        """Give to those that have nothing to do."""
+        """Give files to the idle workers."""
         while self._idle and self._ledger.waits:
             worker = self._idle.pop()
             shard = self._ledger.give(worker)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The files in a folder and its folders."""
+"""The files in a folder and its subfolders."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from interpunct.errors import CaptionError
 
 
 def real_path(path: Path) -> Path:
-    """Where `path` leads; a link that leads nowhere, or to itself, is its own place."""
+    """The target of `path`; a link to nothing, or to itself, is its own target."""
     return Path(os.path.realpath(path))
 
 
 def is_folder(path: Path) -> bool:
-    """Whether `path` is a folder; a name that no file can have is not."""
+    """Whether `path` is a folder; False for an impossible name."""
     try:
         return path.is_dir()
     except OSError:
@@ -35,11 +35,11 @@ class LeadsOut:
 def files_in(
     folder: Path, excluded: AbstractSet[Path] = frozenset()
 ) -> Iterator[Path | LeadsOut | CaptionError]:
-    """The files in `folder` and below, sorted; an error for what of it cannot be read or followed.
+    """The files in `folder` and below, sorted; an error for an unreadable entry or link.
 
-    Left out are names that begin with a dot (other systems' notes beside the files), and the
-    `excluded` files and folders, which are real paths. Links are followed within the folder, and
-    no folder is entered twice; a link that leads out is told of.
+    Names that begin with a dot are left out (files of other systems). So are the `excluded` files
+    and folders, which are real paths. Links are followed within the folder, and no folder is
+    entered twice; a link that leads out is reported as `LeadsOut`.
     """
     root = real_path(folder)
     entered: set[Path] = set()
@@ -66,20 +66,20 @@ def files_in(
                     folders.append(Path(entry))
                 else:
                     yield Path(entry)
-            except OSError as error:  # a link to itself, for one
+            except OSError as error:  # for example a link to itself
                 reason = error.strerror or error
                 yield CaptionError(f"it cannot be followed: {reason}.", file=Path(entry))
         waiting += reversed(folders)
 
 
 def _leads_out(entry: os.DirEntry[str], root: Path) -> bool:
-    """Whether a link leads out of `root`; on Windows some links only look like folders."""
+    """Whether a link leads out of `root`; on Windows some links look like plain folders."""
     may_lead = entry.is_symlink() or entry.is_dir()
     return may_lead and not real_path(Path(entry)).is_relative_to(root)
 
 
 def _entries(folder: Path, excluded: AbstractSet[Path]) -> Iterator[os.DirEntry[str]]:
-    """What is in a folder, by name."""
+    """The entries of a folder, by name."""
     with os.scandir(folder) as found:
         entries = sorted(found, key=lambda entry: entry.name)
     for entry in entries:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A folder that is watched: what lands in it is worked on when it is whole, and never twice."""
+"""A watched folder: new files are processed once they are complete, and never twice."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from interpunct.folders.walking import real_path
 
 
 class Watch:
-    """Watches `folder` and writes what is made of its files into `out`, which mirrors it.
+    """Watch of `folder` with outputs in `out`, which mirrors it.
 
-    The journal of `out` tells what was done before the watch began; a file that has changed since
-    is worked on again. Raises CaptionError where `folder` cannot be watched.
+    The journal of `out` knows the work done before the watch began; files changed since are
+    processed again. Raises CaptionError where `folder` cannot be watched.
     """
 
     def __init__(self, folder: Path, out: Path, run: Run, quiet: float) -> None:
@@ -31,7 +31,7 @@ class Watch:
         self._sources: dict[Path, Path] = {}
 
     def steps(self) -> Iterator[FileProgress | Ended | None]:
-        """What becomes of each file, without an end; None whenever there was nothing to do."""
+        """The outcome of each file, without an end; None whenever there was nothing to do."""
         for paths in changes_in(self._folder, {real_path(self._out)}):
             now = time.monotonic()
             for path in paths:
@@ -57,7 +57,7 @@ class Watch:
 def watched_folder(folder: Path, out: Path) -> Path:
     """The real path of `folder`.
 
-    Raises CaptionError where it is no folder, or is the one of the outputs.
+    Raises CaptionError where it is not a folder, or is the folder of the outputs.
     """
     found = folder.resolve()
     if not found.is_dir():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a worker does: it loads the model once, and works through the files that it is given."""
+"""Work of a worker: it loads the model once, and processes its files."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from interpunct.folders.running import Run
 from interpunct.runtime.predictor import Predictor
 
 Loader = Callable[[], Predictor]
-"""What loads a model; it can be pickled."""
+"""Function that loads a model; it can be pickled."""
 
 
 @dataclass(frozen=True, slots=True)
 class GivenFile:
-    """A job and its place in the plan; it is given `again` where a worker was lost over it."""
+    """A job and its place in the plan; `again` after a worker was lost over it."""
 
     place: int
     job: Job
     again: bool = False
 
 
-_SECONDS_BETWEEN = 0.1  # what is told more often nobody sees
+_SECONDS_BETWEEN = 0.1  # more frequent progress is invisible
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What every worker of a run needs: the `run` without its predictor, and what loads that.
+    """The data that every worker needs: the `run` without its predictor, and the loader `load`.
 
-    Without `load` files are only cut. Where a report is wanted, it `reports`.
+    Without `load` files are only cut. `reports` says that a report is wanted.
     """
 
     run: Run
@@ -52,9 +52,10 @@ class Setup:
 def told_steps(
     run: Run, files: Sequence[GivenFile], *, reports: bool = False
 ) -> Generator[WorkerStep, None, None]:
-    """Work on the files and tell how far it is; between two steps nothing is half-written.
+    """Process the files and yield progress; between two steps no file is half-written.
 
-    Where a lost worker has written a file and could not tell, that is told, and not written again.
+    If a lost worker wrote a file but could not report it, the file is reported and not written
+    again.
     """
     written = [file for file in files if file.again and _is_written(run, file.job)]
     new = [file for file in files if file not in written]
@@ -66,7 +67,7 @@ def told_steps(
 def _steps(
     run: Run, files: Sequence[GivenFile], *, reports: bool, writes: Status
 ) -> Iterator[WorkerStep]:
-    """The steps; what a dry run `writes` is told so."""
+    """The steps; the status PLANNED of a dry run is reported as `writes`."""
     places = {file.job.source: file.place for file in files}
     told = 0.0
     for step in run.steps([file.job for file in files]):
@@ -81,7 +82,7 @@ def _steps(
 
 
 def told_of_outcome(place: int, outcome: Outcome, *, reports: bool) -> FileTold:
-    """What became of the file in a place, fit to be sent."""
+    """The outcome of the file at `place`, as a message."""
     file = report_of(outcome)
     plain = replace(outcome, result=None, exported=None)
     return FileTold(
@@ -93,7 +94,7 @@ def told_of_outcome(place: int, outcome: Outcome, *, reports: bool) -> FileTold:
 
 
 def _is_written(run: Run, job: Job) -> bool:
-    """Whether the output is there that this run makes of the input, as its journal tells."""
+    """Whether the output of this run for the input exists, according to its journal."""
     if run.recipe is None or job.output is None or not job.output.exists():
         return False
     standings = Standings(run.recipe)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Transcript and bundle to calibrated predictions, and predictions to text."""
+"""Marks and casing of a transcript, and their rendering into text."""

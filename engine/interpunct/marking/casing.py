@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which words change their casing, in agreement with the marks."""
+"""New casing of words, consistent with the marks."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from interpunct.transcript.transcript import Transcript, Word
 
 _CASINGS = tuple(Casing)
 _LOWER, _CAPITALISED, _UPPER = _CASINGS
-_ALL_CAPS_SHARE = 0.8  # of the words with two letters or more: then a file is written in capitals
+_ALL_CAPS_SHARE = 0.8  # of the words with two letters or more; above it a file is in capitals
 
 
 class CasingMode(StrEnum):
-    """Where the casing of words comes from."""
+    """Source of the casing of words."""
 
     KEEP = "keep"
-    """The file: nothing changes but what follows a mark that the user changed."""
+    """The file: only words after a mark changed by the user change."""
 
     SENTENCE = "sentence"
-    """The file, and a capital where a sentence starts, and for the English I."""
+    """The file, with a capital at a sentence start and for the English I."""
 
     MODEL = "model"
     """The model, and the same capitals."""
 
 
 def shown_casings(probabilities: NDArray[np.float32]) -> NDArray[np.int_]:
-    """The casing of each row of `probabilities` (words, 3), were no sentence to start there."""
+    """The casing of each row of `probabilities` (words, 3), as inside a sentence."""
     raised = probabilities[:, Casing.CAPITALISED :].argmax(axis=1) + int(Casing.CAPITALISED)
     lower = probabilities[:, Casing.LOWER] >= LOWER_THRESHOLD
     return np.where(lower, int(Casing.LOWER), raised)
@@ -59,11 +59,10 @@ def decide_casings(
 ) -> dict[int, Casing]:
     """The new casing of every word whose casing changes, by word index.
 
-    `starts` are the `sentence_starts` by the marks that the slots end up with;
-    `casing_probabilities` has shape (words, 3) and is needed for MODEL. What the file has in
-    capitals stays so, unless all of the file is in capitals; `fixed` words and languages without
-    case never change. `shouted` says whether it is, where `transcript` is only a part of the
-    file; None finds it out.
+    `starts` are the `sentence_starts` for the final marks of the slots. `casing_probabilities` has
+    shape (words, 3) and is needed for MODEL. Capitals of the file stay, unless the whole file is
+    in capitals; `fixed` words and languages without case never change. `shouted` says whether the
+    file is in capitals, where `transcript` is only a part of it; None computes it.
     """
     if mode is CasingMode.KEEP:
         return {}
@@ -93,11 +92,11 @@ def casing_confidences(
     *,
     shouted: bool,
 ) -> FloatArray:
-    """How sure the casing is that the model gives each word, from 0 to 1, shape (words,).
+    """Confidence of the model's casing of each word, from 0 to 1, shape (words,).
 
     `labels` are the `capital_labels` of the slots, `probabilities` as for `decide_casings`. NaN
-    where the model decides nothing: where a sentence starts (the capital is the mark's), in
-    scripts without case, and for words that keep what they have.
+    where the model decides nothing: at sentence starts (the mark decides), in scripts without
+    case, and for words that keep their casing.
     """
     confidences = np.full(len(transcript), np.nan, np.float32)
     starting = sentence_starts(transcript, labels)
@@ -122,12 +121,12 @@ def following_casings(
     may_follow: Callable[[int], bool],
     known: Callable[[], WordCasings],
 ) -> dict[int, Casing]:
-    """The new casing of the words that start a sentence since a mark changed, or no longer do.
+    """New casing of the words where a changed mark has added or removed a sentence start.
 
-    `starts` are as for `decide_casings`; `transcript` has the marks of the file. A word goes
-    along with the slot before it if that slot `may_follow`. Where a sentence starts now, a capital
-    is set; where none does any more, one is taken down, unless the word would have it inside a
-    sentence too, by what is `known` of the file's words and the casing `probabilities` (words, 3).
+    `starts` are as for `decide_casings`; `transcript` has the marks of the file. A word changes
+    only if the slot before it `may_follow`. At a new start a capital is set. At a former start it
+    is removed, unless the word has a capital inside sentences too. That follows from the `known`
+    words of the file and the casing `probabilities` (words, 3).
     """
     before, after = written_starts(transcript), starts
     casings: dict[int, Casing] = {}
@@ -144,19 +143,19 @@ def following_casings(
 
 
 def is_shouted(transcript: Transcript) -> bool:
-    """Whether the whole file is in capitals, so that its casing tells nothing."""
+    """Whether the whole file is in capitals, so that its casing carries no information."""
     texts = [text for text in map(attrgetter("text"), transcript.words) if len(text) > 1]
     few = int((1 - _ALL_CAPS_SHARE) * len(texts))
     lowers = filter(str.islower, texts)
     if any(islice(lowers, few, None)) or not any(map(str.isupper, texts)):
-        return False  # most files: these are too many to be exceptions, or there are no capitals
+        return False  # most files: too many words in lower case, or no capitals
     casings = [casing_of(text) for text in texts]
     cased = [casing for casing in casings if casing is not None]
     return bool(cased) and cased.count(Casing.UPPER) > _ALL_CAPS_SHARE * len(cased)
 
 
 def _is_the_models(word: Word, *, shouted: bool) -> bool:
-    """Whether a model decides the casing of `word`, were no sentence to start there."""
+    """Whether a model decides the casing of `word` inside a sentence."""
     if word.fixed or not language(word.language).cased or always_capital(word):
         return False
     written = casing_of(word.text)
@@ -164,7 +163,7 @@ def _is_the_models(word: Word, *, shouted: bool) -> bool:
 
 
 def _changes(word: Word, wanted: Casing, *, shouted: bool) -> bool:
-    """Whether `word` is to be written in `wanted` casing and is not yet."""
+    """Whether `word` must be changed to the `wanted` casing."""
     if word.fixed or not language(word.language).cased:
         return False
     written = casing_of(word.text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A few words of live text, written with the marks and the casing that were decided for them."""
+"""A passage of live text, written with its decided marks and casing."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.slots import slot_after
 from interpunct.transcript.transcript import Slot, Transcript, Word
 
-_RECENT = 40  # words that tell whether a text is in capitals
-_LEAST_SHOUTED = 6  # of them, that are no name
+_RECENT = 40  # words that show whether a text is in capitals
+_LEAST_SHOUTED = 6  # least number of these words
 
 
 @dataclass(slots=True)
 class LiveWord:
-    """A word, and the `gap` up to the next one as it came: spaces, quotes, marks."""
+    """A word, and the `gap` before the next word as received: spaces, quotes, marks."""
 
     word: Word
     gap: str = ""
@@ -63,15 +63,15 @@ def _slot(item: LiveWord, following: str | None) -> Slot:
 
 
 class LiveWriter:
-    """Writes passage after passage of one text; a sentence may run on from one to the next."""
+    """Writer of consecutive passages of one text; a sentence may continue in the next passage."""
 
     def __init__(self) -> None:
         self._recent: deque[Word] = deque(maxlen=_RECENT)
         self._starting = True  # a sentence starts with the next word
-        self._language = ""  # of the word before, where one runs on
+        self._language = ""  # of the previous word, where its sentence continues
 
     def read(self, words: Sequence[Word]) -> None:
-        """Look at words that are yet to be decided: they tell whether the text is in capitals."""
+        """Note undecided words: they show whether the text is in capitals."""
         self._recent.extend(words)
 
     def write(
@@ -79,7 +79,7 @@ class LiveWriter:
     ) -> str:
         """The text of `words` and of the gaps after them, given their predictions.
 
-        A mark that stands in a gap already stays as it is.
+        A mark that is already in a gap stays as it is.
         """
         last = [LiveWord(following)] if following else []
         cue = _passage([*words, *last])
@@ -94,7 +94,7 @@ class LiveWriter:
     def _casings(
         self, words: Sequence[Word], labels: Sequence[Label], probabilities: FloatArray
     ) -> dict[int, Casing]:
-        """The casings that change; a word goes in front where a sentence runs on."""
+        """The changed casings; a dummy word precedes the words where a sentence continues."""
         before = [] if self._starting else [live_word("x", self._language)]
         certain = np.eye(len(Casing), dtype=np.float32)[[Casing.LOWER] * len(before)]
         spoken = Transcript((*before, *words), ())

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Live text as characters: pieces of any length in, the same text with marks and casing out.
+"""Live text as characters: input in pieces of any length, output with marks and casing.
 
-As with files, nothing changes but marks and case: spaces, line ends, quotes and the marks that
-are there come out as they went in.
+As with files, only marks and case change: spaces, line ends, quotes and existing marks are passed
+through.
 """
 
 from __future__ import annotations
@@ -18,48 +18,48 @@ from interpunct.transcript.languages import Language, language
 from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.transcript import Word
 
-_TAIL = 200  # characters of what came before that tell the language of what comes
-_TELLING = 24  # characters at the start that must be there before they tell a language
-_LONG_RUN = 12  # characters without a space, in a language that sets none, that are looked into
-_UNSETTLED = 2  # words at the end of such a run that may yet be cut otherwise
+_TAIL = 200  # characters of earlier text used to identify the language
+_TELLING = 24  # characters needed at the start before a language is identified
+_LONG_RUN = 12  # length of a run without spaces that is segmented, if the language has none
+_UNSETTLED = 2  # words at the end of such a run whose segmentation may change
 
 
 class LiveText:
-    """Punctuates one text that is still going on.
+    """Punctuation of one continuing text.
 
-    `languages` are those it can be in, by code, None for any; which words are in which is found
-    out line by line.
+    `languages` are the codes of its possible languages, None for any. The language is identified
+    line by line.
     """
 
     def __init__(self, stream: WordStream, languages: Sequence[str] | None = None) -> None:
         self._stream = stream
         self._languages = languages
-        self._is_asked = languages is None or len(languages) > 1  # which language it is
+        self._is_asked = languages is None or len(languages) > 1  # to be identified
         self._writer = LiveWriter()
-        self._tail = ""  # the last of what was read
-        self._unread = ""  # the last word may go on
-        self._lead = ""  # what stands before the first word
+        self._tail = ""  # the end of the text read
+        self._unread = ""  # the last word may continue
+        self._lead = ""  # the text before the first word
         self._open: deque[LiveWord] = deque()
 
     def feed(self, text: str) -> str:
-        """Take the next characters; give all that is decided now, perhaps nothing."""
+        """Take the next characters; returns all text decided now, possibly empty."""
         text = self._unread + text
         settled = self._settled(text)
         self._unread = text[settled:]
         return self._push(text[:settled])
 
     def finish(self) -> str:
-        """The text ends here; give the rest of it."""
+        """End the text; returns the rest of it."""
         rest, self._unread = self._unread, ""
         return self._push(rest) + self._write(self._stream.finish())
 
     def break_off(self) -> str:
-        """What follows cannot be read; give the rest, but no word of which a part is missing."""
+        """End an unreadable text; returns the rest without an incomplete last word."""
         self._unread = self._unread[: self._unread.rfind("\n") + 1]
         return self.finish()
 
     def _settled(self, text: str) -> int:
-        """How many characters of `text` hold only words that nothing can be added to."""
+        """Number of leading characters of `text` that only contain complete words."""
         if not self._tail and self._is_asked and len(text) < _TELLING:
             return 0
         end = len(text)
@@ -72,7 +72,7 @@ class LiveText:
         return end + words[-_UNSETTLED].start if len(words) > _UNSETTLED else end
 
     def _spoken(self, lines: Sequence[str]) -> list[Language]:
-        """The language of each of the next lines."""
+        """The languages of the next lines."""
         codes = identify([self._tail, *lines], self._languages)
         return [language(code) for code in codes[1:]]
 
@@ -87,7 +87,7 @@ class LiveText:
         return lead + (self._write(self._stream.push(words)) if words else "")
 
     def _read(self, line: str, spoken: Language) -> list[Word]:
-        """The words of a line, now open; what stands between them goes to the one before."""
+        """The words of a line, now open; each gap in the line belongs to the word before it."""
         words: list[Word] = []
         place = 0
         for piece in _words(line, spoken):
@@ -99,13 +99,13 @@ class LiveText:
         return words
 
     def _add_gap(self, text: str) -> None:
-        if self._open:  # as long as the text goes on, its last word is open
+        if self._open:  # while the text continues, its last word is open
             self._open[-1].gap += text
         else:
             self._lead += text
 
     def _write(self, decided: Predictions) -> str:
-        """The text of the words that are decided, up to the next word."""
+        """The text of the decided words, up to the next word."""
         if not len(decided):
             return ""
         words = [self._open.popleft() for _ in range(len(decided))]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From probabilities to what is proposed for every slot."""
+"""Proposals for slots from label probabilities."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from interpunct.transcript.transcript import Slot, Transcript
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What is proposed for one slot.
+    """Proposal for one slot.
 
-    `mark` is the label's mark as this file writes it (empty for NONE), or, where the file's own
-    mark is kept (`given`), that mark untouched; so is one that the words settle. A file has very
-    many, and few different ones, which are shared; so their probabilities are not in here.
+    `mark` is the label's mark in the style of the file, empty for NONE. With `given` it is the
+    file's own mark or a mark settled by the words. Proposals are shared because a file has many
+    equal ones, so they contain no probabilities.
     """
 
     label: Label
@@ -33,7 +33,7 @@ _shared = lru_cache(maxsize=1024)(Proposal)
 
 
 def shown_label(probabilities: Sequence[float], labels: LabelSet) -> Label:
-    """The label to show: the likeliest, whose errors are the fewest to correct."""
+    """The label to show: the likeliest label, which needs the fewest corrections."""
     label: Label = labels[probabilities.index(max(probabilities))]
     return label
 
@@ -53,11 +53,11 @@ def propose_slot(
     *,
     labels: LabelSet = PAPER_LABELS,
 ) -> Proposal:
-    """What to propose for one slot with calibrated label `probabilities`.
+    """The proposal for one slot with calibrated label `probabilities`.
 
-    A mark of the file stays unless marks are to be replaced and a model restores it; a protected
-    slot stays as it is, and the words around a settled slot decide, not the model. The mark of the
-    same label is never exchanged for another sign.
+    A mark of the file stays unless marks are replaced and the model can restore it. A protected
+    slot stays as it is. At a settled slot the words around it decide, not the model. A mark is
+    never exchanged for another sign of the same label.
     """
     kept = marks is MarksMode.COMPLETE or not slot.is_restored_by(labels)
     if slot.protected or (slot.mark and (kept or not slot.label)):

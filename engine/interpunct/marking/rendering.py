@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writing marks and casing into payloads: splices at slots, nothing else.
+"""Rendering of marks and casing into payloads: only splices at slots and words.
 
-What a file already does wins over the language table: which full stop it uses (Hindi writes । or
-a dot), full-width or ASCII commas, which space stands before a French question mark.
+The habits of a file override the language table: its full stop (Hindi uses । or a dot), full-width
+or ASCII commas, and the space before a French question mark.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from interpunct.transcript.signs import DASHES, closes, is_restored, label_of
 from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
 _WIDE = "\u00a0"
-_LEAST_USES = 3  # of a mark in a file before they are called a habit
+_LEAST_USES = 3  # least number of uses that make a habit
 _SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;|\\h)+\Z")
 _LONGEST_SPACE = 16
 _DASHES = frozenset(DASHES + "-")
@@ -32,11 +32,11 @@ _DASHES = frozenset(DASHES + "-")
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How a file writes its marks, where it does so often enough.
+    """Style of the marks in a file, where they are frequent enough.
 
-    `marks` is by language code and label; `spaces` is what stands before `?`, `!` and `;`, by the
-    code of a language that sets a space there. `openings` is what stands where a question opens,
-    by the code of a language that has such a mark, unless the file does without.
+    `marks` is by language code and label. `spaces` are the spaces before `?`, `!` and `;`, by the
+    code of a language with such spaces. `openings` are the marks that open questions, by language
+    code; marks that the file omits are left out.
     """
 
     marks: Mapping[tuple[str, Label], str] = field(default_factory=dict)
@@ -65,14 +65,14 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
 
 
 def _is_foreign(word: Word) -> bool:
-    """Whether `word` is in another script than its language: a name, or an `x` of a formula."""
+    """Whether `word` is in another script than its language: a name, or an `x` in a formula."""
     return word.text.isascii() and "Latn" not in language(word.language).scripts
 
 
 def _writable_spaces(spoken: Mapping[str, Language], document: CaptionDocument) -> dict[str, str]:
-    """What stands before a mark where the file's encoding lacks the space of the language.
+    """Replacement spaces before a mark where the file's encoding lacks the language's space.
 
-    The narrow space before a French question mark is in no code page, the wide one is in all.
+    The narrow space before a French question mark is in no code page; the wide space is in all.
     """
     before = {code: entry.space_before_mark(entry.question) for code, entry in spoken.items()}
     return {code: _WIDE for code, space in before.items() if not _can_write(document, space)}
@@ -81,9 +81,9 @@ def _writable_spaces(spoken: Mapping[str, Language], document: CaptionDocument) 
 def _openings(
     spoken: Mapping[str, Language], transcript: Transcript, document: CaptionDocument
 ) -> dict[str, str]:
-    """The marks with which questions open, by language, but for those that the file does without.
+    """The marks that open questions, by language, except where the file omits them.
 
-    It does where it has questions, and none of them opens with one.
+    A file omits them if it has enough questions and no opening mark.
     """
     found: dict[str, str] = {}
     for code, mark in ((code, entry.opening_question) for code, entry in spoken.items()):
@@ -112,7 +112,7 @@ def _is_habit(found: Counter[str]) -> bool:
 def mark_for(label: Label, language_code: str, habit: Habit) -> str:
     """The mark to write for `label`, empty for NONE: the file's own, else the language's.
 
-    An Armenian question ends with the full stop: its ՞ is a matter for a human.
+    An Armenian question ends with the full stop, because a human has to place its ՞.
     """
     spoken = language(language_code)
     own = habit.marks.get((spoken.code, label))
@@ -123,7 +123,7 @@ def mark_for(label: Label, language_code: str, habit: Habit) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A document as it is written, and its words and slots where they stand in that."""
+    """A document as it is written, with its words and slots at their offsets in it."""
 
     document: CaptionDocument
     transcript: Transcript
@@ -138,13 +138,12 @@ def render(
     habit: Habit | None = None,
     openings: Mapping[int, OpeningEdit] | None = None,
 ) -> Rendered:
-    """`document`, of which `transcript` is the transcript, with other marks and casing.
+    """`document`, whose transcript is `transcript`, with new marks and casing.
 
-    `marks[i]` is the mark that shall stand in slot `i`, empty for none; slots that are not named
-    stay as they are, and so do protected slots. `casings[i]` is the new casing of word `i`.
-    `openings[i]` is what changes before word `i`. `habit` saves looking at the whole file again.
-    Words are never changed but for case, cues that do not change keep their bytes. Raises
-    CaptionError as `CaptionDocument.replace_payloads`.
+    `marks[i]` is the new mark of slot `i`, empty for none; other slots and protected slots stay as
+    they are. `casings[i]` is the new casing of word `i`. `openings[i]` is the edit before word
+    `i`. `habit` avoids reading the whole file again. Words only change in case; unchanged cues
+    keep their bytes. Raises CaptionError as `CaptionDocument.replace_payloads` does.
     """
     habit = habit or file_habit(transcript, document)
     changed = _changed(transcript, marks, casings, habit, openings)
@@ -160,14 +159,14 @@ def render_document(
     habit: Habit,
     openings: Mapping[int, OpeningEdit],
 ) -> CaptionDocument:
-    """The document of `render`; of its words and slots no more than those of a cue are held."""
+    """The document of `render`, without its transcript; only one cue's words are in memory."""
     changed = _changed(transcript, marks, casings, habit, openings)
     cues = _cues_changed(Rendered(document, transcript), changed)
     return document.replace_payloads({cue: new.payload for cue, _, new in cues})
 
 
 _Change = Callable[[CueWords, range], CueWords | None]
-"""What comes of a cue and the span of its words, None where it stays."""
+"""The changed cue for a cue and the range of its words, None where it stays."""
 
 
 def _changed(
@@ -188,7 +187,7 @@ def _changed(
 
 
 def with_cues_changed(written: Rendered, changed: _Change) -> Rendered:
-    """`written` with what comes of each cue."""
+    """`written` with each cue replaced by its changed version."""
     words, slots = list(written.transcript.words), list(written.transcript.slots)
     payloads: dict[int, str] = {}
     for cue, part, new in _cues_changed(written, changed):
@@ -198,7 +197,7 @@ def with_cues_changed(written: Rendered, changed: _Change) -> Rendered:
 
 
 def _cues_changed(written: Rendered, changed: _Change) -> Iterator[tuple[int, slice, CueWords]]:
-    """The cues that change, the places of their words, and what comes of them."""
+    """The changed cues: number, place of the words, new content."""
     words, slots = written.transcript.words, written.transcript.slots
     for span in cue_spans(words):
         cue, part = words[span.start].cue, slice(span.start, span.stop)
@@ -216,7 +215,7 @@ def render_cue(
     habit: Habit,
     openings: Mapping[int, OpeningEdit] | None = None,
 ) -> CueWords:
-    """One cue with the `marks`, `casings` and `openings` of its words, those in `span`."""
+    """One cue with the `marks`, `casings` and `openings` of its words, which are `span`."""
     cased: dict[int, str] = {}
     edits: dict[int, SlotEdit] = {}
     for place, (word, slot, index) in enumerate(zip(cue.words, cue.slots, span, strict=True)):
@@ -246,7 +245,7 @@ def _is_dash(mark: str) -> bool:
 
 
 class _Writing(NamedTuple):
-    """One slot to be written; `next_start` is where the next word of the cue starts."""
+    """One slot to be written; `next_start` is the offset of the next word of the cue."""
 
     payload: str
     word: Word
@@ -254,7 +253,7 @@ class _Writing(NamedTuple):
     next_start: int | None
 
     def edit(self, mark: str, habit: Habit) -> SlotEdit | None:
-        """What puts `mark` into the slot, None if nothing does."""
+        """The edit that writes `mark` into the slot, None if nothing changes."""
         if mark == self.slot.mark or self.slot.protected:
             return None
         start, end = self.slot.start, self.slot.end
@@ -270,8 +269,8 @@ class _Writing(NamedTuple):
         line_end = ""
         if self.slot.mark and self._leads_its_line(start):
             if self._rest_of_line(end)[:1] in _DASHES:
-                return None  # which would stand at the start of the line, as if somebody spoke
-            # Left empty, the line would end the cue; a dash before it would be one of dialogue.
+                return None  # a dash at the line start would mark a new speaker
+            # An empty line would end the cue; a dash before it would be a dialogue dash.
             filled = len(self.payload[:start].rstrip())
             line_end = self.payload[filled:start] if self._rest_of_line(end) else ""
             start = filled
@@ -281,12 +280,12 @@ class _Writing(NamedTuple):
         return SlotEdit(start, end, text, len(lead), mark, label)
 
     def _stands_beside(self, mark: str) -> bool:
-        """Whether an abbreviation's dot does for `mark`, or the mark behind the quotes."""
+        """Whether an abbreviation's dot serves as `mark`, or the mark already follows quotes."""
         is_dot = mark == "." and self.word.text.endswith(".")
         return is_dot or self._behind_quotes(self.slot.end).startswith(mark)
 
     def _behind_quotes(self, end: int) -> str:
-        """The text behind the quotes that close right after the slot; empty where none does."""
+        """The text after quotes that close directly after the slot; empty where none does."""
         place = end
         while closes(self.payload[place : place + 1]):
             place += 1
@@ -303,13 +302,13 @@ class _Writing(NamedTuple):
         return _is_dash(mark) or bool(spoken.space_before_mark(mark))
 
     def _spaces_replaced(self, mark: str, end: int, spoken: Language) -> int:
-        """How many characters after the slot a full-width mark replaces: a pause written so."""
+        """Number of spaces after the slot that a full-width mark replaces: 1 for a pause space."""
         if spoken.spaced or not mark or mark.isascii() or self.next_start != end + 1:
             return 0
         return int(self.payload[end] in " \u3000" and not self.payload[self.next_start].isascii())
 
     def _parting_space(self, mark: str, end: int) -> str:
-        """The space that keeps two words apart which only a mark has parted."""
+        """The space needed between two words that only a mark has separated."""
         if self.next_start != end:
             return ""
         spaced = language(self.word.language).spaced
@@ -318,7 +317,7 @@ class _Writing(NamedTuple):
 
 
 def _wanted_space(mark: str, spoken: Language, habit: Habit) -> str:
-    """The space that `mark` has before it in this language and file."""
+    """The space before `mark` in this language and file."""
     if _is_dash(mark):
         return " " if spoken.spaced else ""
     by_language = spoken.space_before_mark(mark)

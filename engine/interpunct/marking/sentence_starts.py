@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which words take a sentence's capital, and which slot gives it to them."""
+"""Words that take the capital of a sentence start, and the slots that cause it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _MARK_AND_LABEL = attrgetter("mark", "label")
 
 
 def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
-    """The labels of marks as `sentence_starts` wants them, from the marks and what they say.
+    """Labels for `sentence_starts`, from the marks and their labels.
 
-    A semicolon ends a sentence, but the next one goes on in lower case.
+    A semicolon ends a sentence, but the next sentence starts in lower case.
     """
     return [
         Label.COMMA if label.ends_sentence and mark.startswith(_SEMICOLONS) else label
@@ -29,15 +29,15 @@ def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
 
 
 def written_starts(transcript: Transcript) -> dict[int, int]:
-    """`sentence_starts` by the marks that the text has."""
+    """`sentence_starts` for the marks of the text."""
     return sentence_starts(transcript, capital_labels(map(_MARK_AND_LABEL, transcript.slots)))
 
 
 def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int, int]:
-    """The words that take a sentence's capital, in order; with each the slot that gives it.
+    """The words that take the capital of a sentence start, in order, each with its causing slot.
 
-    A sentence starts after one that ends and with every turn and change of language. Dutch 't and
-    Afrikaans 'n pass the capital on to the next word. The first slot is `START_OF_TEXT`.
+    A sentence starts after a sentence end, and with every turn and change of language. Dutch 't
+    and Afrikaans 'n pass the capital on to the next word. The first slot is `START_OF_TEXT`.
     """
     words = transcript.words
     ends = set(transcript.turn_ends())
@@ -49,5 +49,5 @@ def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int
                 starts[index] = slot
                 break
             if index in giving:
-                break  # which gives its own to the word after it
+                break  # this slot gives the capital to its own next word
     return starts

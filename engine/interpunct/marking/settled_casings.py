@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Casings that a model is told by the data of the language, or by the whole file."""
+"""Casings of a model, corrected by data of the language or by the whole file."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Word
 
 _LONGEST_ACRONYM = 5
-"""The letters up to which a model's capitals are believed; of longer words most are names."""
+"""Length up to which a model's capitals are trusted; most longer words are names."""
 
 _POLITE_FROM = 0.5
-"""The mean probability of a capital from which the words that may address somebody do so.
+"""Mean probability of a capital from which possible words of address take a capital.
 
-In held-out German text it is 0.54 to 0.69 where people address each other so, else 0.41.
+In held-out German text it is 0.54 to 0.69 with polite address, else 0.41.
 """
 
 
 def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> FloatArray:
-    """The `casings` (n, 3) of the words from number `first` on, as data of the language has them.
+    """The `casings` (n, 3) of the words from number `first` on, corrected by language data.
 
-    Signs of units keep their case after a number, and abbreviations theirs. A long word alone is
-    no acronym: where the model wants it in capitals it is a name. Several may be a heading.
+    Signs of units keep their case after a number, and abbreviations theirs. A single long word is
+    not an acronym: if the model gives it capitals it is a name. Several may be a heading.
     """
     result = casings.copy()
     raised = casings[:, Casing.LOWER] < LOWER_THRESHOLD
@@ -50,7 +50,7 @@ def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> F
 
 
 def _abbreviated(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casing]]:
-    """The casing of each word in a `part` that is half of an abbreviation, as in "z. B."."""
+    """The casing of each word in a `part` that is half of an abbreviation, as "B" in "z. B."."""
     start = max(0, part.start - 1)
     for place, (word, following) in enumerate(pairwise(words[start : part.stop + 1]), start):
         known = language(word.language).cased_abbreviations
@@ -61,9 +61,9 @@ def _abbreviated(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casi
 
 
 def _acronyms(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casing]]:
-    """A capital for each word in a `part` that begins with a known acronym and a hyphen.
+    """A capital for each word in a `part` that starts with a known acronym and a hyphen.
 
-    A German noun has one anyway; other German words have none.
+    German nouns have a capital anyway; other German words have none.
     """
     for place in part:
         opening, hyphen, _ = words[place].text.lower().partition("-")
@@ -73,19 +73,19 @@ def _acronyms(words: Sequence[Word], part: range) -> Iterator[tuple[int, Casing]
 
 
 def _unit(before: Word, word: Word) -> str:
-    """The sign of the unit that `word` is, as it is written; empty where it is none.
+    """The sign of the unit `word`, as it is written; empty for other words.
 
-    A sign with a stroke is one everywhere, others are after a number.
+    A sign with a stroke is a unit everywhere, other signs only after a number.
     """
     sign = language(word.language).locale.units.get(word.text.lower(), "")
     return sign if "/" in sign or before.text[-1].isdigit() else ""
 
 
 def settle_address(words: Sequence[Word], casings: FloatArray) -> list[int]:
-    """Change `casings` (words, 3) where nobody is addressed politely; the words that are changed.
+    """Change `casings` (words, 3) where nobody is addressed politely; returns the changed words.
 
-    German "sie" is "they", or "you" with a capital. The file has one or the other, which its
-    words tell together; then none of them takes a capital for it.
+    German "sie" is "they", or "you" with a capital. All such words of the file together show which
+    use it has. Without polite address none of them takes this capital.
     """
     places = [
         index

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Payloads changed at their slots and words, which are followed to where they are then.
+"""Edits of payloads at slots and words, with the new offsets of all words and slots.
 
-Nothing is read again: what changes is known, and all else only moves.
+Nothing is parsed again: the edits are known, and all other text only moves.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from interpunct.transcript.transcript import Slot, Word
 
 
 class SlotEdit(NamedTuple):
-    """`payload[start:end]` gives way to `text`, in which `mark` begins at offset `lead`."""
+    """Replacement of `payload[start:end]` by `text`, in which `mark` begins at offset `lead`."""
 
     start: int
     end: int
@@ -25,7 +25,7 @@ class SlotEdit(NamedTuple):
 
 
 class OpeningEdit(NamedTuple):
-    """`payload[start:end]`, which stands before a word, gives way to `text`."""
+    """Replacement of `payload[start:end]`, which precedes a word, by `text`."""
 
     start: int
     end: int
@@ -33,7 +33,7 @@ class OpeningEdit(NamedTuple):
 
 
 class CueWords(NamedTuple):
-    """The payload of one cue, and its words and slots as they stand in it."""
+    """The payload of one cue, with its words and slots at their offsets."""
 
     payload: str
     words: Sequence[Word]
@@ -46,7 +46,7 @@ def splice(
     cased: Mapping[int, str],
     opened: Mapping[int, OpeningEdit],
 ) -> CueWords:
-    """The cue with other marks and casing; the keys count its words, which its slots follow."""
+    """The cue with new marks and casing; keys are word numbers within the cue, also for slots."""
     payload = cue.payload
     parts: list[str] = []
     new_words: list[Word] = []

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whether a capital that a sentence start gave a word would stay inside a sentence.
+"""Decision whether a word with the capital of a sentence start keeps it inside a sentence.
 
-Nobody can see that from the word alone: *Each* would be lower case, *Anna* would not. The rest of
-the file tells, where the word stands inside other sentences; the casing head tells, which learnt
-inside sentences only; and the language's table tells of words that are capitals everywhere.
+The word alone does not show it: *Each* would be lower case, *Anna* would not. The evidence is the
+rest of the file, where the word is inside other sentences. Further evidence is the casing head,
+which was trained inside sentences only, and the language's table of words with capitals.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from interpunct.transcript.lettercase import casing_of, lower
 from interpunct.transcript.transcript import Transcript, Word
 
 LOWER_THRESHOLD = 0.6
-"""The probability from which on a word is left in lower case.
+"""Probability from which a word is left in lower case.
 
-As with marks, the likeliest casing alone would leave too many names in lower case. On the text
-that calibration is fitted on, mean F1 rises up to 0.8, but in English, where the model is surer,
-it is best at 0.5: a wrong capital inside a sentence disturbs more than a missing one.
+As with marks, the likeliest casing alone would leave too many names in lower case. On the text for
+fitting the calibration, mean F1 rises up to 0.8. In English, where the model is surer, it is best
+at 0.5: a wrong capital inside a sentence disturbs more than a missing one.
 """
 
 _HEAD_COUNTS = 2.0
-"""As many occurrences the head's word is worth.
+"""Number of occurrences that the casing head counts as.
 
-One capital of the file (a title, a slip) does not outweigh a head that is sure; two do.
+One capital in the file (a title, a slip) does not outweigh a confident head; two do.
 """
 
 _Form = tuple[str, str]
@@ -42,9 +42,9 @@ _TEXT, _LANGUAGE = attrgetter("text"), attrgetter("language")
 
 @dataclass(frozen=True, slots=True)
 class WordCasings:
-    """How often a file writes a word small, and how often with a capital inside a sentence.
+    """Number of times that a file has a word in lower case, and with a capital inside a sentence.
 
-    Words are known by their language and their form in lower case.
+    Words are identified by their language and lower-case form.
     """
 
     small: Mapping[_Form, int]
@@ -52,7 +52,7 @@ class WordCasings:
 
     @classmethod
     def of(cls, transcript: Transcript) -> WordCasings:
-        """What the sentences of `transcript` tell; a capital where one or a cue starts is none."""
+        """Counts from `transcript`; a capital at the start of a sentence or cue does not count."""
         words = transcript.words
         written = Counter((word.language, word.text) for word in words)
         small = {form: count for form, count in written.items() if form[1].islower()}
@@ -82,12 +82,12 @@ class WordCasings:
 
 
 def always_capital(word: Word) -> bool:
-    """Whether `word` always takes a capital, as the English I does; no head need learn that."""
+    """Whether `word` always takes a capital, as the English I does; the head need not learn it."""
     return _is_capital_word(word.text, word.language)
 
 
 def capital_words(words: Sequence[Word]) -> Iterator[int]:
-    """The places of those of the words that always take a capital."""
+    """The places of the words that always take a capital."""
     texts, languages = map(_TEXT, words), map(_LANGUAGE, words)
     return compress(count(), map(_is_capital_word, texts, languages))
 
@@ -103,17 +103,17 @@ def _form(word: Word) -> _Form:
 
 
 def _is_inside(transcript: Transcript, index: int) -> bool:
-    """Whether nothing but a word or a comma stands before word `index` in its cue."""
+    """Whether word `index` follows a word of its cue with no mark or a comma between them."""
     before = transcript.slots[index - 1]
     joined = not before.mark or (before.label.is_pause and before.mark[0] != ":")
     return transcript.words[index - 1].cue == transcript.words[index].cue and joined
 
 
 def _lower_by_head(form: str, spoken: Language, head: FloatArray | None) -> float:
-    """How likely the word is in lower case, without the file.
+    """Probability of lower case for the word, without the evidence of the file.
 
-    A head never says 0. One that does tells what is written, and no more; then the words that
-    build sentences are small, and the nouns of German are not told from other words.
+    A trained head never says 0; a value of 0 only repeats the written form. Without the head the
+    result is 1, or 0 for German words that may be nouns.
     """
     if head is not None and head[Casing.LOWER] > 0:
         return float(head[Casing.LOWER])

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bookmarks: places to come back to, with a note or without.
+"""Bookmarks: places to return to, with or without a note.
 
-They belong to the review, not to the captions: no byte of the file changes with them. Each stands
-at a word, so that it goes along when cues are split, joined, cut or moved.
+They belong to the review, not to the captions, so they change no byte of the file. Each is
+attached to a word and moves with it when cues are split, joined, cut or moved.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 
 
 class BookmarkedWord(Struct, frozen=True):
-    """A word, and the note of the bookmark that it gets; None for no bookmark."""
+    """A word and the new note of its bookmark; None for no bookmark."""
 
     index: Index
     word: str
@@ -32,16 +32,16 @@ class BookmarkedWord(Struct, frozen=True):
 
 
 class SetBookmarks(Struct, frozen=True, tag_field="do", tag="bookmarks"):
-    """Sets, changes or removes bookmarks."""
+    """Command to set, change or remove bookmarks."""
 
     bookmarks: tuple[BookmarkedWord, ...]
 
     @classmethod
     def plan(cls, work: Work, notes: Mapping[int, str | None]) -> Step:
-        """Give the words with these numbers bookmarks with these notes, or none (None).
+        """Set the bookmarks of the words with these numbers; a note of None removes one.
 
-        Notes are one line, and cut at `LONGEST_NOTE` characters. Raises SessionError for a word
-        that does not exist, and where there is none.
+        Notes become one line of at most `LONGEST_NOTE` characters. Raises SessionError for an
+        unknown word, and for an empty mapping.
         """
         words = work.transcript.words
         texts = {index: words[index].text if index < len(words) else "" for index in notes}
@@ -50,10 +50,10 @@ class SetBookmarks(Struct, frozen=True, tag_field="do", tag="bookmarks"):
 
     @classmethod
     def toggle(cls, work: Work, cue: int, slot: int | None = None) -> Step:
-        """Take the bookmarks of a cue away, or set one where it has none.
+        """Remove the bookmarks of a cue, or set one where it has none.
 
-        That stands at the word of `slot`, if it is one of the cue, else at the first word. Raises
-        SessionError for a cue without words.
+        The new bookmark is at the word of `slot`, if it belongs to the cue, else at the first
+        word. Raises SessionError for a cue without words.
         """
         there: Mapping[int, str | None] = dict.fromkeys(bookmarks_of_cue(work, cue))
         return cls.plan(work, there or {word_for_bookmark(work, cue, slot): ""})
@@ -90,7 +90,7 @@ class SetBookmarks(Struct, frozen=True, tag_field="do", tag="bookmarks"):
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """A bookmark as a list shows it: its word's number, the cue's number from 0, the note."""
+    """A bookmark as shown in a list: word number, cue number from 0, and note."""
 
     word: int
     cue: int
@@ -106,13 +106,13 @@ def bookmarks(work: Work) -> list[Bookmark]:
 
 
 def bookmarks_of_cue(work: Work, cue: int) -> list[int]:
-    """The words of a cue that have a bookmark, in order."""
+    """The words of a cue with a bookmark, in order."""
     slots = work.slots_of_cue(cue)
     return sorted(word for word in work.bookmarks if word in slots)
 
 
 def next_bookmark(work: Work, cue: int, *, back: bool = False) -> int | None:
-    """The nearest cue with a bookmark after `cue`, or before it; past the end it goes round.
+    """The nearest cue with a bookmark after `cue`, or before it; wraps around at the end.
 
     None where there is no bookmark.
     """
@@ -122,7 +122,7 @@ def next_bookmark(work: Work, cue: int, *, back: bool = False) -> int | None:
 
 
 def word_for_bookmark(work: Work, cue: int, slot: int | None = None) -> int:
-    """The word of a cue at which a bookmark is set: see `SetBookmarks.toggle`."""
+    """The word of a cue that gets a new bookmark: see `SetBookmarks.toggle`."""
     slots = work.slots_of_cue(cue)
     if not slots:
         raise SessionError(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The figures of a work by the language of its words, as a bilingual interview needs them."""
+"""Figures of a work by the language of its words, as needed for a bilingual interview."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from interpunct.work.work import Work
 
 @dataclass(frozen=True, slots=True)
 class LanguageShare:
-    """What a work has in one language: words, cues, marks in effect, and slots left to review.
+    """Share of one language in a work: words, cues, marks in effect, and slots left to review.
 
-    A cue whose lines are in two languages counts in both.
+    A cue with lines in two languages counts in both.
     """
 
     language: str
@@ -26,9 +26,9 @@ class LanguageShare:
 
 
 def figures_by_language(work: Work, left: Iterable[int] = ()) -> list[LanguageShare]:
-    """The figures of each language, that of most words first.
+    """The figures of each language, the language with most words first.
 
-    `left` are the slots left to review. Linear in the words.
+    `left` are the slots left to review. Linear in the number of words.
     """
     words = work.transcript.words
     counts = Counter(word.language for word in words)

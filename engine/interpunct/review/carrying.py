@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a human decided upon a file, carried over to another version of that file.
+"""Transfer of the decisions of a human to another version of the file.
 
-Words that both versions have keep what was decided of them, as far as it fits still. Edits of
-text, cues and times are no decisions: whoever made the other version may have made them, too.
+Words that both versions have keep their decisions, as far as these still fit. Edits of text, cues
+and times are not decisions: the author of the other version may have made them too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from interpunct.work.work import Work
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """The steps that carry over what fits still, how much that is, and of how much."""
+    """The steps for everything that still fits; `kept` of `all` decisions and bookmarks."""
 
     steps: tuple[Step, ...]
     kept: int
@@ -35,10 +35,11 @@ class Carried:
 
 
 def carry_over(old: Work, new: Work) -> Carried:
-    """Plan for `new` what was decided, and marked, on `old`; both are versions of one file.
+    """Plan for `new` the decisions and bookmarks of `old`; both are versions of one file.
 
-    A mark fits where its word and the next are neighbours still, and the mark in the text is the
-    one of before, or the one decided; a casing where its word is written as it was.
+    The decision of a mark fits where its word and the next word are still neighbours. The text
+    must also have the earlier mark or the decided mark. The choice of a casing fits where its word
+    is written as before.
     """
     found = origins(_texts(old), _texts(new))
     places = {origin: place for place, origin in enumerate(found) if origin is not None}
@@ -67,8 +68,8 @@ def _texts(work: Work) -> list[str]:
 
 
 def _slots(old: Work, new: Work, places: dict[int, int]) -> Iterator[DecidedSlot]:
-    """The decisions upon marks that fit."""
-    next_places = places | {len(old.transcript): len(new.transcript)}  # the end follows the last
+    """The decisions on marks that fit."""
+    next_places = places | {len(old.transcript): len(new.transcript)}  # the end comes last
     for slot, decision in sorted(old.decisions.items()):
         place = places.get(slot)
         if place is None or next_places.get(slot + 1) != place + 1:
@@ -83,7 +84,7 @@ def _slots(old: Work, new: Work, places: dict[int, int]) -> Iterator[DecidedSlot
 
 
 def _casings(old: Work, new: Work, places: dict[int, int]) -> Iterator[DecidedCasing]:
-    """The decisions upon casings inside sentences that fit."""
+    """The decisions on casings inside sentences that fit."""
     for place, choice in _choices(old, new, places):
         word = new.transcript.words[place]
         if choice.inside and choice.casing is not None and not word.fixed:
@@ -91,14 +92,14 @@ def _casings(old: Work, new: Work, places: dict[int, int]) -> Iterator[DecidedCa
 
 
 def _written_casings(old: Work, new: Work, places: dict[int, int]) -> Iterator[SetCasing]:
-    """The casings that were set, wherever their sentence starts, and that fit."""
+    """The fitting casings that were set as written, wherever sentences start."""
     for place, choice in _choices(old, new, places):
         if not choice.inside:
             yield SetCasing(place, new.transcript.words[place].text, choice.casing)
 
 
 def _choices(old: Work, new: Work, places: dict[int, int]) -> Iterator[tuple[int, CasingChoice]]:
-    """The casings of words that are written as they were, with their places now."""
+    """The casings of words that are written as before, with their new places."""
     for word, choice in sorted(old.casings.items()):
         place = places.get(word)
         text = old.transcript.words[word].text

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Commands that decide marks, casings and modes.
 
-A command says what is asked; it is what the journal keeps. Made for a work (`plan`, or `step`
-for one that was read back) it becomes a `Step`: what is done, and its exact inverse.
+A command describes a request, and the journal stores it. Planned for a work (`plan`, or `step` for
+a command from the journal) it becomes a `Step`: the change and its exact inverse.
 """
 
 from __future__ import annotations
@@ -55,19 +55,19 @@ Seconds = Annotated[float, Meta(ge=0, lt=1e9)]
 
 
 class Command(Protocol):
-    """What is asked of a work."""
+    """A request to change a work."""
 
     def step(self, work: Work) -> Step:
-        """The step that does it; SessionError where it does not fit the work."""
+        """The step that carries it out; SessionError where it does not fit the work."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
-    """One undoable step of a review: a command made for a work.
+    """One undoable step of a review: a command planned for a work.
 
-    `description` is for the undo text ("period after ‘apples’"). `cues` are the cues to show
-    again once it is applied or reverted; where it `restructures`, the number of cues or slots may
-    change, and everything from `cues.start` on is to be shown again.
+    `description` is for the undo text ("period after ‘apples’"). `cues` are the cues to redraw
+    after the step is applied or reverted. Where it `restructures`, the number of cues or slots may
+    change, and everything from `cues.start` on is to be redrawn.
     """
 
     command: Command
@@ -78,13 +78,13 @@ class Step:
     restructures: bool = False
 
     def record(self) -> dict[str, object]:
-        """The command as the journal keeps it; `command_of` of the journal reads it back."""
+        """The command as the journal stores it; `command_of` of `journal_lines` reads it back."""
         record: dict[str, object] = to_builtins(self.command)
         return record
 
 
 class DecidedSlot(Struct, frozen=True, omit_defaults=True):
-    """A slot, the one after `word`, and what is decided of it."""
+    """A slot, its word `word`, and the decision on it."""
 
     slot: Index
     word: str
@@ -93,7 +93,7 @@ class DecidedSlot(Struct, frozen=True, omit_defaults=True):
     seconds: Seconds | None = None
 
     def decision(self, work: Work) -> Decision:
-        """The decision; SessionError where the slot is another or cannot have the mark."""
+        """The decision; SessionError for a wrong word or a mark that cannot stand there."""
         check_word(work, self.slot, self.word)
         written = work.transcript.slots[self.slot]
         if written.protected:
@@ -108,17 +108,17 @@ class DecidedSlot(Struct, frozen=True, omit_defaults=True):
 
 
 class Decide(DecidedSlot, frozen=True, tag_field="do", tag="decide"):
-    """Sets the mark of one slot."""
+    """Command to set the mark of one slot."""
 
     @classmethod
     def plan(
         cls, work: Work, slot: int, mark: str | None = None, seconds: float | None = None
     ) -> Step:
-        """Set `mark` ("" for none) at `slot`; None accepts the mark that is proposed.
+        """Set `mark` ("" for none) at `slot`; None accepts the proposed mark.
 
-        The sign of a label of the work (`,` `.` `?`) stands for the label, and is written as
-        the file writes it; any other mark is written as given. Raises SessionError for a
-        protected slot and for a text that is no mark.
+        The sign of a label of the work (`,` `.` `?`) means the label. It is written in the style
+        of the file; any other mark is written as given. Raises SessionError for a protected slot
+        and for a text that is not a mark.
         """
         word = work.transcript.words[slot].text
         wanted, label = _wanted(work, slot, mark)
@@ -132,7 +132,7 @@ class Decide(DecidedSlot, frozen=True, tag_field="do", tag="decide"):
 
 
 class DecidedCasing(Struct, frozen=True, omit_defaults=True):
-    """Word number `index` and the casing that it is to have inside sentences."""
+    """Word number `index` and its new casing inside sentences."""
 
     index: Index
     word: str
@@ -140,7 +140,7 @@ class DecidedCasing(Struct, frozen=True, omit_defaults=True):
     seconds: Seconds | None = None
 
     def choice(self, work: Work) -> CasingChoice:
-        """The choice; SessionError where the word is another or keeps its casing."""
+        """The choice; SessionError for a wrong word, or a word that keeps its casing."""
         check_word(work, self.index, self.word)
         if work.transcript.words[self.index].fixed:
             raise SessionError(Sentence("the case of ‘{word}’ stays as it is.", word=self.word))
@@ -148,19 +148,19 @@ class DecidedCasing(Struct, frozen=True, omit_defaults=True):
 
 
 class DecideCasing(DecidedCasing, frozen=True, tag_field="do", tag="decide-casing"):
-    """Decides the casing of one word that the model was asked for.
+    """Command to decide the casing of one word for which the model was asked.
 
-    It is the word's own: where a sentence starts with it since a mark changed, it takes the
-    capital of the sentence all the same, which `SetCasing` would not let it have.
+    The casing is that of the word itself. If a changed mark makes the word start a sentence, it
+    still takes the capital of the sentence; `SetCasing` would prevent that.
     """
 
     @classmethod
     def plan(
         cls, work: Work, word: int, casing: Casing | None = None, seconds: float | None = None
     ) -> Step:
-        """Give word number `word` a casing; None accepts the one shown.
+        """Give word number `word` a casing; None accepts the shown casing.
 
-        Raises SessionError where the model decides no casing: nothing is proposed then.
+        Raises SessionError where the model decides no casing, because nothing is proposed then.
         """
         text, shown = work.transcript.words[word].text, work.shown_casing(word)
         if shown is None or np.isnan(work.table.casing_confidences[word]):
@@ -177,17 +177,17 @@ class DecideCasing(DecidedCasing, frozen=True, tag_field="do", tag="decide-casin
 
 
 class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
-    """Sets the marks of many slots, and the casings of many words, as one step."""
+    """Command to set the marks of many slots and the casings of many words as one step."""
 
     decisions: tuple[DecidedSlot, ...]
     casings: tuple[DecidedCasing, ...] = ()
 
     @classmethod
     def plan(cls, work: Work, slots: Iterable[int], words: Iterable[int] = ()) -> Step:
-        """Accept what is proposed at each of `slots`, and for each of `words`, if undecided.
+        """Accept the proposals at the undecided `slots` and for the undecided `words`.
 
-        Protected slots are passed over, and words whose casing the model does not decide. To
-        accept the rest above a threshold, give `certain(work, threshold)` of the queue.
+        Protected slots are skipped, and words whose casing the model does not decide. To accept
+        the rest above a threshold, pass the entries of `certain(work, threshold)` of the queue.
         """
         written = work.transcript.slots
         accepted = (
@@ -207,7 +207,7 @@ class DecideMany(Struct, frozen=True, tag_field="do", tag="decide-many"):
 
 
 class SetCasing(Struct, frozen=True, tag_field="do", tag="set-casing"):
-    """Sets the casing of word number `index`, or its casing as written (None)."""
+    """Command to set the casing of word number `index`, or its casing as written (None)."""
 
     index: Index
     word: str
@@ -233,7 +233,7 @@ class SetCasing(Struct, frozen=True, tag_field="do", tag="set-casing"):
 
 
 class SetModes(Struct, frozen=True, tag_field="do", tag="set-modes"):
-    """Sets the modes of marks and casing; every undecided slot is proposed anew."""
+    """Command to set the modes of marks and casing; every undecided slot gets a new proposal."""
 
     marks: MarksMode
     casing: CasingMode
@@ -260,10 +260,10 @@ class SetModes(Struct, frozen=True, tag_field="do", tag="set-modes"):
 
 
 class _ModeSwitch:
-    """From some modes to others and back.
+    """Switch between modes and back.
 
-    Where marks are replaced the model sees another text, and all is predicted anew; then the
-    predictions go and come back with the modes.
+    Where marks are replaced the model reads a different text, and all predictions are made again.
+    The old predictions are then stored and restored with the modes.
     """
 
     def __init__(self, work: Work, marks: MarksMode, casing: CasingMode) -> None:
@@ -289,12 +289,12 @@ class _ModeSwitch:
 
 
 def mark_name(decision: Decision) -> str:
-    """What a decided mark is called."""
+    """Name of a decided mark."""
     return _NAMES.get(decision.mark.strip()) or _LABEL_NAMES[decision.label.counts_as]
 
 
 def may_stand(text: str, language_code: str) -> bool:
-    """Whether `text` can stand in a slot: nothing, or mark signs after at most some spaces."""
+    """Whether `text` can be written in a slot: empty, or mark signs after optional spaces."""
     return not text or (
         len(text) <= _LONGEST_MARK and is_mark(text.lstrip(_SPACES), language_code)
     )
@@ -312,7 +312,7 @@ def check_word(work: Work, index: int, word: str) -> None:
 
 
 def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
-    """The mark to write at `slot` for what was asked, and its label."""
+    """The mark to write at `slot` for the requested mark, and its label."""
     written = work.transcript.slots[slot]
     word = work.transcript.words[slot]
     if written.protected:
@@ -335,13 +335,13 @@ def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
 
 
 def _accepted(work: Work, slot: int) -> DecidedSlot:
-    """The decision for the mark that is proposed at `slot`."""
+    """The decision for the proposed mark at `slot`."""
     mark, label = work.proposed(slot)
     return DecidedSlot(slot, work.transcript.words[slot].text, mark, label.counts_as)
 
 
 def _accepted_casings(work: Work, words: Iterable[int]) -> tuple[DecidedCasing, ...]:
-    """The casings that the model gives those of `words` that nobody decided upon."""
+    """The model's casings of the undecided `words`."""
     asked = [
         word
         for word in sorted(set(words))
@@ -359,7 +359,7 @@ def _deciding(
     description: str,
     casings: Mapping[int, CasingChoice] | None = None,
 ) -> Step:
-    """The step that puts these decisions in place, by slot, and these `casings`, by word."""
+    """The step that sets these decisions, by slot, and these `casings`, by word."""
     casings = casings or {}
     before = {slot: work.decisions.get(slot) for slot in decisions}
     cased_before = {word: work.casings.get(word) for word in casings}
@@ -388,7 +388,7 @@ def _choose(work: Work, word: int, choice: CasingChoice | None) -> None:
 def _cues_around(work: Work, first: int, last: int) -> range:
     """The cues whose text may change with marks from `first` to `last`.
 
-    Casing follows marks, and so does what opens a question.
+    Casing and the opening marks of questions follow marks.
     """
     words = work.transcript.words
     following = min(last + 2, len(words) - 1)  # over a clitic: Dutch 's

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Two punctuations of the same words, compared slot by slot."""
+"""Comparison of two punctuations of the same words, slot by slot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from interpunct.labels import Label
 from interpunct.scoring import Scores, casing_f1, scores
 from interpunct.transcript.lettercase import casing_of
 
-NO_CASING = -1  # in arrays of casings: of a word without case, or one that is another there
+NO_CASING = -1  # in arrays of casings: word without case, or another word there
 
 
 class MarkedWord(NamedTuple):
@@ -27,7 +27,7 @@ class MarkedWord(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Differences:
-    """How many words stand in one text only, and how many are others in the same place."""
+    """Number of words that only one text has, and of words that differ at the same place."""
 
     only_hypothesis: int
     only_reference: int
@@ -41,9 +41,9 @@ class Differences:
 class Comparison:
     """The figures of one comparison.
 
-    `slots` were compared: those after words that have a place in both texts. Casing is that of
-    the words which are the same in both; its accuracy and F1 are None where none has case, and
-    `casing_errors` of them have another casing.
+    `slots` is the number of compared slots: those after words that have a place in both texts.
+    Casing is compared for words that are the same in both. `casing_errors` of them differ in
+    casing; accuracy and F1 are None where no word has case.
     """
 
     slots: int
@@ -55,7 +55,7 @@ class Comparison:
 
     @property
     def same_words(self) -> float:
-        """The share of the words of both texts, 0 to 1, that stand in both in the same order."""
+        """Share of the words of both texts, from 0 to 1, that both have in the same order."""
         found = self.differences
         words = 2 * self.slots + found.only_hypothesis + found.only_reference
         return 2 * (self.slots - found.replaced) / words if words else 0.0
@@ -65,7 +65,7 @@ class Comparison:
 class Alignment:
     """The words of two texts that have a place in both.
 
-    `given[i]` of the one text stands where `wanted[i]` of the other does; `same[i]` tells whether
+    `given[i]` of the first text is aligned with `wanted[i]` of the second; `same[i]` says whether
     they are the same word.
     """
 
@@ -102,8 +102,7 @@ def align(hypothesis: Sequence[str], reference: Sequence[str]) -> Alignment:
 def compare(hypothesis: Sequence[MarkedWord], reference: Sequence[MarkedWord]) -> Comparison:
     """Compare the marks and the casing of two texts, whose words should be the same.
 
-    Where they differ they are aligned; a word in one text only has no slot in the other, and is
-    left out.
+    Different words are aligned. A word in one text only has no slot in the other, and is left out.
     """
     found = align([word.text for word in hypothesis], [word.text for word in reference])
     given = [hypothesis[place] for place in found.given]
@@ -120,7 +119,7 @@ def compare_labels(
     labels: tuple[NDArray[np.int_], NDArray[np.int_]],
     casings: tuple[NDArray[np.int_], NDArray[np.int_]],
 ) -> Comparison:
-    """The figures of aligned words: labels and casings as given and as wanted, a row a pair."""
+    """The figures of aligned words: given and wanted labels and casings, one row per pair."""
     cased = (casings[0] != NO_CASING) & (casings[1] != NO_CASING)
     given, wanted = casings[0][cased], casings[1][cased]
     right = given == wanted
@@ -140,17 +139,17 @@ def marked_labels(words: Sequence[MarkedWord]) -> NDArray[np.int_]:
 
 
 def marked_casings(alignment: Alignment, words: Sequence[MarkedWord]) -> NDArray[np.int_]:
-    """The casings of these aligned words; NO_CASING for those that are no pair of the same."""
+    """The casings of these aligned words; NO_CASING where the two words differ."""
     pairs = zip(words, alignment.same.tolist(), strict=True)
     return np.array([casing_code(word.text) if same else NO_CASING for word, same in pairs], int)
 
 
 def casing_code(word: str) -> int:
-    """The casing of a word as a number; NO_CASING where it has none."""
+    """The casing of a word as a number; NO_CASING for a word without case."""
     casing = casing_of(word)
     return NO_CASING if casing is None else int(casing)
 
 
 def _form(word: str) -> str:
-    """What makes a word the same word; the dot of an abbreviation may be a full stop."""
+    """Comparison key of a word; the dot of an abbreviation may be a full stop."""
     return word.casefold().rstrip(".")

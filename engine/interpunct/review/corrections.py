@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the human decided, beside what the model said: for calibration and adaptation.
+"""Decisions of the human beside the predictions of the model, for calibration and adaptation.
 
-One JSON object a decision. Kept on this machine only.
+One JSON object per decision. Stored on this machine only.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from interpunct.files import replace_file
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
-CONTEXT = 16  # words kept on either side
+CONTEXT = 16  # words stored on each side
 
 
 def corrections(state: Work) -> Iterator[dict[str, Json]]:
@@ -43,13 +43,13 @@ def corrections(state: Work) -> Iterator[dict[str, Json]]:
 
 
 def keep_corrections(state: Work, path: Path) -> int:
-    """Write the corrections of `state` to `path` as JSON lines; gives their number.
+    """Write the corrections of `state` to `path` as JSON lines; returns their number.
 
-    Nothing is written where there are none. Raises OSError where they cannot be written.
+    Writes nothing if there are none. Raises OSError where they cannot be written.
     """
     lines = [json.dumps(entry, ensure_ascii=False) + "\n" for entry in corrections(state)]
     if lines:
-        data = "".join(lines).encode(errors="backslashreplace")  # a lone surrogate, as JSON has it
+        data = "".join(lines).encode(errors="backslashreplace")  # lone surrogates as JSON escapes
         path.parent.mkdir(parents=True, exist_ok=True)
         replace_file(path, lambda part: part.write_bytes(data))
     return len(lines)

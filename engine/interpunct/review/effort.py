@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a review costs: the time spent on it and the keys pressed."""
+"""Effort of a review: the time spent on it and the number of keys pressed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-_LONGEST_PAUSE = 60.0  # seconds; who does nothing for longer is not at work
+_LONGEST_PAUSE = 60.0  # seconds; a longer pause is not work
 
 
 @dataclass(slots=True)
 class Effort:
-    """Seconds at work and keys pressed, from what is noted; times are those of one clock.
+    """Seconds of work and number of keys, from noted actions; all times are from one clock.
 
-    The time between two things done counts where it is at most a minute: a longer pause is none
-    of the work, not even its first minute.
+    The time between two actions counts if it is at most a minute. A longer pause does not count at
+    all, not even its first minute.
     """
 
     seconds: float = 0.0
@@ -26,16 +26,16 @@ class Effort:
         self.at_work(now)
 
     def at_work(self, now: float) -> None:
-        """Count the time since something was done last."""
+        """Count the time since the last action."""
         if self._last is not None and 0 <= now - self._last <= _LONGEST_PAUSE:
             self.seconds += now - self._last
         self._last = now
 
     def leave(self, now: float) -> None:
-        """Count up to now, and not again before something else is done."""
+        """Count the time up to now, and none until the next action."""
         self.at_work(now)
         self._last = None
 
     def keys_per_thousand(self, words: int) -> float:
-        """The keys for a thousand of the words; 0 where there is none."""
+        """Keys per thousand words; 0 if there are no words."""
         return self.keys * 1000 / words if words else 0.0

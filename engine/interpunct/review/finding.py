@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-r"""Finds what the user looks for in the text of a cue, and puts something else in its place.
+r"""Search and replacement in the text of a cue.
 
 A text is searched as it will be written, without its markup: tags and override codes are never
-found and never replaced. Every line end is met as `\n`, however the file writes it. A regular
-expression may cost no more than `SECONDS_A_CUE` in one cue.
+found and never replaced. Every line end matches `\n`, whatever the file has. A regular expression
+may take at most `SECONDS_A_CUE` in one cue.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from interpunct.sentences import Sentence
 
 SECONDS_A_CUE = 0.2
 _LONGEST_QUERY = 1000
-_MOST_REPEATS = 10_000  # one inside the other: the pattern is unfolded as often, before any search
+_MOST_REPEATS = 10_000  # product of nested repeats: the pattern is unfolded as often
 _REPEATS = regex.compile(r"\{(\d{0,9}),?(\d{0,9})\}")
 _SPACE = r"[ \r\n]"
 _RETURN = regex.compile(r"\r(?=\n)")
@@ -29,7 +29,7 @@ _RETURN = regex.compile(r"\r(?=\n)")
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """What to look for: plain text, whose spaces stand for line ends too, or an expression."""
+    """A query: plain text, whose spaces also match line ends, or a regular expression."""
 
     text: str
     whole_word: bool = False
@@ -39,10 +39,10 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """`text[start:end]` of a cue was found.
+    """A match: `text[start:end]` of a cue.
 
-    It is `whole` where nothing stands inside that a replacement would take away unasked: a tag,
-    or a line end for which a space was asked.
+    It is `whole` unless a replacement would remove more than asked: a tag, or a line end that
+    matched a space.
     """
 
     start: int
@@ -51,7 +51,7 @@ class Hit:
 
 
 class Search:
-    """A query made ready; SearchError for one that cannot be understood.
+    """A compiled query; raises SearchError for an invalid one.
 
     `hits` and `replaced` raise SearchError where a cue takes too long.
     """
@@ -76,14 +76,14 @@ class Search:
         self._pattern = found
 
     def hits(self, text: str, kind: CaptionFormat) -> tuple[Hit, ...]:
-        """What is found in the text of a cue of a file of format `kind`; nothing empty."""
+        """The matches in the text of a cue of a file of format `kind`; no empty matches."""
         return tuple(hit for hit, _ in self._found(_Visible(text, kind)))
 
     def replaced(self, text: str, kind: CaptionFormat, by: str, only: Hit | None = None) -> str:
-        r"""The text with every hit that is whole replaced, or `only` that one.
+        r"""The text with all whole hits replaced, or with `only` that hit replaced.
 
-        In a regular expression's `by`, `\1` stands for what the first group found. Raises
-        SearchError for a `by` that cannot be understood, and where it would make or break a tag.
+        In a regular expression's `by`, `\1` stands for the match of the first group. Raises
+        SearchError for an invalid `by`, and where the replacement would make or break a tag.
         """
         new, end = "", 0
         for hit, found in self._found(_Visible(text, kind)):
@@ -121,7 +121,7 @@ class Search:
 
 
 class _Visible:
-    """The text of a cue without its markup, and where its characters stand in the cue."""
+    """The text of a cue without its markup, and the offsets of its characters in the cue."""
 
     def __init__(self, text: str, kind: CaptionFormat) -> None:
         self._whole = text
@@ -137,7 +137,7 @@ class _Visible:
         self.text = "".join(text[part.start : part.stop] for part in parts)
 
     def hit(self, first: int, stop: int, *, spares_line_ends: bool) -> Hit | None:
-        """The hit that `text[first:stop]` is in the cue; None where it cannot be one."""
+        """The hit in the cue for `text[first:stop]`; None where it cannot be a hit."""
         if first == stop:
             return None
         start, end = self._places[first], self._places[stop - 1] + 1
@@ -150,12 +150,12 @@ class _Visible:
 
 
 def _literally(text: str) -> str:
-    """A pattern for plain text; a space in it stands for a line end as well."""
+    """A pattern for plain text; a space in it matches a line end as well."""
     return _SPACE.join(map(regex.escape, text.split(" ")))
 
 
 def _repeats(pattern: str) -> int:
-    """How often a pattern may have to be unfolded."""
+    """Number of times that a pattern may have to be unfolded."""
     counts = (max(int(one[1] or 1), int(one[2] or 1)) for one in _REPEATS.finditer(pattern))
     return math.prod(counts)
 

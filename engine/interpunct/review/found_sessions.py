@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The sessions that wait: those that were not closed, and those that were saved and closed."""
+"""Sessions to reopen: sessions that were not closed, and reviews that were saved and closed."""
 
 from __future__ import annotations
 
@@ -21,12 +21,11 @@ from interpunct.work.options import Json
 
 @dataclass(frozen=True, slots=True)
 class FoundSession:
-    """A session that was not closed: what a recovery dialog shows.
+    """A session that was not closed, with the data for a recovery dialog.
 
-    `caption` is the file as it was saved last; `versions` are the SHA-256 of its bytes when it was
-    saved, `sha256` that when the session began.
-    `modified` is when the journal was written last, UTC; `steps` counts what the user did;
-    `has_typing` tells that text was being typed.
+    `caption` is the file of the last save. `versions` are the SHA-256 of its bytes at each save,
+    `sha256` that at the start of the session. `modified` is the time of the last write to the
+    journal, UTC. `steps` counts the user's steps. `has_typing` says that text was being typed.
     """
 
     journal: Path
@@ -40,11 +39,11 @@ class FoundSession:
 
     @property
     def is_worth_recovering(self) -> bool:
-        """Whether anything would be lost without it."""
+        """Whether discarding it would lose anything."""
         return self.steps > 0 or self.has_typing
 
     def source_bytes(self) -> bytes:
-        """The caption file as it was when the session began; SessionError where it is lost."""
+        """The caption file at the start of the session; SessionError where it is lost."""
         path = self.journal.with_suffix(".source")
         try:
             data = path.read_bytes()
@@ -65,9 +64,9 @@ class FoundSession:
         return data
 
     def discard(self) -> None:
-        """Put the session away: what was saved is kept, the rest stays in the archive.
+        """End the session: saved work is kept, the rest stays in the archive.
 
-        Raises SessionError where an editor has taken it up meanwhile.
+        Raises SessionError where an editor has opened it meanwhile.
         """
         lock = take_lock(self.journal.with_suffix(".lock"), Path(self.caption))
         keeping.put_away(self.journal)
@@ -75,14 +74,14 @@ class FoundSession:
 
 
 def sessions_folder() -> Path:
-    """Where sessions live unless a folder is given: the user's data folder."""
+    """Default folder of the sessions: in the user's data folder."""
     return platformdirs.user_data_path("interpunct", appauthor=False) / "sessions"
 
 
 def open_sessions(folder: Path | None = None) -> list[FoundSession]:
-    """The sessions with something to recover and that no editor holds, newest first.
+    """The sessions that have work to recover and that no editor holds, newest first.
 
-    Journals without a whole header are passed over.
+    Journals without a complete header are skipped.
     """
     places = (folder or sessions_folder()).glob("*.journal")
     found = [found_at(path) for path in places if not is_held(path.with_suffix(".lock"))]
@@ -95,9 +94,9 @@ def find_session(
 ) -> FoundSession | None:
     """The open session of a caption file with these bytes: as opened, or as saved in between.
 
-    That of the file at `caption` if there is one, begun under this name or saved under it; else
-    one whose own file was moved from where it was: a copy beside it is another file. Without a
-    `caption`, the newest of all.
+    With a `caption`, first the session of that file, started under this name or saved under it.
+    Otherwise a session whose own file was moved away: a copy beside the original is another file.
+    Without a `caption`, the newest of all.
     """
     digest = sha256(source).hexdigest()
     fitting = [
@@ -117,14 +116,14 @@ def find_session(
 
 
 def find_saved(source: bytes, caption: Path, folder: Path | None = None) -> FoundSession | None:
-    """The review that was saved as the file `caption`, which holds these bytes now, and closed."""
+    """The saved and closed review of the file `caption`, which now has these bytes."""
     digest = sha256(source).hexdigest()
     place = keeping.saved_review(folder or sessions_folder(), digest, caption)
     return None if place is None else found_at(place)
 
 
 def found_at(path: Path) -> FoundSession | None:
-    """What a recovery dialog shows of the journal at `path`; None if it has no whole header."""
+    """The session of the journal at `path`; None if it has no complete header."""
     try:
         header = journals.read_header(path)
         survey = journals.survey(path)

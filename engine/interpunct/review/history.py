@@ -16,13 +16,13 @@ class History:
         self.undone: list[Step] = []
 
     def do(self, step: Step) -> None:
-        """Apply a step; what was undone before can no longer be redone."""
+        """Apply a step; steps undone before can no longer be redone."""
         step.apply(self.state)
         self.done.append(step)
         self.undone.clear()
 
     def undo(self) -> Step | None:
-        """Revert the last step and give it; None when there is none."""
+        """Revert the last step and return it; None when there is none."""
         if not self.done:
             return None
         step = self.done.pop()
@@ -31,7 +31,7 @@ class History:
         return step
 
     def redo(self) -> Step | None:
-        """Apply the step undone last and give it; None when there is none."""
+        """Apply the last undone step and return it; None when there is none."""
         if not self.undone:
             return None
         step = self.undone.pop()

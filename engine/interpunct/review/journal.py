@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The journal: every command on disk before the next key is taken, and what was predicted.
+"""The journal: every command is on disk before the next key, and so are the predictions.
 
-Its lines are those of `journal_lines`. A line counts once its line end is there, so a write that
-was cut short is a torn last line and is dropped.
+Its lines are those of `journal_lines`. A line counts once its line end is written, so an
+interrupted write leaves a torn last line, which is dropped.
 
-A step is handed to the system before `append` returns: whatever then happens to the process, the
-step is kept. It is also forced onto the disk, against power cuts, as long as that takes at most a
-twentieth of the time: at a human's pace on any disk that is every single step. No key waits for
-that: it happens beside, and that it failed is told at the next step.
+A step is handed to the operating system before `append` returns, so it survives the end of the
+process. It is also forced onto the disk, against power cuts, in at most a twentieth of the time.
+At a human's pace on any disk that is every single step. No key waits for it: it happens in a
+thread, and a failure is reported at the next step.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ from interpunct.runtime.predictions import Predictions
 from interpunct.sentences import Sentence
 from interpunct.work.work import Work
 
-_LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues is half of that
+_LONGEST_LINE = 64 * 1024 * 1024  # bytes; a cut of 200,000 cues takes half of that
 _MOST_LINES = 5_000_000
 _PREDICTED, _TYPING, _SAVED = (
     f'{{"step":"{kind}"'.encode() for kind in ("predicted", "typing", "saved")
 )
-_SYNC_SHARE = 20  # at most one part in so many of the time goes into forcing data onto the disk
+_SYNC_SHARE = 20  # forcing data onto the disk takes at most 1/20 of the time
 
 
 @dataclass(frozen=True, slots=True)
 class SavePoint:
-    """A save in a journal, and the bytes of the journal up to and with it."""
+    """A save in a journal, and the length of the journal in bytes up to its end."""
 
     saved: Saved
     length: int
@@ -62,14 +62,14 @@ class SavePoint:
 
 @dataclass(slots=True)
 class Survey:
-    """What is in a journal: its saves in order, how many steps, and whether text being typed."""
+    """Contents of a journal: saves in order, number of steps, whether text was being typed."""
 
     saves: list[SavePoint] = field(default_factory=list)
     steps: int = 0
     has_typing: bool = False
 
     def note(self, line: bytes, length: int) -> None:
-        """Note one line; the journal has `length` bytes up to and with it."""
+        """Take in one line; the journal has `length` bytes up to its end."""
         if line.startswith(_PREDICTED):
             return
         with suppress(SessionError):
@@ -85,7 +85,7 @@ class Survey:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What a replay did: the steps, the bytes they take, and the damage found after them."""
+    """Result of a replay: number of steps, their length in bytes, and the damage after them."""
 
     steps: int
     length: int
@@ -99,10 +99,10 @@ class Journal:
         """Open the journal at `path`, cut to its first `length` bytes."""
         self.path = path
         self._next_sync = 0.0
-        self._disk = ThreadPoolExecutor(1, "journal")  # a thread that stays: none is waited for
+        self._disk = ThreadPoolExecutor(1, "journal")  # a permanent thread; no key waits for it
         self._syncing: Future[None] | None = None
         self._sync_error: OSError | None = None
-        self._is_torn = False  # a line was begun and is not whole
+        self._is_torn = False  # a line was begun and is incomplete
         try:
             self._file = path.open("r+b", buffering=0)
             self._file.truncate(length)
@@ -112,7 +112,7 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
-        """A new journal; SessionError if there is one at `path` already."""
+        """Create a journal; SessionError if `path` already exists."""
         try:
             path.open("xb").close()
         except OSError as error:
@@ -122,10 +122,10 @@ class Journal:
         return journal
 
     def append(self, line: Header | Line) -> None:
-        """Write one line; it survives the death of the process once this returns.
+        """Write one line; it survives the end of the process once this returns.
 
-        Raises SessionError if it cannot be written, or if what was written before could not be
-        forced onto the disk; the journal is then as it was before.
+        Raises SessionError if it cannot be written, or if earlier lines could not be forced onto
+        the disk; the journal is then as before.
         """
         text = json.dumps(to_builtins(line), separators=(",", ":"), allow_nan=False)
         data = text.encode("ascii") + b"\n"
@@ -138,14 +138,14 @@ class Journal:
             _write_all(self._file.fileno(), data)
             self._sync()
         except OSError as error:
-            with suppress(OSError):  # else it is tried again before the next line
+            with suppress(OSError):  # otherwise tried again before the next line
                 self._cut_off()
             raise unwritable(self.path, error) from error
         self._is_torn = False
         self._length += len(data)
 
     def force(self) -> None:
-        """Wait until everything is on the disk; SessionError where it is not sure to be there."""
+        """Wait until everything is on the disk; SessionError where that is not certain."""
         if self._file.closed:
             return
         if self._syncing is not None:
@@ -157,7 +157,7 @@ class Journal:
             raise unwritable(self.path, error) from error
 
     def close(self) -> None:
-        """Force everything onto the disk and close; closed it is where that fails, too."""
+        """Force everything onto the disk and close; closes even if that fails."""
         try:
             self.force()
         finally:
@@ -165,7 +165,7 @@ class Journal:
             self._file.close()
 
     def _sync(self) -> None:
-        """Have what was written forced onto the disk, unless that was or is done just now."""
+        """Start forcing the data onto the disk, unless that is running or was just done."""
         is_under_way = self._syncing is not None and not self._syncing.done()
         if not is_under_way and time.monotonic() >= self._next_sync:
             self._syncing = self._disk.submit(self._force)
@@ -185,7 +185,7 @@ class Journal:
             raise error
 
     def _cut_off(self) -> None:
-        """Cut a half-written line off, so that the next one does not follow it."""
+        """Cut off a half-written line, so that the next line does not follow it."""
         if self._is_torn:
             os.ftruncate(self._file.fileno(), self._length)
             self._file.seek(self._length)
@@ -199,7 +199,7 @@ def _write_all(descriptor: int, data: bytes) -> None:
 
 
 def unwritable(path: Path, error: OSError) -> SessionError:
-    """What is to be told where the journal at `path`, or a copy of it, cannot be written."""
+    """Error for a journal at `path`, or a copy of it, that cannot be written."""
     return SessionError(
         Sentence("the journal cannot be written ({reason}).", reason=error.strerror),
         file=path,
@@ -213,11 +213,11 @@ def read_header(path: Path) -> Header:
 
 
 def replay(path: Path, history: History, sha256: str | None = None) -> int:
-    """Do again on `history` what the journal tells; gives the number of steps.
+    """Replay the journal on `history`; returns the number of steps.
 
-    A torn last line is dropped. Raises SessionError with the line number for a damaged line in
-    the middle (what came before it is done, and stays done), and, before anything is done, for a
-    journal that does not belong to the file whose bytes have `sha256`.
+    A torn last line is dropped. Raises SessionError with the line number for a damaged line in the
+    middle; the steps before it stay applied. Raises it before any step for a journal that does not
+    belong to the file whose bytes have `sha256`.
     """
     if sha256 is not None:
         check_file(path, sha256)
@@ -244,9 +244,9 @@ def check_file(path: Path, sha256: str) -> None:
 def replay_sound(
     path: Path, history: History, told: Callable[[Line], object] = lambda _: None
 ) -> Replayed:
-    """Do again what the journal tells, up to the first damaged line if there is one.
+    """Replay the journal up to the first damaged line, if there is one.
 
-    `told` is called with each line once it is done.
+    `told` is called with each line after its replay.
     """
     read_header(path)
     steps = length = 0
@@ -263,7 +263,7 @@ def replay_sound(
 
 
 def survey(path: Path) -> Survey:
-    """What can be told of a journal before it is done again; what is damaged is passed over."""
+    """Contents of a journal before its replay; damaged lines are skipped."""
     found = Survey()
     length = 0
     with suppress(SessionError):
@@ -275,7 +275,7 @@ def survey(path: Path) -> Survey:
 
 
 def _in_line(path: Path, number: int, line: bytes, history: History) -> Line:
-    """Do one line's step, and give it; a SessionError then says where."""
+    """Replay one line's step and return the line; a SessionError names the place."""
     try:
         told: Line = read_line(line, Line)
         _do_step(told, history)
@@ -313,7 +313,7 @@ def _must(step: Step | None) -> None:
 
 
 def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The complete lines with their numbers, from 1; SessionError for what is no journal."""
+    """The complete lines with their numbers, from 1; SessionError for an invalid journal."""
     try:
         with path.open("rb") as file:
             for number in range(1, _MOST_LINES + 1):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The lines of a journal: what each can be, and how it is read.
+"""The lines of a journal: their types and their reading.
 
-Each is one JSON object. The first is the header. A step is a command done, an undo, a redo, or the
-note that the caption file was saved. Between them stands what was predicted, in the order in which
-it was shown, and text that was being typed.
+Each line is one JSON object. The first is the header. A step is a command, an undo, a redo, or the
+note that the caption file was saved. Between the steps are the predictions, in the order in which
+they were shown, and text that was being typed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from interpunct.work.work import Work
 
 FORMAT = 4
 READABLE = (3, FORMAT)
-"""The formats that can be read; in 3 nothing was noted of predictions and of typing."""
+"""The readable formats; format 3 has no predictions and no typing."""
 
 AnyCommand = (
     Decide | DecideMany | DecideCasing | SetCasing | SetModes
@@ -45,14 +45,14 @@ AnyCommand = (
 
 
 Moment = Annotated[float, Meta(ge=0, lt=1e11)]
-"""Seconds since 1970; the calendar goes no further than 2.5e11."""
+"""Seconds since 1970; the calendar ends at 2.5e11."""
 
 
 class Header(Struct, frozen=True):
-    """The first line of a journal: which caption file, and with which options it was opened.
+    """The first line of a journal: the caption file and the options at its opening.
 
-    `sha256` is of the caption file's bytes, in hexadecimal; `begun` is when the review began;
-    `interpunct` is the journal's format.
+    `sha256` is the hash of the caption file's bytes, in hexadecimal. `begun` is the time when the
+    review began. `interpunct` is the format of the journal.
     """
 
     caption: str
@@ -63,26 +63,25 @@ class Header(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True, tag_field="step", tag="do"):
-    """A command that was done, `at` a time."""
+    """A command that was applied at the time `at`."""
 
     command: AnyCommand
     at: Moment = 0.0
 
 
 class Undone(Struct, frozen=True, tag_field="step", tag="undo"):
-    """The last step was taken back."""
+    """The last step was undone."""
 
 
 class Redone(Struct, frozen=True, tag_field="step", tag="redo"):
-    """The step taken back last was done again."""
+    """The last undone step was redone."""
 
 
 class Saved(Struct, frozen=True, tag_field="step", tag="saved"):
-    """The captions were saved `at` a time: the SHA-256 of what was written, and where.
+    """The captions were saved at the time `at`: path and SHA-256 of the written bytes.
 
-    `predictions` is the SHA-256 of the file that keeps what was predicted then, empty where the
-    lines before tell it; `seen_only` says that marks which nobody had seen were left out of what
-    was written.
+    `predictions` is the SHA-256 of the file with the predictions at that time, empty where earlier
+    lines have them. `seen_only` says that unreviewed marks were left out of the written file.
     """
 
     sha256: str
@@ -95,7 +94,7 @@ class Saved(Struct, frozen=True, tag_field="step", tag="saved"):
 class Predicted(Struct, frozen=True, tag_field="step", tag="predicted"):
     """A stretch was predicted: its `rows` of probabilities, from slot `first` on.
 
-    `shown` is the hash of its words as they were shown then (`shown_digest`).
+    `shown` is the hash of its words as shown at that time (`shown_digest`).
     """
 
     first: Index
@@ -104,12 +103,12 @@ class Predicted(Struct, frozen=True, tag_field="step", tag="predicted"):
 
     @classmethod
     def of(cls, state: Work, predictions: Predictions) -> Predicted:
-        """The line for what `state` has just taken in."""
+        """The line for predictions that `state` has just taken in."""
         rows = rows_to_bytes(Rows(predictions.labels, predictions.casings, predictions.label_set))
         return cls(predictions.first, rows, shown_digest(state, predictions.slots))
 
     def predictions(self) -> Predictions:
-        """What was taken in; SessionError for what are no rows of probabilities."""
+        """The predictions of the line; SessionError for incomplete rows."""
         rows = rows_of_bytes(self.rows)
         if rows is None or not len(rows.labels):
             raise SessionError("the predictions are not whole.")
@@ -117,9 +116,10 @@ class Predicted(Struct, frozen=True, tag_field="step", tag="predicted"):
 
 
 class BeingTyped(Struct, frozen=True, tag_field="step", tag="typing"):
-    """Text typed over a cue and not taken yet; the next line of its kind, or step, replaces it.
+    """Text typed over a cue but not applied; replaced by the next line of its kind, or by a step.
 
-    `opened` is the text that the editor of the cue was opened with; the same `text` is none.
+    `opened` is the text with which the editor of the cue was opened; the same `text` means no
+    typing.
     """
 
     cue: Index
@@ -135,13 +135,13 @@ UserStep = Done | Undone | Redone | Saved
 
 
 def command_of(record: Mapping[str, object]) -> AnyCommand:
-    """The command of a record; SessionError if it is none."""
+    """The command of a record; SessionError for an invalid record."""
     command: AnyCommand = _converted(record, AnyCommand)
     return command
 
 
 def read_line(line: bytes, kind: Any) -> Any:
-    """One line of JSON as a `kind`, every field checked: it may be damaged, or anybody's."""
+    """One line of JSON as a `kind`, every field checked: it may be damaged or from anybody."""
     try:
         value = json.loads(line, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:

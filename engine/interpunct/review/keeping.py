@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where the files of a session go when it ends: saved reviews are kept, the rest is archived.
+"""Files of ended sessions: saved reviews are kept, the rest is archived.
 
-A session is `<name>.journal` with `<name>.source` (the captions as it began); one that an earlier
-version saved has `<name>.predictions`, too. What was saved is kept in `saved/` up to its last
-save, under the hashes of the bytes and the path that were saved, until another is saved under that
-path. What was not saved goes to `archive/`. Both are bounded: what is older than half a year goes,
-and the oldest of what is over 200 MB. A session that was not closed is never deleted.
+A session is `<name>.journal` with `<name>.source` (the captions at its start). A session saved by
+an earlier version has `<name>.predictions`, too. A saved review is kept in `saved/` up to its last
+save. Its name has the hashes of the saved bytes and path, and the next review saved under that
+path replaces it. Unsaved work is moved to `archive/`. Both folders are bounded: files older than
+half a year are deleted, and the oldest files beyond 200 MB. A session that was not closed is never
+deleted.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ from interpunct.sentences import Sentence
 
 _LONGEST_KEPT = 183 * 24 * 3600  # seconds
 _MOST_KEPT = 200_000_000  # bytes
-_PARTS = (".source", ".predictions", ".journal")  # the journal last: it makes the others count
+_PARTS = (".source", ".predictions", ".journal")  # the journal last: it validates the others
 
 
 def saved_review(folder: Path, digest: str, caption: Path) -> Path | None:
-    """The journal of the review that was saved as the file `caption` with this SHA-256, if kept.
+    """The journal of the review saved as the file `caption` with this SHA-256, if kept.
 
-    A file that was moved since is known by its bytes, as long as no file is where it was.
+    A file that was moved since is recognised by its bytes, as long as its old path is free.
     """
     place = _kept_at(folder, digest, str(caption))
     if place.exists():
@@ -43,9 +44,9 @@ def saved_review(folder: Path, digest: str, caption: Path) -> Path | None:
 
 
 def put_away(journal: Path) -> None:
-    """End the session of `journal`: keep what was saved, archive what was done after that.
+    """End the session of `journal`: keep the saved part, archive later work.
 
-    Where the disk is full the session stays as it is, and can be recovered.
+    If the disk is full the session stays as it is, and can be recovered.
     """
     last = next(reversed(journals.survey(journal).saves), None)
     with suppress(OSError, SessionError):
@@ -73,12 +74,12 @@ def copy_to_archive(path: Path) -> None:
 
 
 def session_name(digest: str, caption: Path) -> str:
-    """What the session of the file at `caption`, whose bytes have this digest, is called."""
+    """Name of the session for the file at `caption` whose bytes have this digest."""
     return sha256(f"{digest} {caption.resolve()}".encode(errors="surrogateescape")).hexdigest()
 
 
 def keep_source(source: bytes, journal: Path) -> None:
-    """Keep the captions with which a session begins; SessionError where that cannot be done."""
+    """Store the captions at the start of a session; SessionError where that fails."""
     try:
         with replaced_file(journal.with_suffix(".source")) as file:
             file.write_bytes(source)
@@ -90,7 +91,7 @@ def keep_source(source: bytes, journal: Path) -> None:
 
 
 def copy_session(journal: Path, target: Path) -> None:
-    """Make a copy of a session, with `target` as its journal; SessionError where it cannot be."""
+    """Copy a session, with `target` as its journal; SessionError where that fails."""
     try:
         for part in _parts(journal):
             with replaced_file(target.with_suffix(part.suffix)) as file:
@@ -109,7 +110,7 @@ def remove(journal: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder for sessions; SessionError where that cannot be done."""
+    """Create a folder for sessions; SessionError where that fails."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -122,12 +123,12 @@ def make_folder(folder: Path) -> None:
 
 
 def stamp_of(seconds: float) -> str:
-    """A time in seconds since 1970 as a part of a file name."""
+    """A time in seconds since 1970 as part of a file name."""
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
 
 
 def _keep(journal: Path, last: journals.SavePoint) -> None:
-    """Keep a session up to its last save, in place of what was saved under that path before."""
+    """Keep a session up to its last save; it replaces the review saved under that path before."""
     place = _kept_at(journal.parent, last.saved.sha256, last.saved.caption)
     make_folder(place.parent)
     whole = journal.read_bytes()
@@ -154,7 +155,7 @@ def _archived(path: Path, stamp: str) -> Path:
 
 @contextmanager
 def _told_of(journal: Path) -> Iterator[None]:
-    """Tell what the system refuses as something that is wrong with a session."""
+    """Turn an error of the system into a SessionError about the journal."""
     try:
         yield
     except OSError as error:
@@ -162,13 +163,13 @@ def _told_of(journal: Path) -> Iterator[None]:
 
 
 def _parts(journal: Path) -> Iterator[Path]:
-    """The files of a session that are there."""
+    """The existing files of a session."""
     parts = (journal.with_suffix(suffix) for suffix in _PARTS)
     return (part for part in parts if part.exists())
 
 
 def _prune(folder: Path) -> None:
-    """Delete the oldest sessions of `folder`, those beyond its bounds."""
+    """Delete the oldest sessions of `folder` beyond its bounds."""
     dated = sorted(
         ((path.stat().st_mtime, path) for path in folder.glob("*.journal")), reverse=True
     )

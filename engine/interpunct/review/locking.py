@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A lock that the system lets go of when its process ends, however it ends."""
+"""A lock that the system releases when its process ends, in whatever way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from interpunct.sentences import Sentence
 
 
 def take_lock(path: Path, of: Path | None = None) -> FileLock:
-    """Take the lock at `path`; SessionError where another editor holds it, which names `of`."""
+    """Take the lock at `path`; SessionError, naming `of`, where another editor holds it."""
     lock = FileLock(path, blocking=False, thread_local=False)
     try:
         lock.acquire()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The marks and casings that a human should see, in order, and what is left to do."""
+"""The marks and casings that a human should review, in order, and the remaining amount."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from interpunct.marking.proposals import shown_labels
 from interpunct.work.uncertainty import Policy, least_certain
 from interpunct.work.work import Work
 
-_KIND_RANKS = np.array([3, 2, 1, 0])  # by paper label: questions, ends, commas, no marks
+_KIND_RANKS = np.array([3, 2, 1, 0])  # by paper label: none 3, comma 2, period 1, question 0
 _CASING_RANK = 4  # after all marks
-_PACE_FROM = 10  # decisions before the user's own pace counts
-_PACE_OVER = 200  # the newest decisions that are looked at
+_PACE_FROM = 10  # number of decisions from which the user's own pace counts
+_PACE_OVER = 200  # number of newest decisions used
 _LEAST_PACE = 0.1  # seconds; nobody is faster
-_PACE_DRIFT = 1.1  # a pace that changed by less does not change which slots are asked
+_PACE_DRIFT = 1.1  # a smaller change of the pace does not change the selection
 
 
 class Kind(IntEnum):
-    """What is asked at a slot: the casing of the word before it, or its mark."""
+    """Kind of a question about a slot: the casing of the word before it, or its mark."""
 
     CASING = 0
     MARK = 1
 
 
 class QueueEntry(NamedTuple):
-    """What a human is asked: the mark of a slot, or the casing of the word of the same number."""
+    """A question to the human: the mark of a slot, or the casing of the word before it."""
 
     slot: int
     kind: Kind = Kind.MARK
 
 
 class Order(Enum):
-    """In which order the queue is walked.
+    """Order of the queue.
 
-    By kind is questions, sentence ends, commas, none, and then casings.
+    `KIND` is questions, sentence ends, commas, none, and then casings.
     """
 
     FILE = "file"
@@ -54,7 +54,7 @@ class Order(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ReviewPace:
-    """Seconds a decision: the user's own median of late, or a guess before that `is_measured`."""
+    """Seconds per decision: the user's recent median, or a guess unless it `is_measured`."""
 
     seconds: float
     is_measured: bool
@@ -62,13 +62,14 @@ class ReviewPace:
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """What is left: entries of the queue, the minutes they take, and errors in the whole file.
+    """Remaining work: entries of the queue, the minutes for them, and errors in the whole file.
 
     `total` is the size of the queue, decided or not. `errors_after` is the expected number of
-    wrong marks, and casings if the queue asks about them, once it is done: the sum of
-    1 - confidence over what is predicted, undecided and not in it.
-    `predicted` is the share of the slots that are, from 0 to 1; where those that are not are all
-    at the end, `predicted_until_ms` is when the first of them is spoken.
+    wrong marks once the queue is done, including casings if the queue asks about them. It is the
+    sum of 1 - confidence over predicted, undecided entries outside the queue.
+
+    `predicted` is the predicted share of the slots, from 0 to 1. If all unpredicted slots are at
+    the end, `predicted_until_ms` is the start time of the first of them.
     """
 
     total: int
@@ -80,18 +81,18 @@ class Counters:
 
     @property
     def minutes_left(self) -> float:
-        """How long what is left takes at the pace."""
+        """Minutes for the remaining entries at the present pace."""
         return self.left * self.pace.seconds / 60
 
 
 class ReviewQueue:
     """The queue of one work under one policy, in one order; always up to date with the work.
 
-    Who is in it is settled anew when slots, predictions or modes change, when a decision gives a
-    word a sentence's capital or takes it, and, where it is limited in minutes, when the user's
-    pace is another. Walking and counting look at the decisions as they are.
+    The members are chosen again when slots, predictions or modes change. The same happens when a
+    decision adds or removes the capital of a sentence. For a limit in minutes it also happens when
+    the user's pace changes. Walking and counting always use the present decisions.
 
-    Inside, an entry is a number: twice its slot, and one more for a mark.
+    Internally an entry is a number: twice its slot, plus one for a mark.
     """
 
     def __init__(self, state: Work, policy: Policy, order: Order = Order.FILE) -> None:
@@ -100,12 +101,12 @@ class ReviewQueue:
         self.order = order
         self._edition = self._casing_edition = -1
         self._pace = policy.seconds_per_decision
-        self._keys: FloatArray | None = None  # by which all entries are ordered; None: file order
+        self._keys: FloatArray | None = None  # sort keys of all entries; None: file order
         self._members = np.empty(0, np.intp)  # the entries of the queue, in order
         self._member_keys = np.empty(0, np.float32)
-        self._slots = self._words = self._members  # the members of either kind
+        self._slots = self._words = self._members  # the members of each kind
         self._is_member = np.empty(0, np.bool_)  # by number
-        self._errors_outside = np.empty(0, np.float32)  # expected of each entry, by number
+        self._errors_outside = np.empty(0, np.float32)  # expected errors of each entry, by number
         self._all_errors_outside = 0.0
 
     def entries(self) -> list[QueueEntry]:
@@ -132,13 +133,13 @@ class ReviewQueue:
         return number < len(self._is_member) and bool(self._is_member[number])
 
     def asks(self, slots: range) -> list[tuple[bool, bool]]:
-        """Which entries of these slots belong to the queue, decided or not: casing and mark."""
+        """Whether casing and mark of each of these slots belong to the queue, decided or not."""
         self._refresh()
         members = self._is_member[2 * slots.start : 2 * slots.stop].tolist()
         return list(zip(members[Kind.CASING :: 2], members[Kind.MARK :: 2], strict=True))
 
     def counters(self) -> Counters:
-        """What is left to do now."""
+        """The remaining work now."""
         self._refresh()
         missing = self.state.unpredicted()
         slots = len(self.state.transcript)
@@ -155,7 +156,7 @@ class ReviewQueue:
         )
 
     def pace(self) -> ReviewPace:
-        """The user's own median of late, or the policy's guess until there are ten decisions."""
+        """The user's recent median, or the policy's guess before ten decisions."""
         marks = islice(reversed(self.state.decisions.values()), _PACE_OVER)
         casings = islice(reversed(self.state.casings.values()), _PACE_OVER)
         taken = [*(made.seconds for made in marks), *(made.seconds for made in casings)]
@@ -165,9 +166,9 @@ class ReviewQueue:
         return ReviewPace(max(median(timed), _LEAST_PACE), is_measured=True)
 
     def _errors_after(self) -> float:
-        """The errors to be expected once every entry of the queue is decided.
+        """Expected number of errors once every entry of the queue is decided.
 
-        What was decided outside the queue is little, so it is taken from the sum of all.
+        Few decisions lie outside the queue, so they are subtracted from the sum of all.
         """
         errors = self._all_errors_outside
         for kind, decided in self._decided_by_kind():
@@ -186,7 +187,7 @@ class ReviewQueue:
         )
 
     def _decided(self, members: NDArray[np.intp]) -> NDArray[np.bool_]:
-        """Which of these entries are decided."""
+        """Mask of the decided entries among these."""
         slots = members >> 1
         decided: NDArray[np.bool_] = np.where(
             members & 1, self.state.table.decided[slots], self.state.table.casing_decided[slots]
@@ -194,7 +195,7 @@ class ReviewQueue:
         return decided
 
     def _first_undecided(self, members: NDArray[np.intp]) -> QueueEntry | None:
-        """The first of `members` without a decision, sought in growing steps."""
+        """The first of `members` without a decision, searched in growing steps."""
         start, step = 0, 64
         while start < len(members):
             part = members[start : start + step]
@@ -205,7 +206,7 @@ class ReviewQueue:
         return None
 
     def _place(self, entry: QueueEntry, side: Literal["left", "right"]) -> int:
-        """Before which member the entry has its place, or after it if it is a member itself."""
+        """Position of an entry among the members; `side` is for an entry that is a member."""
         number = _number(entry)
         if self._keys is None:
             return int(np.searchsorted(self._members, number, side))
@@ -225,7 +226,7 @@ class ReviewQueue:
         self._edition, self._casing_edition = self.state.edition, self.state.casing_edition
 
     def _settle(self, doubts: FloatArray) -> None:
-        """Choose the members, and put them in order."""
+        """Choose the members and sort them."""
         slots = len(self.state.transcript)
         arrived = slots - int(np.count_nonzero(np.isnan(self.state.table.confidences)))
         policy = replace(self.policy, seconds_per_decision=self._pace)
@@ -245,7 +246,7 @@ class ReviewQueue:
         self._slots, self._words = members[is_mark] >> 1, members[~is_mark] >> 1
 
     def _follow_pace(self) -> bool:
-        """Go by the user's pace of now, where minutes are the limit; whether it is another."""
+        """Adopt the user's present pace if the limit is in minutes; returns whether it changed."""
         if self.policy.minutes is None:
             return False
         pace = self.pace().seconds
@@ -256,14 +257,14 @@ class ReviewQueue:
 
 
 def uncertain(state: Work, threshold: float) -> list[QueueEntry]:
-    """What is undecided and less sure than `threshold`, in file order."""
+    """The undecided entries with a confidence below `threshold`, in file order."""
     return ReviewQueue(state, Policy(threshold=threshold)).entries()
 
 
 def certain(state: Work, threshold: float, *, capitals: bool = True) -> list[QueueEntry]:
-    """What is undecided and proposed with at least this confidence: to accept the rest.
+    """The undecided entries with a confidence of at least `threshold`: to accept the rest.
 
-    Casings are there only where `capitals` are asked for.
+    Casings are included only with `capitals`.
     """
     undecided = np.flatnonzero(state.table.reviewable & ~state.table.decided).tolist()
     proposed = (slot for slot in undecided if state.table.proposals[slot] is not None)
@@ -283,7 +284,7 @@ def _entry(number: np.intp) -> QueueEntry:
 
 
 def _doubts(state: Work, policy: Policy) -> FloatArray:
-    """The confidence of every entry, by its number; NaN where there is nothing to ask."""
+    """The confidence of every entry, by its number; NaN where there is no question."""
     doubts = np.full((len(state.transcript), 2), np.nan, np.float32)
     doubts[:, Kind.MARK] = np.where(
         state.table.reviewable, state.table.confidences, np.float32(np.nan)
@@ -294,7 +295,7 @@ def _doubts(state: Work, policy: Policy) -> FloatArray:
 
 
 def _keys(state: Work, order: Order) -> FloatArray | None:
-    """By what each entry is ordered, by its number; what is equal stays in file order."""
+    """Sort key of each entry, by its number; None for file order. Equal keys keep file order."""
     if order is Order.FILE:
         return None
     keys = np.empty((len(state.transcript), 2), np.float32)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A work under review compared with a reference: the right marks and casing of the same words."""
+"""Comparison of a work under review with a reference: right marks and casing of the same words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _Numbers = NDArray[np.intp]
 
 
 class DifferenceKind(Enum):
-    """In what a work and its reference differ."""
+    """Kind of a difference between a work and its reference."""
 
     MARK = "mark"
     CASING = "casing"
@@ -40,7 +40,7 @@ class DifferenceKind(Enum):
 class Difference(NamedTuple):
     """One difference: of the slot after word number `word`, or of the casing of that word.
 
-    `there` is the number of the word that stands in its place in the reference.
+    `there` is the number of the aligned word in the reference.
     """
 
     kind: DifferenceKind
@@ -49,15 +49,15 @@ class Difference(NamedTuple):
 
     @property
     def slot(self) -> int:
-        """The slot to look at: the one whose mark differs, or the one before the word."""
+        """The slot to show: the slot whose mark differs, or the slot before the word."""
         return self.word if self.kind is DifferenceKind.MARK else max(self.word - 1, 0)
 
 
 class DifferenceList(Sequence[Difference]):
-    """Differences in the order of the words, each made when it is looked at: there may be many.
+    """Differences in the order of the words, each made on access, because there may be many.
 
-    `places` are twice the number of a pair of words, and one more where its marks differ; pair
-    number i are the words `given[i]` and `wanted[i]`.
+    `places` are twice the number of a word pair, plus one where its marks differ. Pair number i is
+    the words `given[i]` and `wanted[i]`.
     """
 
     def __init__(self, places: _Numbers, given: _Numbers, wanted: _Numbers) -> None:
@@ -80,9 +80,9 @@ class DifferenceList(Sequence[Difference]):
 
 
 class AgainstReference:
-    """The comparison of a work with the `reference`, kept up as decisions are made.
+    """The comparison of a work with the `reference`, updated as decisions are made.
 
-    It holds for the words that the work has when it is made (`fits`); who changes marks or
+    It is valid for the words of the work at its creation (`fits`). Code that changes marks or
     casing calls `look_again`.
     """
 
@@ -103,18 +103,18 @@ class AgainstReference:
 
     @property
     def alike(self) -> float:
-        """The share of the work's words that are the same in the reference, from 0 to 1."""
+        """Share of the work's words that are the same in the reference, from 0 to 1."""
         return ratio(int(self._found.same.sum()), len(self._texts))
 
     def fits(self) -> bool:
-        """Whether the work has the words still that were compared."""
+        """Whether the work still has the compared words."""
         words = self._work.transcript.words
         return len(words) == len(self._texts) and all(
             word.text == text for word, text in zip(words, self._texts, strict=True)
         )
 
     def look_again(self, cues: range) -> None:
-        """Note the marks and casings that are in effect now in these cues."""
+        """Update the marks and casings in effect in these cues."""
         if not cues:
             return
         work, found = self._work, self._found
@@ -131,7 +131,7 @@ class AgainstReference:
                 )
 
     def comparison(self) -> Comparison:
-        """The figures as they are now, the same as those of `interpunct evaluate`."""
+        """The present figures, the same as those of `interpunct evaluate`."""
         return compare_labels(
             self._found,
             (self._given_labels, self._labels),
@@ -139,7 +139,7 @@ class AgainstReference:
         )
 
     def differences(self, kind: DifferenceKind | None = None) -> DifferenceList:
-        """What differs now, of one kind or of both, in the order of the words.
+        """The present differences, of one kind or of both, in the order of the words.
 
         The casing of a word comes before its slot.
         """
@@ -157,7 +157,7 @@ class AgainstReference:
         return DifferenceList(np.sort(places), self._found.given, self._found.wanted)
 
     def taking(self, difference: Difference) -> Step:
-        """The step that writes what the reference has there.
+        """The step that writes the mark or casing of the reference.
 
         Raises SessionError where the slot is protected or the mark cannot stand in its language.
         """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The command that gives a speaker another name."""
+"""The command that renames a speaker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from interpunct.work.work import Work
 
 
 class RenameSpeaker(Struct, frozen=True, tag_field="do", tag="rename-speaker"):
-    """Calls speaker `old` by the name `new` in every cue from number `first` on."""
+    """Command to rename speaker `old` to `new` in every cue from number `first` on."""
 
     old: str
     new: str
@@ -25,8 +25,8 @@ class RenameSpeaker(Struct, frozen=True, tag_field="do", tag="rename-speaker"):
     def plan(cls, work: Work, old: str, new: str, first: int = 0) -> Step:
         """Write `new` wherever `old` is named as a speaker; all other bytes stay.
 
-        Raises SessionError where nobody is called `old`, for an empty name, and for one that the
-        format cannot hold; CaptionError for one that the encoding cannot.
+        Raises SessionError where nobody is called `old`, for an empty name, and for a name that
+        the format cannot hold. Raises CaptionError for a name that the encoding cannot write.
         """
         return cls(old, " ".join(new.split()), first).step(work)
 

@@ -19,16 +19,16 @@ from interpunct.work.work import Work
 
 
 class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
-    """Changes the texts of several cues, each as if the user had typed it over the text shown."""
+    """Command to change the texts of several cues, each as if typed over the shown text."""
 
     edits: tuple[EditedCue, ...]
 
     @classmethod
     def plan(cls, work: Work, texts: Mapping[int, str]) -> Step:
-        """`texts` are those of some cues after the user's typing, see `EditPayload.plan`.
+        """Replace the shown text of cues by `texts`; see `EditPayload.plan`.
 
         `work` is only read. Raises CaptionError, which names the cue, for a text that the file
-        cannot hold, and SessionError where there is none.
+        cannot hold, and SessionError for empty `texts`.
         """
         scratch = copy(work)  # exchanges replace its table and change nothing in place
         edits: list[EditedCue] = []
@@ -53,7 +53,7 @@ class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Exchanges:
-    """Exchanges one after the other; each was made for what the one before leaves."""
+    """Consecutive exchanges; each was made for the result of the previous one."""
 
     parts: tuple[Exchange, ...]
 

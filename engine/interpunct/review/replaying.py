@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A session done again from its files: its steps, and what was predicted between them."""
+"""Replay of a session from its files: its steps, and the predictions between them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from interpunct.work.work import Work
 
 @dataclass(frozen=True, slots=True)
 class SavedState:
-    """A save of a review, and the steps that were in effect then."""
+    """A save of a review, and the steps in effect at that time."""
 
     saved: Saved
     done: tuple[Step, ...]
@@ -30,10 +30,10 @@ class SavedState:
 
 @dataclass(slots=True)
 class ReplayedSession:
-    """A session done again: up to where, what it saved on the way, and what of it is damaged.
+    """A replayed session: its length in bytes, the saves on the way, and the damage found.
 
-    `typing` is what was being typed at the end. `differs` tells that some cues are not shown as
-    they were then: another version of Interpunct may read or mark the text otherwise.
+    `typing` is the text that was being typed at the end. `differs` says that some cues look
+    different now: another version of Interpunct may read or mark the text otherwise.
     """
 
     header: Header
@@ -46,9 +46,9 @@ class ReplayedSession:
 
 
 def replay_session(journal: Path, state: Work) -> ReplayedSession:
-    """Do a session again on `state`, which is built from its source bytes and options.
+    """Replay a session on `state`, which is built from its source bytes and options.
 
-    What was predicted then is put back. Raises SessionError for what is no journal.
+    Its predictions are restored. Raises SessionError for an invalid journal.
     """
     session = ReplayedSession(journals.read_header(journal), History(state))
     kept = _bytes_at(journal.with_suffix(".predictions"))
@@ -73,15 +73,15 @@ def replay_session(journal: Path, state: Work) -> ReplayedSession:
 
 
 def _is_shown(state: Work, line: Predicted) -> bool:
-    """Whether the cues that were predicted look as they did."""
+    """Whether the predicted cues look as they did."""
     return shown_digest(state, line.predictions().slots) == line.shown
 
 
 def replay_saved(journal: Path, state: Work, source: bytes) -> ReplayedSession:
     """`replay_session` of a review that was saved as `source`, the bytes of the file now.
 
-    Raises SessionError where the review does not give these bytes again, to the last one: a part
-    of it may be damaged, or another version of Interpunct may read the text otherwise.
+    Raises SessionError where the review does not reproduce exactly these bytes. A part of it may
+    be damaged, or another version of Interpunct may read the text otherwise.
     """
     replayed = replay_session(journal, state)
     if replayed.damage is not None or not _gives(state, replayed.saves[-1:], source):
@@ -94,7 +94,7 @@ def replay_saved(journal: Path, state: Work, source: bytes) -> ReplayedSession:
 
 
 def _gives(state: Work, saves: list[SavedState], source: bytes) -> bool:
-    """Whether a save like the last of `saves` would write `source` again."""
+    """Whether saving in the way of the last of `saves` would write `source` again."""
     seen_only = any(save.saved.seen_only for save in saves)
     try:
         return (state.seen_only() if seen_only else state).to_bytes() == source
@@ -103,7 +103,7 @@ def _gives(state: Work, saves: list[SavedState], source: bytes) -> bool:
 
 
 def _bytes_at(path: Path) -> bytes:
-    """What the file at `path` holds; nothing where it cannot be read."""
+    """Contents of the file at `path`; empty where it cannot be read."""
     try:
         return path.read_bytes()
     except OSError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Commands that change text, cues or languages; what is held of other words stays as it is."""
+"""Commands that change text, cues or languages; data about other words stays as it is."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ from interpunct.work.work import Work
 
 
 class KeptUntil(Struct, frozen=True):
-    """A kept cue that has another end."""
+    """A kept cue with a new end."""
 
     cue: Index
     end_ms: int
 
 
 PlannedCue = int | KeptUntil | tuple[int, int, tuple[int, ...], int, int]
-"""The number of a kept cue, one with another end, or words, lines and times of a new one.
+"""A kept cue as a number or with a new end, or words, lines and times of a new cue.
 
 The plan checks them.
 """
 
 
 class EditedCue(Typed, frozen=True, kw_only=True):
-    """The new text of one cue, and what typing it decided."""
+    """The new text of one cue, and the decisions made by typing it."""
 
     cue: Index
 
 
 class EditPayload(EditedCue, frozen=True, kw_only=True, tag_field="do", tag="edit"):
-    """Changes the text of one cue, as the user typed it over the text shown."""
+    """Command to change the text of one cue, as the user typed it over the shown text."""
 
     @classmethod
     def plan(cls, work: Work, cue: int, shown: str) -> Step:
-        """`shown` is `work.cue_text(cue).text` after the user's typing.
+        """Replace `work.cue_text(cue).text` by `shown`, the text after the user's typing.
 
-        Words that the typing did not touch keep their decisions and predictions; marks and casing
-        in what was typed are decisions. Raises CaptionError for a text that the file cannot hold.
+        Untouched words keep their decisions and predictions. Marks and casing of the typed text
+        are decisions. Raises CaptionError for a text that the file cannot hold.
         """
         typed, part = typed_over(work, cue, shown)
         command = cls(typed.payload, typed.decisions, typed.as_written, cue=cue)
@@ -67,14 +67,14 @@ class EditPayload(EditedCue, frozen=True, kw_only=True, tag_field="do", tag="edi
 
 
 class SplitCue(Struct, frozen=True, tag_field="do", tag="split"):
-    """Makes two cues of one, at a slot, the one after `word`."""
+    """Command to split a cue at a slot, the slot after `word`."""
 
     slot: Index
     word: str
 
     @classmethod
     def plan(cls, work: Work, slot: int) -> Step:
-        """Split the cue of `slot` after it; times from the words.
+        """Split the cue of `slot` after it; the times come from the words.
 
         Raises SessionError where no word of the cue follows or no break is possible.
         """
@@ -96,16 +96,16 @@ class SplitCue(Struct, frozen=True, tag_field="do", tag="split"):
 
 
 class JoinCues(Struct, frozen=True, tag_field="do", tag="join", omit_defaults=True):
-    """Makes one cue of `count` neighbours, of which `cue` is the first."""
+    """Command to join `count` neighbouring cues, of which `cue` is the first."""
 
     cue: Index
     count: Annotated[int, Meta(ge=2)] = 2
 
     @classmethod
     def plan(cls, work: Work, cue: int, count: int = 2) -> Step:
-        """Join `cue` with those that follow, which keep lines of their own.
+        """Join `cue` with the following cues; each text keeps its own lines.
 
-        Raises SessionError where so many cues do not follow.
+        Raises SessionError where fewer cues follow.
         """
         return cls(cue, count).step(work)
 
@@ -124,14 +124,14 @@ class JoinCues(Struct, frozen=True, tag_field="do", tag="join", omit_defaults=Tr
 
 
 def _name_of_join(cues: range) -> Sentence:
-    """What a join is called; numbers as the table shows them."""
+    """Description of a join; numbers as the table shows them."""
     if len(cues) > 2:
         return Sentence("join of cues {first} to {last}", first=cues.start + 1, last=cues.stop)
     return Sentence("join of cues {first} and {second}", first=cues.start + 1, second=cues.stop)
 
 
 class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
-    """Sets the language of some cues."""
+    """Command to set the language of some cues."""
 
     cues: tuple[Index, ...]
     language: str
@@ -140,8 +140,8 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
     def plan(cls, work: Work, cues: Iterable[int], code: str) -> Step:
         """Set the language of `cues` to `code`.
 
-        All words from the first to the last of them are read again. Raises LanguageError for a
-        language that is not known, SessionError where there is no cue.
+        All words from the first to the last of them are read again. Raises LanguageError for an
+        unknown language, SessionError where there is no cue.
         """
         return cls(tuple(sorted(set(cues))), language(code).code).step(work)
 
@@ -154,7 +154,7 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         span = range(min(chosen), max(chosen) + 1)
         codes = [(spoken.code,) if cue in chosen else work.languages_of_cue(cue) for cue in span]
         part = exchange(work, work.document, span, codes)
-        if work.notes:  # a language that is named is believed
+        if work.notes:  # a language set by the user is trusted
             named = [word.cue in chosen for word in part.after.words]
             part.after.table.left_alone[named] = part.after.table.foreign[named] = False
         where = (
@@ -168,16 +168,16 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CutStep(Step):
-    """A cut, and the words as they were then; `stale_cut` asks what has become of them."""
+    """A cut, and the words at that time; `stale_cut` compares them with the present words."""
 
     words: Sequence[Word] = ()
 
 
 class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
-    """Cuts the document by a plan; decisions and predictions stay with their words.
+    """Command to cut the document by a plan; decisions and predictions stay with their words.
 
-    `profile` is the name of the one that was cut by (empty where that is not known), `mode` how
-    far, and `ends` are the words with which sentences ended then.
+    `profile` is the name of the profile of the cut, empty where unknown. `mode` is the mode of the
+    cut. `ends` are the last words of the sentences at that time.
     """
 
     cues: tuple[PlannedCue, ...]
@@ -195,10 +195,10 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
         profile: str = "",
         mode: CutMode = CutMode.SENTENCES,
     ) -> CutStep:
-        """`plan` is one of `work`, and `cut` what it gave where it was carried out already.
+        """Cut `work` by its `plan`; `cut` is the result where it was applied already.
 
-        With the `profile` and `mode` that it was made by, the cut can be made again. Raises
-        SessionError if it is another document's.
+        `profile` and `mode` allow the cut to be made again. Raises SessionError for a plan of
+        another document.
         """
         ends = tuple(sorted(work.sentence_ends())) if profile else ()
         command = cls(tuple(map(_recorded, plan.cues)), profile, mode, ends)
@@ -222,14 +222,14 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
 
 
 def _recorded(cue: KeptCue | NewCue) -> PlannedCue:
-    """A planned cue as the journal keeps it."""
+    """A planned cue as the journal stores it."""
     if isinstance(cue, NewCue):
         return cue.first, cue.stop, cue.lines, cue.start_ms, cue.end_ms
     return cue.cue if cue.end_ms is None else KeptUntil(cue.cue, cue.end_ms)
 
 
 def _planned(cue: PlannedCue) -> KeptCue | NewCue:
-    """A planned cue that the journal kept."""
+    """A planned cue from the journal."""
     if isinstance(cue, int):
         return KeptCue(cue)
     return KeptCue(cue.cue, cue.end_ms) if isinstance(cue, KeptUntil) else NewCue(*cue)
@@ -244,7 +244,7 @@ def _exchanging(
 
 
 def edited_again(work: Work, edit: EditedCue) -> Exchange:
-    """The exchange of a text that was typed before; SessionError where it does not fit."""
+    """The exchange of a text typed earlier; SessionError where it does not fit."""
     if not edit.cue < len(work.document.cues):
         raise SessionError(Sentence("there is no cue number {number}.", number=edit.cue + 1))
     return typed_again(work, edit.cue, edit)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Commands that change when cues are shown; their text stays byte for byte."""
+"""Commands that change the times of cues; their text stays byte for byte."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from interpunct.sentences import Sentence, counted
 from interpunct.work.new_times import exchange_times
 from interpunct.work.work import Work
 
-_LATEST_MS = 10**10  # four months; a file with later times is none of captions
+_LATEST_MS = 10**10  # four months; no caption file has later times
 Milliseconds = Annotated[int, Meta(ge=-_LATEST_MS, le=_LATEST_MS)]
 
 PlannedTimes = tuple[Index, Milliseconds, Milliseconds]
-"""A cue and when it is shown from and to."""
+"""A cue, its start and its end."""
 
 
 class SetTimes(Struct, frozen=True, tag_field="do", tag="set-times"):
-    """Sets start and end of one cue.
+    """Command to set start and end of one cue.
 
-    A cue that is moved as a whole takes the times of its words along; where only a border moves,
-    or the length changes, measured words stay where they are spoken.
+    A cue that moves as a whole moves the times of its words too. Where only one border moves, or
+    the length changes, measured words keep their times.
     """
 
     cue: Index
@@ -35,10 +35,10 @@ class SetTimes(Struct, frozen=True, tag_field="do", tag="set-times"):
 
     @classmethod
     def plan(cls, work: Work, cue: int, start_ms: int, end_ms: int) -> Step:
-        """Show cue number `cue` from `start_ms` to `end_ms`, rounded as the file writes times.
+        """Show cue number `cue` from `start_ms` to `end_ms`, rounded to the precision of the file.
 
-        Raises SessionError for a cue that does not exist, a start before 0 and an end that is not
-        after the start.
+        Raises SessionError for an unknown cue, a start before 0, and an end that is not after the
+        start.
         """
         return cls(cue, start_ms, end_ms).step(work)
 
@@ -53,9 +53,9 @@ class SetTimes(Struct, frozen=True, tag_field="do", tag="set-times"):
 
 
 class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
-    """Gives cues other times by a plan, as one step.
+    """Command to give cues new times by a plan, as one step.
 
-    `with_words` are those whose measured words go along, `borders` those whose words stay.
+    Measured words move along in the cues `with_words`, and keep their times in those of `borders`.
     """
 
     with_words: tuple[PlannedTimes, ...]
@@ -63,9 +63,9 @@ class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
 
     @classmethod
     def plan(cls, work: Work, times: Mapping[int, CueTimes]) -> Step:
-        """`times` are a plan of `interpunct.work.time_plans`, made for `work`.
+        """Apply `times`, a plan of `interpunct.work.time_plans` made for `work`.
 
-        Raises SessionError where that changes nothing, and for times that no cue can have.
+        Raises SessionError for an empty plan, and for impossible times.
         """
         entries = [(cue, *wanted[:2], wanted.with_words) for cue, wanted in times.items()]
         moved = tuple(entry[:3] for entry in entries if entry[3])
@@ -92,7 +92,7 @@ class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
 def retiming(
     command: Command, work: Work, times: Mapping[int, CueTimes], description: str
 ) -> Step:
-    """The step that gives cues these times; SessionError where no cue could have them."""
+    """The step that gives cues these times; SessionError for impossible times."""
     for index, (start_ms, end_ms, _) in times.items():
         old = work.document.cues[index]
         if start_ms < 0:

@@ -2,7 +2,7 @@
 """A session: one state, its history, and the journal that saves both from a crash.
 
     session = Session.start(state, source, caption=path, options={"marks": "complete"})
-    session.take(predictions, transcript)  # what is shown from now on, journalled
+    session.take(predictions, transcript)  # shown from now on, journalled
     session.do(Decide.plan(state, slot, "."))  # journalled, then applied
     session.undo()
     session.saved(written, path)  # the caption file was written
@@ -12,13 +12,13 @@
         state = ...  # built from found.source_bytes() and found.options
         session = Session.recover(found, state)
 
-    found = find_saved(source, path)  # the file is as that review saved it
+    found = find_saved(source, path)  # the file is unchanged since the save
     session = Session.resume(found, replay_saved(found.journal, state, source), source, path)
 
-The folder holds, by a SHA-256 of path and first bytes of the captions (a copy has a session of its
-own): `<hash>.journal`, `<hash>.source` (those bytes; a save may overwrite the file),
-`<hash>.lock`; `saved/` with the reviews that were saved and closed, `archive/` with what was
-discarded (see `keeping`), `corrections/`.
+File names in the folder are a SHA-256 of path and first bytes of the captions. So a copy has its
+own session. The files are `<hash>.journal`, `<hash>.source` (those bytes; a save may overwrite the
+file) and `<hash>.lock`. `saved/` has the saved and closed reviews, `archive/` the discarded
+sessions (see `keeping`), and `corrections/` the decisions.
 """
 
 from __future__ import annotations
@@ -69,9 +69,9 @@ _DIFFERS = Sentence(
 class Session:
     """A state under review with its history and its journal. Not thread-safe.
 
-    `notice` says what could not be recovered, None if nothing was lost. `versions` are the
-    SHA-256 of what this review has written to its file. `typing` is text that is being typed and
-    was not taken.
+    `notice` describes what could not be recovered, None if nothing was lost. `versions` are the
+    SHA-256 of the bytes that this review has written to its file. `typing` is text that is being
+    typed and not applied yet.
     """
 
     def __init__(
@@ -97,10 +97,10 @@ class Session:
         options: Mapping[str, Json],
         folder: Path | None = None,
     ) -> Session:
-        """Begin a session; `source` is the caption file's bytes.
+        """Start a session; `source` is the caption file's bytes.
 
-        Raises SessionError where another editor holds this file's session, and where a session
-        of it waits to be recovered or discarded (see `find_session`).
+        Raises SessionError where another editor holds this file's session. Raises it also where a
+        session of the file waits to be recovered or discarded (see `find_session`).
         """
         folder = folder or sessions_folder()
         digest = sha256(source).hexdigest()
@@ -123,10 +123,11 @@ class Session:
 
     @classmethod
     def recover(cls, found: FoundSession, state: Work) -> Session:
-        """Go on with a session; `state` is built from its source bytes and options.
+        """Continue a session; `state` is built from its source bytes and options.
 
-        Of a damaged journal everything before the damage is recovered, the whole journal is kept
-        in the archive, and `notice` tells. Raises SessionError where another editor holds it.
+        Of a damaged journal everything before the damage is recovered, and `notice` says so. The
+        whole journal is kept in the archive. Raises SessionError where another editor holds the
+        session.
         """
         lock = take_lock(found.journal.with_suffix(".lock"), Path(found.caption))
         try:
@@ -142,11 +143,11 @@ class Session:
     def resume(
         cls, found: FoundSession, replayed: ReplayedSession, source: bytes, caption: Path
     ) -> Session:
-        """Take up a review that was saved and closed where it was saved.
+        """Reopen a saved and closed review of the file where it was saved.
 
-        `source` are the bytes of the file `caption`, `replayed` is what `replay_saved` gave.
-        Raises SessionError where another editor holds a session of the file, and where one waits
-        to be recovered or discarded.
+        `source` are the bytes of the file `caption`; `replayed` is the result of `replay_saved`.
+        Raises SessionError where another editor holds a session of the file, or where one waits to
+        be recovered or discarded.
         """
         name = keeping.session_name(sha256(source).hexdigest(), caption)
         path = found.journal.parent.parent / f"{name}.journal"
@@ -159,7 +160,7 @@ class Session:
 
     @classmethod
     def _of(cls, replayed: ReplayedSession, path: Path, lock: FileLock) -> Session:
-        """The session that goes on with the journal at `path`, of which this was replayed."""
+        """The session that continues the replayed journal at `path`."""
         journal = journals.Journal(path, replayed.length)
         session = cls(replayed.history, journal, replayed.header, lock)
         session.notice = _notice(replayed)
@@ -169,17 +170,17 @@ class Session:
         return session
 
     def do(self, step: Step) -> None:
-        """Journal a step, then apply it; nothing is changed where SessionError is raised."""
+        """Journal a step, then apply it; nothing changes where SessionError is raised."""
         at = round(time.time(), 3)
         self._journal.append(Done(cast("AnyCommand", step.command), at))
         self.typing = None
         self.history.do(step)
 
     def take(self, predictions: Predictions, of: Transcript) -> range:
-        """Take in what was predicted `of` a transcript, and journal it; gives the slots.
+        """Take in predictions `of` a transcript, and journal them; returns the slots.
 
-        A recovery shows the same, whatever was predicted or typed since. Raises SessionError
-        where it cannot be written; it is taken in all the same.
+        A recovery shows the same text, whatever was predicted or typed since. Raises SessionError
+        where the journal cannot be written; the predictions are taken in all the same.
         """
         slots = self.state.take(predictions, of)
         if slots:
@@ -187,30 +188,30 @@ class Session:
         return slots
 
     def note_typing(self, typing: BeingTyped | None) -> None:
-        """Note what is being typed, or that nothing is; SessionError where it cannot be."""
+        """Journal the text being typed, or its absence (None); SessionError where that fails."""
         if typing != self.typing:
             self._journal.append(typing or _NOT_TYPING)
             self.typing = typing
 
     def undo(self) -> Step | None:
-        """Journal and revert the last step; gives it, None when there is none."""
+        """Journal and revert the last step; returns it, None when there is none."""
         if self.history.done:
             self._journal.append(Undone())
             self.typing = None
         return self.history.undo()
 
     def redo(self) -> Step | None:
-        """Journal and apply the step undone last; gives it, None when there is none."""
+        """Journal and apply the last undone step; returns it, None when there is none."""
         if self.history.undone:
             self._journal.append(Redone())
             self.typing = None
         return self.history.redo()
 
     def saved(self, written: bytes, caption: Path, *, seen_only: bool = False) -> None:
-        """Note that the caption file is now `caption` and holds `written`.
+        """Note that the caption file is now `caption` and contains `written`.
 
-        With another file the session goes along, and the one before can be opened again.
-        `seen_only` says that marks which nobody had seen were left out of what was written.
+        If that is another file, the session moves to it, and the earlier file can be opened again.
+        `seen_only` says that unreviewed marks were left out of the written file.
         """
         digest = sha256(written).hexdigest()
         at = round(time.time(), 3)
@@ -218,11 +219,11 @@ class Session:
         self._journal.append(line)
         self.versions.add(digest)
         self._last_save = SavedState(line, tuple(self.history.done))
-        with suppress(SessionError):  # else it stays where it is, and is found under both names
+        with suppress(SessionError):  # otherwise it stays, and both names find it
             self._go_along(caption)
 
     def _go_along(self, caption: Path) -> None:
-        """Call the session after the file `caption`; SessionError where another is in the way."""
+        """Rename the session after the file `caption`; SessionError if a session waits there."""
         before = self._journal.path
         path = before.with_name(f"{keeping.session_name(self._header.sha256, caption)}.journal")
         if path == before:
@@ -243,36 +244,36 @@ class Session:
 
     @property
     def saved_step(self) -> Step | None:
-        """The step that was the last one when the captions were saved; None for none."""
+        """The last step at the time of the last save; None for none."""
         return self._last_save.done[-1] if self._last_save and self._last_save.done else None
 
     def unsaved(self) -> UnsavedSteps:
-        """What was done since the last save, or since the review began."""
+        """The steps since the last save, or since the review began."""
         last = self._last_save
         done_then = last.done if last else ()
         since = last.saved.at if last else self._header.begun
         return unsaved_steps(done_then, self.history.done, since, is_saved=last is not None)
 
     def close(self, *, with_corrections: bool = True) -> None:
-        """End the session: what was saved is kept, the rest goes to the archive.
+        """End the session: saved work is kept, the rest goes to the archive.
 
-        The decisions go to the corrections, those of a review in one file however often it was
-        taken up. What cannot be written is left out: the review is over.
+        The decisions go to the corrections, in one file per review however often it was reopened.
+        Write errors are ignored, because the review is over.
         """
         path = self._journal.path
         if with_corrections:
             name = f"{keeping.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
             with suppress(OSError):
                 keep_corrections(self.state, path.parent / "corrections" / name)
-        with suppress(SessionError):  # what is kept is forced onto the disk where it is kept
+        with suppress(SessionError):  # kept files are forced onto the disk separately
             self._journal.close()
         keeping.put_away(path)
         self._lock.release()
 
     def abandon(self) -> None:
-        """Let go of the journal and leave it for a later recovery.
+        """Close the journal and leave it for a later recovery.
 
-        Raises SessionError where it is not sure to be on the disk; the session then goes on.
+        Raises SessionError where it is not certain to be on the disk; the session then continues.
         """
         self._journal.force()
         self._journal.close()
@@ -280,7 +281,7 @@ class Session:
 
 
 def _notice(replayed: ReplayedSession) -> str | None:
-    """What to say of a session that is not quite as it was."""
+    """Notice for a session that is not exactly as it was."""
     if replayed.damage is not None:
         return replayed.damage.sentence
     return _DIFFERS if replayed.differs else None
@@ -302,7 +303,7 @@ def _copied(journal: Path, path: Path, caption: Path) -> FileLock:
 
 
 def _make_way(path: Path) -> None:
-    """Raise SessionError for a session at `path` that was not closed, unless it has no step."""
+    """Raise SessionError for an unclosed session at `path`, unless it has nothing to recover."""
     if not path.exists():
         return
     waiting = found_at(path)
@@ -312,4 +313,4 @@ def _make_way(path: Path) -> None:
             file=path,
             remedy="Recover it, or discard it.",
         )
-    keeping.archive(path)  # died before its first step
+    keeping.archive(path)  # ended before its first step

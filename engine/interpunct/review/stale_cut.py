@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A cut that later decisions left behind: where sentences end elsewhere than when it was made.
+"""Cuts made outdated by later decisions: places where sentences now end elsewhere.
 
-All of it follows from the history: the last cut that is in effect knows its words and where
-sentences ended then. So undo, redo, and a review that is taken up need nothing kept beside it.
+Everything follows from the history: the last cut in effect knows its words and its sentence ends.
+So undo, redo and a reopened review need no extra data.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from interpunct.work.work import Work
 
 
 def last_cut(history: History) -> CutStep | None:
-    """The last cut in effect; None without one, and where it is not known what it was made by."""
+    """The last cut in effect; None without one, or where its profile is unknown."""
     cuts = (step for step in reversed(history.done) if isinstance(step, CutStep))
     step = next(cuts, None)
     return step if step is not None and recut_of(step).profile else None
@@ -34,10 +34,10 @@ def recut_of(step: CutStep) -> Recut:
 
 
 def moved_sentences(work: Work, step: CutStep) -> tuple[range, ...]:
-    """The words of the sentences, as far as they ended elsewhere when the cut `step` was made.
+    """The words of the sentences whose ends have moved since the cut `step`.
 
-    Each range goes from an end that is as it was to the next. Linear in the words, but for text
-    that was edited since.
+    Each range goes from one unmoved end to the next. Linear in the words, except for text edited
+    since.
     """
     words = work.transcript.words
     ends = set(recut_of(step).ends)
@@ -51,9 +51,9 @@ def moved_sentences(work: Work, step: CutStep) -> tuple[range, ...]:
 def _moved_along(
     ends: Collection[int], origin_of: Sequence[int | None], old: int
 ) -> Iterator[int]:
-    """Where `ends` of `old` words are among the new words, which come from `origin_of` these.
+    """Places of the `ends` of `old` words among the new words, which come from `origin_of` these.
 
-    That of a word which is gone goes to the last of those that stand in its place.
+    The end at a removed word moves to the last of the words in its place.
     """
     reached = 0
     for place, origin in enumerate([*origin_of, old]):
@@ -67,7 +67,7 @@ def _moved_along(
 
 
 def _between(moved: Sequence[int], steady: Sequence[int], words: int) -> Iterator[range]:
-    """The words between the `steady` ends before and after each end that `moved`."""
+    """The words between the `steady` ends before and after each of the `moved` ends."""
     reached = 0
     for slot in moved:
         if slot < reached:
@@ -79,7 +79,7 @@ def _between(moved: Sequence[int], steady: Sequence[int], words: int) -> Iterato
 
 
 def touched(work: Work, groups: Sequence[CutGroup], sentences: Sequence[range]) -> list[int]:
-    """The numbers of those `groups` that change and have words of one of the `sentences`."""
+    """Numbers of the changing `groups` that contain words of one of the `sentences`."""
     cues = _cues_of(work, sentences)
     return [
         number
@@ -91,11 +91,11 @@ def touched(work: Work, groups: Sequence[CutGroup], sentences: Sequence[range]) 
 def stale_cues(
     work: Work, step: CutStep, profile: Profile, sentences: Sequence[range]
 ) -> tuple[int, ...]:
-    """The first cue of each change that the cut `step` would make now to these `sentences`.
+    """The first cue of each change that the cut `step` would now make to these `sentences`.
 
-    `profile` is the one that it was made by. Planned is only around the sentences, from one cue
-    that ends with a sentence to another: so far reach what is cut together. Raises SessionError
-    as `plan_cut` does.
+    `profile` is the profile of that cut. Only the parts around the sentences are planned. Each
+    part extends to the nearest cues that end with a sentence, because it is cut as a whole. Raises
+    SessionError as `plan_cut` does.
     """
     cues = _cues_of(work, sentences)
     found: list[int] = []
@@ -122,7 +122,7 @@ def _cues_of(work: Work, sentences: Sequence[range]) -> frozenset[int]:
 
 
 def _blocks(work: Work, cues: Sequence[int]) -> Iterator[tuple[range, range]]:
-    """Whole sentences in whole cues around `cues`; and so with their neighbours, for the times."""
+    """Whole sentences in whole cues around `cues`, and the same with neighbours for the times."""
     ends, count = work.sentence_ends(), len(work.document.cues)
 
     def is_closed(cue: int) -> bool:

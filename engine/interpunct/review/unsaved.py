@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What would be lost if a review were closed now without saving."""
+"""Work that closing a review without saving would lose."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from interpunct.work.matching import shared_start
 
 @dataclass(frozen=True, slots=True)
 class UnsavedSteps:
-    """The steps since `since` (UTC), counted: slots and casings decided, the rest by step.
+    """Numbers of the steps since `since` (UTC): decided slots and casings, and the rest by kind.
 
-    `edits` changed text, cues or languages. `taken_back` are steps that the file holds and that
-    were undone since. `is_saved` tells whether `since` is a save or the beginning of the review.
+    `edits` changed text, cues or languages. `taken_back` are steps that the saved file contains
+    and that were undone since. `is_saved` says whether `since` is a save or the start of the
+    review.
     """
 
     decisions: int
@@ -35,7 +36,7 @@ class UnsavedSteps:
 def unsaved_steps(
     then: Sequence[Step], now: Sequence[Step], since: float, *, is_saved: bool
 ) -> UnsavedSteps:
-    """What is in effect `now` and was not `then`, at the time `since` in seconds since 1970."""
+    """The steps in effect `now` but not `then`; `since` is that time in seconds since 1970."""
     shared = shared_start(then, now)
     commands = [step.command for step in now[shared:]]
     many = [command for command in commands if isinstance(command, DecideMany)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The lines of the protocol: what can be asked, and what is answered."""
+"""Lines of the protocol: requests and answers."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from interpunct.errors import InterpunctError, RequestError
 from interpunct.sentences import Sentence
 
 PROTOCOL = 1
-"""The version of the protocol; it grows when an old client would misread a new answer."""
+"""Version of the protocol; it grows when an old client would misread a new answer."""
 LONGEST_LINE = 4 * 1024 * 1024
-"""The longest line that is read, without its end."""
+"""Length of the longest accepted line, without its end."""
 
 Identifier = str | int | None
-"""What a client calls a request by; it is given back as it came."""
+"""Identifier of a request, chosen by the client and returned unchanged."""
 _Seconds = Annotated[float, msgspec.Meta(ge=-1e7, le=1e7)]
 
 
 class GivenCue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A cue: its text, and when it is shown, in seconds."""
+    """A cue: its text, and its start and end in seconds."""
 
     text: str
     start: _Seconds = 0.0
@@ -33,10 +33,11 @@ class GivenCue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line of a client.
 
-    `text` is one stretch of text, `cues` are several that run on. `language` names those that it
-    can be in, with commas. No `marks` are `complete`, but suggestions in languages where marks are
-    sooner typed than reviewed. `format` says what of the text is markup. `slots` are those that
-    are told of: with a mark, or all. `units` are those of offsets.
+    `text` is one stretch of text; `cues` are consecutive texts with times. `language` names the
+    possible languages, separated by commas. Missing `marks` mean `complete`, but suggestions in
+    languages where marks are sooner typed than reviewed. `format` defines the markup in the text.
+    `slots` selects the slots of the answer: those with a mark, or all. `units` are the units of
+    offsets.
     """
 
     version: int
@@ -54,7 +55,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_request(line: bytes) -> Request:
-    """The request in a line. Raises RequestError, whose `identifier` is the client's."""
+    """The request in a line. Raises RequestError with the client's `identifier`."""
     identifier: Identifier = None
     try:
         values = _object(line)
@@ -82,12 +83,12 @@ def _object(line: bytes) -> Mapping[str, Any]:
 
 
 def _identifier(value: object) -> Identifier:
-    """The identifier of a request that may be wrong in other things, or in this one."""
+    """The identifier of a request that may be invalid elsewhere, or here."""
     return value if isinstance(value, str | int) and not isinstance(value, bool) else None
 
 
 def _check_version(value: object) -> None:
-    """Told before all else: of another version, anything may be meant."""
+    """Raise RequestError for another version, whose other fields may have another meaning."""
     if isinstance(value, int) and value != PROTOCOL:
         raise RequestError(
             Sentence("this program speaks version {version}.", version=PROTOCOL), where="version"
@@ -107,11 +108,11 @@ def encode(answer: Mapping[str, object]) -> bytes:
 
 
 def failure(identifier: Identifier, kind: str, sentence: str) -> dict[str, object]:
-    """The answer to a request that failed; `kind` is for programs, `sentence` for people."""
+    """The answer to a failed request; `kind` is for programs, `sentence` for people."""
     told = {"kind": kind, "sentence": str(sentence)}
     return {"id": identifier, "version": PROTOCOL, "error": told}
 
 
 def refusal(error: InterpunctError, identifier: Identifier) -> dict[str, object]:
-    """The answer to a request that cannot be met as it was given."""
+    """The answer to an invalid request."""
     return failure(identifier, "request", error.sentence)

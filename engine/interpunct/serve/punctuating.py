@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From a request to its answer: marks and casing as offsets into what was given."""
+"""Answer to a request: marks and casing as offsets into the given text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from interpunct.work.options import Options, Unroll
 from interpunct.work.showing import rendered_cues
 from interpunct.work.work import Work
 
-_FORMATS = {"plain": JSON, "srt": SRT, "vtt": VTT}  # the texts of recognisers have no markup
+_FORMATS = {"plain": JSON, "srt": SRT, "vtt": VTT}  # recogniser texts have no markup
 _Offsets = Callable[[int, int], int]
 
 
@@ -37,9 +37,9 @@ def punctuated(
 ) -> dict[str, object]:
     """The answer to a request for marks.
 
-    In the languages `sooner_typed` they are only suggested, unless the request names a mode.
-    `cancelled` is asked now and then; BuildCancelled is raised when it says so. Raises
-    LanguageError for a language that is not known.
+    In the languages `sooner_typed` marks are only suggested, unless the request names a mode.
+    `cancelled` is called repeatedly; BuildCancelled is raised when it returns True. Raises
+    LanguageError for an unknown language.
     """
     given = request.cues if request.cues is not None else [GivenCue(request.text or "")]
     work = Work(_document(request, given), _options(request, sooner_typed), cancelled=cancelled)
@@ -86,7 +86,7 @@ def _options(request: Request, sooner_typed: tuple[str, ...]) -> Options:
 
 
 def _marks(work: Work, place: _Offsets, *, everywhere: bool) -> Iterator[dict[str, object]]:
-    """The slots in which a mark stands or is proposed, or all slots."""
+    """The slots with a written or proposed mark, or all slots."""
     for index, (word, slot) in enumerate(
         zip(work.transcript.words, work.transcript.slots, strict=True)
     ):
@@ -117,7 +117,7 @@ def _proposed(work: Work, slot: int, proposal: Proposal) -> dict[str, object]:
 
 
 def _casing(work: Work, shown: Rendered, place: _Offsets) -> Iterator[dict[str, object]]:
-    """The words that are written in another case than they came in."""
+    """The words whose casing changes."""
     pairs = zip(work.transcript.words, shown.transcript.words, strict=True)
     for index, (word, written) in enumerate(pairs):
         if word.text != written.text:
@@ -132,7 +132,7 @@ def _casing(work: Work, shown: Rendered, place: _Offsets) -> Iterator[dict[str, 
 
 
 def _offsets(texts: Sequence[str], units: str) -> _Offsets:
-    """What tells an offset in the text of a cue, counted in `units`."""
+    """A function that converts an offset in the text of a cue to `units`."""
     width = {"codepoint": len, "utf-16": _in_utf16, "byte": _in_bytes}[units]
     reached = [list(accumulate(map(width, text), initial=0)) for text in texts]
     return lambda cue, offset: reached[cue][offset]

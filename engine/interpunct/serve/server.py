@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The loop: every line of a client gets exactly one line, whatever it holds.
+"""The server loop: every line of a client gets exactly one line as its answer.
 
-Requests are answered one after the other, in their order. Lines are read on a thread of their own,
-so that a cancellation is heard while there is work; it alone is answered out of order.
+Requests are answered one after the other, in their order. A separate thread reads the lines, so
+that a cancellation is received during work. Only cancellations are answered out of order.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from interpunct.serve.messages import (
 from interpunct.serve.punctuating import punctuated
 from interpunct.transcript.from_document import BuildCancelled
 
-_MOST_WAITING = 64  # requests; then the client's writing waits
+_MOST_WAITING = 64  # requests; then the client's writes block
 _Answer = dict[str, object]
 
 
 class Server:
-    """Answers the lines of `source` on `target` until it is told to quit, or they end.
+    """Answer the lines of `source` on `target`, until a request to quit or the last line.
 
     `sooner_typed` are the languages in which marks are only suggested.
     """
@@ -56,12 +56,12 @@ class Server:
         self._listing = threading.Lock()
 
     def greet(self, **told: object) -> None:
-        """Write the first line, which says that it is ready and what it is."""
+        """Write the first line: readiness, protocol version, limits and the given fields."""
         limits = {"bytes": LONGEST_LINE, "waiting": _MOST_WAITING}
         self._write({"hello": "interpunct", "version": PROTOCOL, **told, "limits": limits})
 
     def run(self) -> None:
-        """Answer until the end."""
+        """Answer lines until the end."""
         threading.Thread(target=self._read, name="serve-reader", daemon=True).start()
         while (task := self._waiting.get()) is not None:
             self._write(self._answered(task))
@@ -69,7 +69,7 @@ class Server:
                 return
 
     def _read(self) -> None:
-        """Read lines to the last one; a cancellation is done at once, all else has to wait."""
+        """Read lines to the last one; a cancellation is handled at once, all else is queued."""
         try:
             for line in lines_of(self._source):
                 task = _Task(line)
@@ -98,7 +98,7 @@ class Server:
             return failure(task.identifier, "cancelled", "the request was cancelled.")
         except InterpunctError as error:
             return refusal(error, task.identifier)
-        except Exception as error:  # noqa: BLE001 - what nobody foresaw must not end the client's work
+        except Exception as error:  # noqa: BLE001 - no error may end the client's work
             sentence = Sentence("this went wrong inside: {reason}.", reason=repr(error))
             return failure(task.identifier, "internal", sentence)
         finally:
@@ -124,7 +124,7 @@ class Server:
 
 
 class _Task:
-    """A line that waits for its answer: a request, or what was wrong with it."""
+    """A line that waits for its answer: a request, or its fault."""
 
     def __init__(self, line: bytes | None) -> None:
         self.cancelled = threading.Event()
@@ -142,19 +142,19 @@ class _Task:
 
     @property
     def identifier(self) -> Identifier:
-        """What the client calls it by, where that could be read."""
+        """The client's identifier, where it could be read."""
         if self.request is not None:
             return self.request.id
         return self.fault.identifier if self.fault is not None else None
 
     @property
     def quits(self) -> bool:
-        """Whether nothing comes after it."""
+        """Whether this is the last request."""
         return self.request is not None and self.request.do == "quit"
 
 
 def lines_of(source: BinaryIO) -> Iterator[bytes | None]:
-    """The lines of `source`; None for one that is too long, which is passed over."""
+    """The lines of `source`; None for a line that is too long, which is skipped."""
     while line := source.readline(LONGEST_LINE + 1):
         if line.endswith(b"\n") or len(line) <= LONGEST_LINE:
             yield line

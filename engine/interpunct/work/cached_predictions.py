@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What was predicted, as bytes: what is shown of a review depends on it, to the last digit.
+"""Predictions of a review as bytes, exact to the last digit, because the shown text follows them.
 
-The rows of both arrays of probabilities, one after the other, as 32-bit floats (little-endian);
-NaN where nothing is predicted. A label set other than the papers' stands before them, as JSON.
+The rows of both probability arrays, one after the other, as 32-bit floats (little-endian); NaN
+where nothing is predicted. A label set other than the papers' comes first, as JSON.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def rows_to_bytes(rows: Rows) -> bytes:
 
 
 def rows_of_bytes(data: bytes) -> Rows | None:
-    """The probabilities that `rows_to_bytes` was given; None for bytes that are no whole rows."""
+    """The probabilities that `rows_to_bytes` wrote; None for bytes that are not whole rows."""
     label_set = PAPER_LABELS
     if data.startswith(_OTHER_LABELS):
         head, _, data = data.partition(b"\n")
@@ -49,12 +49,12 @@ def rows_of_bytes(data: bytes) -> Rows | None:
 
 
 def predictions_to_bytes(state: WorkState) -> bytes:
-    """What is predicted for `state`, a row a slot."""
+    """The predictions of `state` as bytes, one row per slot."""
     return rows_to_bytes(state.predicted())
 
 
 def take_predictions(state: WorkState, data: bytes) -> bool:
-    """Put `predictions_to_bytes` of the same words back; False where `data` is not of so many."""
+    """Put back the bytes of `predictions_to_bytes`; False if they do not fit the slots."""
     rows = rows_of_bytes(data)
     if rows is None or len(rows.labels) != len(state.transcript):
         return False
@@ -63,7 +63,7 @@ def take_predictions(state: WorkState, data: bytes) -> bool:
 
 
 def shown_digest(state: WorkState, slots: range) -> str:
-    """A hash of how the words of some `slots` are shown now, with their marks and casing."""
+    """Hash of the words of some `slots` as shown now, with their marks and casing."""
     words, casings = state.transcript.words, casings_of(state, slots)
     shown = ((words[slot].text, state.mark(slot), casings.get(slot)) for slot in slots)
     text = "\n".join(f"{word}\t{mark}\t{casing}" for word, mark, casing in shown)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A cut that is not applied yet: cues before and after it, side by side."""
+"""Comparison of the cues before and after a planned cut, side by side."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from interpunct.cutting.plan import CutPlan
 
 @dataclass(frozen=True, slots=True)
 class SideBySide:
-    """One row of the comparison: indices of an old and of a new cue, None where none is.
+    """One row of the comparison: index of the old and of the new cue, None for an empty side.
 
-    `group` is the number of the group that both belong to.
+    `group` is the number of the group that both cues belong to.
     """
 
     old: int | None
@@ -29,10 +29,10 @@ class SideBySide:
 
 @dataclass(frozen=True, slots=True)
 class CutComparison:
-    """What a cut would make of a document; both are as they would be written.
+    """Result of a planned cut: both documents as they would be written.
 
-    `cut` is the plan carried out, without the marks that are not in the text; `findings` are
-    what of `after` does not keep to the profile; `groups` can be taken or left one by one.
+    `cut` is the applied plan, with the marks of the text only. `findings` are the violations of
+    the profile in `after`. Each of the `groups` can be taken or left.
     """
 
     before: CaptionDocument
@@ -45,20 +45,20 @@ class CutComparison:
 
     @property
     def changes(self) -> list[int]:
-        """The numbers of the groups that change."""
+        """Numbers of the groups that change."""
         return [number for number, group in enumerate(self.groups) if group.changes]
 
     def only(self, chosen: Container[int]) -> CutPlan:
-        """The plan with no other groups than those whose numbers are `chosen`."""
+        """The plan reduced to the groups whose numbers are in `chosen`."""
         return with_only(self.plan, self.groups, chosen)
 
 
 def side_by_side(
     groups: Sequence[CutGroup], sources: Sequence[Sequence[int]]
 ) -> Iterator[SideBySide]:
-    """Rows in which the cues of each group stand beside each other. Linear in the cues.
+    """Rows that show the cues of each group side by side. Linear in the number of cues.
 
-    `sources` are the old cues of which each new one has text.
+    `sources` lists for each new cue the old cues that its text comes from.
     """
     group_of = [number for number, group in enumerate(groups) for _ in group.cues]
     made = groupby(range(len(sources)), key=lambda new: group_of[sources[new][0]])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a human decides: the mark of a slot, the casing of a word."""
+"""Decisions of the human: the mark of a slot, the casing of a word."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from interpunct.labels import Casing, Label
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the human did with a slot: `mark` is what stands there now, empty for no mark.
+    """The human's decision on a slot: `mark` stands there now, empty for no mark.
 
-    `label` is what the mark stands for. `seconds` is how long the decision took, where it was
-    made alone and measured.
+    `label` is the meaning of the mark. `seconds` is the duration of the decision, None where it
+    was not measured or was made together with others.
     """
 
     mark: str
@@ -23,10 +23,11 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class CasingChoice:
-    """The casing that the human gave a word; None is the casing as written.
+    """The human's casing of a word; None keeps the casing as written.
 
-    Where it is the one `inside` sentences, the word still takes a capital where a sentence starts.
-    `seconds` is how long the choice took, where it was made alone and measured.
+    With `inside`, the casing holds inside sentences: at a sentence start the word still takes a
+    capital. `seconds` is the duration of the choice, None where it was not measured or was made
+    together with others.
     """
 
     casing: Casing | None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""An excerpt: words with all that a review holds of them: what structural commands exchange."""
+"""Excerpt of a review: words with all data about them, as structural commands exchange them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Held = TypeVar("Held")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Excerpt:
-    """Neighbouring words, their slots, and what is predicted and decided there.
+    """Neighbouring words, their slots, and the predictions and decisions there.
 
     `decisions`, `casings` and `bookmarks` are keyed by position in the excerpt.
     """
@@ -31,7 +31,7 @@ class Excerpt:
     bookmarks: Mapping[int, str]
 
     def with_labels_of(self, label_set: LabelSet) -> Excerpt:
-        """The excerpt in a work with these labels: predictions with other labels are unknown."""
+        """The excerpt for a work with `label_set`; predictions with other labels become NaN."""
         if label_set == self.label_set:
             return self
         return replace(self, label_set=label_set, table=self.table.without_predictions(label_set))
@@ -40,7 +40,7 @@ class Excerpt:
 def spliced(
     held: Mapping[int, Held], words: range, by: Mapping[int, Held], length: int
 ) -> dict[int, Held]:
-    """`held`, keyed by word, after `words` gave way to `length` words that hold `by`."""
+    """`held`, keyed by word, after `length` words with the values `by` replaced `words`."""
     shift = length - len(words)
     kept = {
         index if index < words.start else index + shift: value

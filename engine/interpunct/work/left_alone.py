@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which words of a work only get suggestions because of their language, and what is said of it."""
+"""Words that only get suggestions because of their language, and notes about them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from interpunct.work.options import Options
 
 @dataclass(frozen=True, slots=True)
 class LeftAlone:
-    """How many words of which languages are left as they are, by code, the most words first.
+    """Number of words left alone per language code, largest number first.
 
-    Interpunct does not know the `foreign` ones. Of those `sooner_typed` it knows that a review of
-    its marks takes more keys than typing them.
+    Interpunct does not know the `foreign` languages. In the `sooner_typed` languages a review of
+    its marks takes more keys than typing the marks.
     """
 
     foreign: Mapping[str, int] = field(default_factory=dict)
     sooner_typed: Mapping[str, int] = field(default_factory=dict)
 
     def notes(self) -> tuple[Sentence, ...]:
-        """A sentence for each language, without a full stop."""
+        """One sentence per language, without a full stop."""
         told = ((_not_known, self.foreign), (_only_suggested, self.sooner_typed))
         return tuple(
             sentence(count, _named(code))
@@ -41,9 +41,9 @@ class LeftAlone:
 def languages_left_alone(
     transcript: Transcript, options: Options
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_], LeftAlone]:
-    """Which words are foreign, which are sooner typed, and a summary.
+    """Masks of the foreign and of the sooner-typed words, and a summary.
 
-    None are where languages are named.
+    All are empty where the options name languages.
     """
     foreign = typed = [""] * len(transcript)
     if not options.languages:

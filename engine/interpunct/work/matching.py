@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which words of a new text are words of an old one."""
+"""Match of the words of a new text to the words of an old text."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from rapidfuzz.distance import LCSseq
 
-_MOST_PAIRS = 10**9  # of words between two equal ends; beyond, none of those are followed (128 MB)
+_MOST_PAIRS = 10**9  # word pairs between the equal ends; above it none is matched (128 MB)
 
 
 def origins(old: Sequence[str], new: Sequence[str]) -> list[int | None]:
-    """For each of the `new` words which of the `old` it is; None for one that is none of them.
+    """Index of the `old` word for each of the `new` words; None for a new word.
 
-    Case does not count. What lies between the equal ends of the two texts is aligned.
+    Case does not count. The parts between the equal ends of the two texts are aligned.
     """
     old = [text.casefold() for text in old]
     new = [text.casefold() for text in new]
@@ -33,7 +33,7 @@ def origins(old: Sequence[str], new: Sequence[str]) -> list[int | None]:
 
 
 def shared_start(one: Sequence[object], other: Sequence[object]) -> int:
-    """How many items two lists, or how many characters two texts, begin with alike."""
+    """Length of the common start of two lists or two texts."""
     pairs = enumerate(zip(one, other, strict=False))
     shorter = min(len(one), len(other))
     return next((place for place, (left, right) in pairs if left != right), shorter)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""New times for cues of a work: its words and slots stay the same, and are not read anew."""
+"""New times for the cues of a work; words and slots stay the same and are not read again."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from interpunct.work.state import WorkState
 
 
 def exchange_times(state: WorkState, times: Mapping[int, CueTimes]) -> Exchange:
-    """The exchange of the times of some cues, at least one, for others.
+    """The exchange that gives some cues, at least one, new times.
 
-    Speaker turns stay, whatever pauses come of it. Raises CaptionError where the file cannot
-    hold the times.
+    Speaker turns stay, whatever the new pauses are. Raises CaptionError where the file cannot hold
+    the times.
     """
     document = state.document.retime(times)
     first, last = min(times), max(times)
@@ -40,7 +40,7 @@ def exchange_times(state: WorkState, times: Mapping[int, CueTimes]) -> Exchange:
 def _timed(
     state: WorkState, document: CaptionDocument, index: int, words: range
 ) -> Iterator[tuple[Word, Slot]]:
-    """The words and slots of a cue as they stand in `document`."""
+    """The words and slots of a cue with their offsets and times in `document`."""
     old, new = state.document.cues[index], document.cues[index]
     part = slice(words.start, words.stop)
     pairs = zip(state.transcript.words[part], state.transcript.slots[part], strict=True)

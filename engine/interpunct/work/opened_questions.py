@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Questions that the text opens: where a Spanish ¿ stands, its sentence ends with a ?."""
+"""Questions that the text opens: a sentence after a Spanish ¿ ends with a ?."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript, Word
 
 LONGEST_QUESTION = 60
-"""The words in which the end of a question is looked for, and from its end the beginning."""
+"""Number of words searched for the end of a question, and back from its end for the beginning."""
 
-_SHOWN = 0.51  # more than any other label can have
+_SHOWN = 0.51  # above the probability of any other label
 
 
 def end_opened_questions(
@@ -30,9 +30,10 @@ def end_opened_questions(
 ) -> range:
     """Change `labels` (slots, labels) where the text opens questions in or before a `stretch`.
 
-    Gives the stretch, as much longer as other slots were changed. A question of which not all is
-    predicted yet stays, and one that has its end in the text. Where `replaces` says that the marks
-    of the text go, a question ends there in `labels` too: no model sets a ¿, so the two stay.
+    Returns the stretch, extended by other changed slots. A question stays as it is if part of it
+    is not predicted yet, or if the text has its end. If `replaces` says that the marks of the text
+    are removed, such a question ends at the same slot in `labels`. No model sets a ¿, so the pair
+    stays together.
     """
     start, stop = stretch.start, stretch.stop
     if not label_set.columns_of(PaperLabel.QUESTION):
@@ -50,14 +51,14 @@ def end_opened_questions(
 
 
 def gap_before(words: Sequence[Word], index: int) -> range:
-    """The part of its cue's payload from the word before to word number `index`."""
+    """The part of the payload between the word before and word number `index` of the same cue."""
     word, before = words[index], words[index - 1] if index else None
     start = before.end if before is not None and before.cue == word.cue else 0
     return range(start, word.start)
 
 
 def _opening(document: CaptionDocument, words: Sequence[Word], index: int) -> str:
-    """The last ¿ or ¡ that stands before a word, where its language has them; empty for none."""
+    """The last ¿ or ¡ before a word, empty for none or where its language has no such signs."""
     word = words[index]
     if not language(word.language).opening_question:
         return ""
@@ -69,9 +70,10 @@ def _opening(document: CaptionDocument, words: Sequence[Word], index: int) -> st
 def _slots_of_question(
     document: CaptionDocument, transcript: Transcript, first: int, *, replaces: bool
 ) -> tuple[range, bool]:
-    """Where the question that opens with word `first` can end, and whether it ends there at last.
+    """The slots where the question that starts with word `first` can end.
 
-    No slot, if the text has its end and nothing `replaces` it.
+    The flag says that the last of them ends the question if no earlier slot does. No slots, if the
+    text has its end and `replaces` is false.
     """
     words, slots = transcript.words, transcript.slots
     last = min(first + LONGEST_QUESTION, len(words))
@@ -89,10 +91,10 @@ def _slots_of_question(
 
 
 def end_question(labels: FloatArray, label_set: LabelSet, *, must_end: bool) -> None:
-    """Change `labels` (n, labels) of the slots from a ¿ on: its question ends at the likeliest.
+    """Change `labels` (n, labels) of the slots after a ¿: its question ends at the likeliest slot.
 
-    It is the first end, so what comes before it is none. `must_end` says that the last slot ends
-    the sentence where none before it does.
+    This slot is the first end, so earlier slots lose theirs. `must_end` says that the last slot
+    ends the sentence if no earlier slot does.
     """
     ends = labels[:, label_set.ends].sum(axis=1)
     open_before = np.cumprod(np.concatenate(([1.0], 1 - ends[:-1])))
@@ -107,7 +109,7 @@ def end_question(labels: FloatArray, label_set: LabelSet, *, must_end: bool) -> 
 
 
 def _take_ends(labels: FloatArray, label_set: LabelSet) -> None:
-    """Leave no probability of a sentence's end in `labels`."""
+    """Remove all probability of a sentence end from `labels`."""
     labels[:, label_set.ends] = 0
     totals = labels.sum(axis=1, keepdims=True)
     labels[totals[:, 0] == 0, label_set.column(Label.NONE)] = 1

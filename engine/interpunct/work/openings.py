@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The mark that opens a question in Spanish; it comes and goes with the one that ends it.
+"""The mark that opens a question in Spanish; it is added and removed with the closing mark.
 
-It follows the marks in effect as capitals do: nobody is asked about it, and what the file has it
-keeps as long as nobody ends its sentence with another mark. It stands where the question begins,
-which may be after a comma: "Hola, ¿cómo estás?" (Real Academia Española, Ortografía de la lengua
-española, 3.4.9), and on the same side of quotes as the mark at its end.
+It follows the marks in effect, as capitals do: nobody is asked about it. The file keeps its
+opening mark as long as nobody ends the sentence with another mark. The mark stands where the
+question begins, which may be after a comma: "Hola, ¿cómo estás?" (Real Academia Española,
+Ortografía de la lengua española, 3.4.9). It stands on the same side of quotes as the closing mark.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ def openings_of(
     document: CaptionDocument | None = None,
     transcript: Transcript | None = None,
 ) -> dict[int, OpeningEdit]:
-    """What changes before each of these `words`, where a question has begun or ceased to be one.
+    """Changes of the opening mark before each of these `words`, by word.
 
-    `document` and `transcript` may be others than the state's: the same words in other places.
+    `document` and `transcript` may replace those of the state: the same words in other places.
     """
     if not state.habit.openings:
         return {}
@@ -47,24 +47,24 @@ def openings_of(
 
 
 def first_word_of_sentence(state: WorkState, slot: int) -> int:
-    """The first word of the sentence in effect that `slot` ends, so far as it is looked for."""
+    """The first word of the sentence that ends at `slot`, within the search limit."""
     text = _Text(state.document, state.transcript)
     return text.sentence(slot, state.label).start
 
 
 class _Text:
-    """Words, and what stands in the payloads before them."""
+    """Words, and the signs in the payloads before them."""
 
     def __init__(self, document: CaptionDocument, transcript: Transcript) -> None:
         self._cues = document.cues
         self.transcript = transcript
 
     def label(self, slot: int) -> Label:
-        """What the mark that the text has at `slot` stands for."""
+        """Label of the mark that the text has at `slot`."""
         return self.transcript.slots[slot].label
 
     def sentence(self, slot: int, labels: _Labels) -> range:
-        """The words of the sentence that `slot` ends by these `labels`, or its last ones."""
+        """The words of the sentence that ends at `slot` by these `labels`, or its last words."""
         first = slot
         while first > max(0, slot + 1 - LONGEST_QUESTION) and not self._ends(first - 1, labels):
             first -= 1
@@ -81,12 +81,12 @@ class _Text:
         return gap_before(self.transcript.words, word)
 
     def place_of(self, mark: str, word: int) -> int:
-        """Where the last `mark` stands before word number `word`, -1 where there is none."""
+        """Offset of the last `mark` before word number `word`, -1 if there is none."""
         gap = self.before(word)
         return self._payload(word).rfind(mark, gap.start, gap.stop)
 
     def opening_place(self, question: range) -> int:
-        """Where a question opens: before quotes round its first word that close in it."""
+        """Offset of the opening mark: before quotes around the first word that also close."""
         place, gap = self.transcript.words[question.start].start, self.before(question.start)
         payload, signs = self._payload(question.start), self._signs_in(question)
         pairs = dict(language(self.transcript.words[question.start].language).quotes)
@@ -95,7 +95,7 @@ class _Text:
         return place
 
     def _signs_in(self, question: range) -> str:
-        """What stands behind the words of a question, before its mark."""
+        """The signs after the words of a question, before its mark."""
         words, slots = self.transcript.words, self.transcript.slots
         gaps = []
         for place in question[:-1]:
@@ -111,11 +111,11 @@ class _Text:
 
 
 def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, OpeningEdit]]:
-    """What the mark in effect at `slot` changes where its sentence begins.
+    """Edits at the start of the sentence that the mark in effect at `slot` causes.
 
-    A question that the text has keeps the beginning that it has. But where its last word was typed
-    the mark may have been predicted before, and what opens it, in another cue, was so as well: in
-    its own cue the typing took that in.
+    A question that the text has keeps its beginning. The exception is a question whose last word
+    was typed. Its closing mark may be a prediction from before, and so may its opening mark in
+    another cue. In the typed cue itself the typing included the opening mark.
     """
     word, written = text.transcript.words[slot], text.transcript.slots[slot]
     mark, label = state.habit.openings.get(word.language), state.label(slot)
@@ -138,20 +138,20 @@ def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, Open
 
 
 def _is_typed(state: WorkState, word: int) -> bool:
-    """Whether the user has typed this word as it stands, and thus what stands before it."""
+    """Whether the user typed this word as it stands, and thus also the signs before it."""
     choice = state.casings.get(word)
     return choice is not None and choice.casing is None
 
 
 def _closes_in(sign: str, signs: str, pairs: Mapping[str, str]) -> bool:
-    """Whether the quotes that `sign` opens close in `signs`."""
+    """Whether the quote that `sign` opens closes in `signs`."""
     if sign in STRAIGHT_QUOTES:
         return signs.count(sign) % 2 == 1
     return sign in pairs and signs.count(pairs[sign]) > signs.count(sign)
 
 
 def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language) -> int:
-    """The word with which the question at the end of a sentence begins."""
+    """The first word of the question at the end of a sentence."""
     words = text.transcript.words
     commas = [slot for slot in sentence[:-1] if state.label(slot).is_pause]
     if not commas:
@@ -169,9 +169,10 @@ def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language)
 
 
 def _after_statement(texts: Sequence[str], sentence: range, spoken: Language) -> int:
-    """The word with which a question without commas begins: "me llamo Juan ¿y cuántos …?".
+    """The first word of a question without commas: "me llamo Juan ¿y cuántos …?".
 
-    That is its first, unless the only question word in it follows a conjunction.
+    It is the first word of the sentence, unless the only question word follows a conjunction. Then
+    it is the conjunction.
     """
     asking = [place for place, text in enumerate(texts) if text in spoken.question_words]
     if len(asking) == 1 and asking[0] > 1:

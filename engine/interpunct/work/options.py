@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How a document is opened, punctuated and cut: one class for the editor and the batch."""
+"""Options to open, punctuate and cut a document: one class for the editor and the batch."""
 
 from __future__ import annotations
 
@@ -19,35 +19,34 @@ from interpunct.work.uncertainty import Policy
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 BELOW_THREE_QUARTERS = Policy(threshold=0.75)
-"""Which slots are called uncertain where nobody says otherwise.
+"""Default policy for uncertain slots.
 
 A calibrated model is wrong in at least every fourth of these slots: few, and worth a look.
 """
 
 
 class Unroll(StrEnum):
-    """Whether captions that roll, as YouTube's automatic ones do, get each line once."""
+    """Whether captions that roll, as YouTube's automatic captions do, get each line once."""
 
     AUTO = "auto"
-    """If they roll, and more than suggestions is wanted."""
+    """Un-roll if they roll, and more than suggestions is wanted."""
 
     NEVER = "never"
-    """They stay as they are."""
+    """Leave them as they are."""
 
     ALWAYS = "always"
-    """Even if they hardly roll."""
+    """Un-roll even if they hardly roll."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a document is read, what is asked of the model, and how it is cut.
+    """Options for reading a document, for the model and for the cut.
 
-    `encoding` None detects it; no `languages` are all that there are. `profile` is needed for a
-    cut. Slots are uncertain by `policy`. Where `spares_punctuated`, marks are only suggested where
-    a document, or a stretch of it, has its marks already, and not filled in. A file of more than
-    `most_bytes` is refused.
+    `encoding` None detects it; empty `languages` allow all. A cut needs a `profile`. `policy`
+    selects the uncertain slots. `spares_punctuated` only suggests marks in a document, or in a
+    stretch of it, that has its marks already. A file of more than `most_bytes` is refused.
 
-    Where no languages are named, text in one that is not known is found and left as it is, unless
+    Where no languages are named, text in an unknown language is detected and left as it is, unless
     `finds_foreign` is false. In the languages `sooner_typed` marks and case are only suggested.
     """
 
@@ -66,13 +65,13 @@ class Options:
 
     @property
     def cut_profile(self) -> Profile:
-        """The profile of the cut; ProfileError where there is none."""
+        """The profile of the cut; raises ProfileError where there is none."""
         if self.profile is None:
             raise ProfileError("a cut needs a profile.", remedy="Name one, such as netflix.")
         return self.profile
 
     def record(self) -> dict[str, Json]:
-        """What of the options a journal keeps: how the work was opened."""
+        """The options that a journal keeps: the conditions under which the work was opened."""
         return {
             "encoding": self.encoding,
             "languages": list(self.languages),
@@ -86,9 +85,9 @@ class Options:
 
     @classmethod
     def of_record(cls, record: Mapping[str, Json]) -> Options:
-        """The options that a journal kept; what it lacks is as by default.
+        """The options of a journal; missing fields have their defaults.
 
-        Raises SessionError for a mode that does not exist.
+        Raises SessionError for an unknown mode.
         """
         encoding = record.get("encoding")
         try:

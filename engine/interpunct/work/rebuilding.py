@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Words and slots of a few cues built anew, and what is held of them carried over.
+"""Rebuilding of the words and slots of a few cues, with all data about them carried over.
 
-Only the cues that changed and their neighbours are built again, with some cues around them for
-context; the whole file is not.
+Only the changed cues and their neighbours are rebuilt, with some cues around them as context;
+never the whole file.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from interpunct.work.matching import origins
 from interpunct.work.shifted_words import with_shift
 from interpunct.work.state import WorkState
 
-_CUES_BEFORE = 8  # of context: a voice, a question may run on from there
+_CUES_BEFORE = 8  # cues of context: a voice or a question may continue from there
 _CUES_AFTER = 2
 
 
 @dataclass(slots=True, eq=False)
 class Exchange:
-    """A part of a review that gives way to another; the change and its exact inverse.
+    """Replacement of a part of a review by another; the change and its exact inverse.
 
-    What gives way is kept as it is then: more may have been predicted of it since it came.
+    The replaced part is stored as it is at that moment, because it may have new predictions.
     """
 
     document_before: CaptionDocument
@@ -43,7 +43,7 @@ class Exchange:
     turn_shift: int = 0
 
     def apply(self, state: WorkState) -> None:
-        """Put `after` in place of `before`."""
+        """Replace `before` by `after`."""
         words = range(self.start, self.start + len(self.before.words))
         self.before = state.excerpt(words)
         state.replace(
@@ -55,7 +55,7 @@ class Exchange:
         )
 
     def revert(self, state: WorkState) -> None:
-        """Put `before` in place of `after`."""
+        """Replace `after` by `before`."""
         words = range(self.start, self.start + len(self.after.words))
         self.after = state.excerpt(words)
         state.replace(
@@ -69,9 +69,9 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class _Window:
-    """Cues of the state's document: `first` up to `stop` are built anew, `low` to `high` read.
+    """Cues of the state's document: `first` up to `stop` are rebuilt, `low` up to `high` are read.
 
-    `words` are the words of the former.
+    `words` are the words of the rebuilt cues.
     """
 
     first: int
@@ -87,10 +87,10 @@ def exchange(
     old: range,
     languages: Sequence[tuple[str, ...]],
 ) -> Exchange:
-    """The exchange of the cues `old` for as many cues of `document` as there are `languages`.
+    """The exchange of the cues `old` for new cues of `document`, one for each of `languages`.
 
-    Those of a cue are in the order of its lines. `document` is the state's but for these cues.
-    Words that stay keep what is held of them.
+    The languages of a cue are in the order of its lines. `document` differs from the state's
+    document in these cues only. Words that stay keep their data.
     """
     cue_shift = len(languages) - len(old)
     window = _window(state, old)
@@ -118,7 +118,7 @@ def exchange(
 
 
 def _window(state: WorkState, old: range) -> _Window:
-    """The cues `old`, widened by a neighbour with words on either side, and their context."""
+    """The cues `old`, widened to the nearest cue with words on each side, and their context."""
     words = state.transcript.words
     start, stop = state.slots_of_cue(old.start).start, state.slots_of_cue(old.stop - 1).stop
     first = words[start - 1].cue if start else old.start
@@ -130,7 +130,7 @@ def _window(state: WorkState, old: range) -> _Window:
 
 
 def _turns_before(state: WorkState, window: _Window, local: Transcript, start: int) -> int:
-    """How many turns of the file come before those that `local` counts."""
+    """Number of turns in the file before the turns that `local` counts."""
     if not window.words.start:
         return 0
     return state.transcript.words[window.words.start - 1].turn - local.words[start - 1].turn
@@ -139,14 +139,14 @@ def _turns_before(state: WorkState, window: _Window, local: Transcript, start: i
 def _turn_shift(
     state: WorkState, window: _Window, local: Transcript, stop: int, turns: int
 ) -> int:
-    """By how many turns the words after the window move."""
+    """Number of turns by which the words after the window move."""
     if window.words.stop == len(state.transcript):
         return 0
     return local.words[stop].turn + turns - state.transcript.words[window.words.stop].turn
 
 
 def _known(state: WorkState, old: range, words: Sequence[Word]) -> list[int | None]:
-    """Which words of the state the new `words` are, which take the place of `old`."""
+    """Index in the state of each of the new `words`, which replace `old`; None for a new word."""
     texts = [word.text for word in state.transcript.words[old.start : old.stop]]
     known = origins(texts, [word.text for word in words])
     return [None if place is None else old.start + place for place in known]
@@ -155,9 +155,9 @@ def _known(state: WorkState, old: range, words: Sequence[Word]) -> list[int | No
 def _carried(
     state: WorkState, old: range, words: Sequence[Word], slots: Sequence[Slot]
 ) -> Excerpt:
-    """The excerpt of new `words` and `slots`, which take the place of the words `old`.
+    """The excerpt of new `words` and `slots`, which replace the words `old`.
 
-    It holds what the state holds of the words that stay.
+    It keeps the state's data about the words that stay.
     """
     places = _known(state, old, words)
     pairs = [(place, origin) for place, origin in enumerate(places) if origin is not None]
@@ -186,9 +186,9 @@ def _carried(
 def _followed(
     marked: NDArray[np.bool_], old: range, places: Sequence[int | None]
 ) -> NDArray[np.bool_]:
-    """Which of the words at `places` are `marked`.
+    """Mask of the words at `places` that are `marked`.
 
-    A new word follows the one whose place it takes, or else the word before it.
+    A new word copies the word that it replaces, or else the word before it.
     """
     found = np.zeros(len(places), np.bool_)
     known, stops = old.start - 1, _stops(old, places)
@@ -200,7 +200,7 @@ def _followed(
 
 
 def _stops(old: range, places: Sequence[int | None]) -> list[int]:
-    """For each of `places` the first of the words `old` that is at it or at a later one."""
+    """For each of `places` the first of the words `old` that stands there or later."""
     stops = [old.stop]
     for origin in reversed(places):
         stops.append(stops[-1] if origin is None else origin)
@@ -208,7 +208,7 @@ def _stops(old: range, places: Sequence[int | None]) -> list[int]:
 
 
 def _bookmarks(state: WorkState, old: range, places: Sequence[int | None]) -> dict[int, str]:
-    """The bookmarks of the words `old`, by place; that of a word that goes stays where it was."""
+    """Bookmarks of the words `old`, by place; the bookmark of a removed word keeps its place."""
     kept: dict[int, str] = {}
     for origin in sorted(word for word in state.bookmarks if word in old and places):
         place = _place_of(state, origin, places)
@@ -218,9 +218,9 @@ def _bookmarks(state: WorkState, old: range, places: Sequence[int | None]) -> di
 
 
 def _place_of(state: WorkState, origin: int, places: Sequence[int | None]) -> int:
-    """Where word `origin` is among `places`, or else what stands for it.
+    """Place of word `origin` among `places`, or of its substitute.
 
-    That is a new word in its place, else its neighbour in the cue, else whatever follows.
+    The substitute is a new word at its place, else its neighbour in the cue, else the next word.
     """
     if origin in places:
         return places.index(origin)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Another name for a speaker: the words stay the same words, and are not read anew."""
+"""A new name for a speaker; the words stay the same and are not read again."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def renamed(
 ) -> tuple[CaptionDocument, Transcript, list[int]]:
     """The document and its words with speaker `old` called `new` from cue `first` on.
 
-    Only the name is written; the cues that it stands in are given too. Turns of speakers who now
-    have one name become one, as a reader of the file would have it. Raises SessionError for a
-    name that the format cannot hold or would read otherwise, CaptionError for one that the file's
-    encoding cannot.
+    Only the name is written; the list has the numbers of the changed cues. Neighbouring turns of
+    speakers who now have the same name become one, as for a reader of the file. Raises
+    SessionError for a name that the format cannot hold or would read otherwise. Raises
+    CaptionError for a name that the file's encoding cannot write.
     """
     form, cues = state.document.format, state.document.cues
     written = written_name(new, form)
@@ -50,7 +50,7 @@ def _spliced(payload: str, named: Sequence[SpeakerName], written: str) -> str:
 def _check(
     before: str, after: str, form: CaptionFormat, named: Sequence[SpeakerName], new: str
 ) -> None:
-    """Raise SessionError unless `after` reads as `before` does, but for the name."""
+    """Raise SessionError unless `after` reads as `before` does, apart from the name."""
     wanted = [new if one in named else one.name for one in speaker_names(before, form)]
     found = [one.name for one in speaker_names(after, form)]
     if found == wanted:
@@ -70,7 +70,7 @@ def _moved(
     places: Mapping[int, Sequence[SpeakerName]],
     length: int,
 ) -> Transcript:
-    """The words and slots of the state where they stand now, and the turns of the new names."""
+    """The words and slots of the state at their new offsets, with the turns of the new names."""
     words: list[Word] = []
     slots = list(state.transcript.slots)
     turns = TurnCounter()
@@ -90,7 +90,7 @@ def _moved(
 
 
 def _places_after(named: Sequence[SpeakerName], length: int) -> Callable[[int], int]:
-    """Where an offset of a payload lies once each of `named` is `length` characters long."""
+    """Map of a payload offset to its new offset, once each of `named` has `length` characters."""
     ends = [one.end for one in named]
     growths = list(accumulate((length - (one.end - one.start) for one in named), initial=0))
     return lambda offset: offset + growths[bisect_right(ends, offset)]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Words that move by some cues and turns when something before them changes.
+"""Words whose cue and turn numbers shift when an earlier part of the file changes.
 
-A split at the start of a long file moves all of its words. They are not made anew for that: how
-far they moved is kept by stretches, and a word is made when it is asked for.
+A split at the start of a long file moves all of its words. Their shifts are kept by stretches, and
+a word is only made when it is read.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from interpunct.transcript.transcript import Word
 
 
 class _Stretch(NamedTuple):
-    """From word number `first` on, words are `cues` and `turns` further than they say."""
+    """Shift of the words from number `first` on: `cues` and `turns` are added to their numbers."""
 
     first: int
     cues: int
@@ -24,7 +24,7 @@ class _Stretch(NamedTuple):
 
 
 class ShiftedWords(Sequence[Word]):
-    """The words of a transcript, of which stretches have moved; equal to a tuple of the same."""
+    """The words of a transcript with shifted stretches; equal to a tuple of the same words."""
 
     def __init__(
         self, words: Sequence[Word], stretches: Sequence[_Stretch] = (_Stretch(0, 0, 0),)
@@ -35,7 +35,7 @@ class ShiftedWords(Sequence[Word]):
 
     @classmethod
     def of(cls, words: Sequence[Word]) -> ShiftedWords:
-        """`words`, as they are if they are some already."""
+        """`words` as ShiftedWords; unchanged if they are already."""
         return words if isinstance(words, cls) else cls(words)
 
     def __len__(self) -> int:
@@ -82,7 +82,7 @@ class ShiftedWords(Sequence[Word]):
     def exchanged(
         self, gone: range, by: Sequence[Word], cue_shift: int, turn_shift: int
     ) -> ShiftedWords:
-        """These words with `by` in place of `gone`, and those after moved further."""
+        """These words with `by` in place of `gone`, and the later words shifted further."""
         words = (*self._words[: gone.start], *by, *self._words[gone.stop :])
         growth = len(by) - len(gone)
         stretches = [stretch for stretch in self._stretches if stretch.first < gone.start]
@@ -95,7 +95,7 @@ class ShiftedWords(Sequence[Word]):
 
 
 def _merged(stretches: Sequence[_Stretch]) -> Iterator[_Stretch]:
-    """`stretches` without those that are empty or go on as the one before."""
+    """`stretches` without empty ones and without those that continue the previous shift."""
     kept: _Stretch | None = None
     for stretch, following in pairwise([*stretches, None]):
         assert stretch is not None
@@ -107,7 +107,7 @@ def _merged(stretches: Sequence[_Stretch]) -> Iterator[_Stretch]:
 
 
 def with_shift(words: Sequence[Word], cues: int, turns: int) -> Sequence[Word]:
-    """`words`, moved by so many cues and turns."""
+    """`words`, shifted by this number of cues and turns."""
     if not cues and not turns:
         return words
     return tuple(

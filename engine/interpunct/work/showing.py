@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a work looks like in the text: one cue to be shown, or the whole document."""
+"""The text of a work as it will be written: one cue, or the whole document."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from interpunct.work.state import WORDS_AFTER_MARK, WorkState
 
 @dataclass(frozen=True, slots=True)
 class SlotSpan:
-    """Where a word and its mark stand in a shown text: `text[word_start:word_end]` and so on.
+    """Position of a word and its mark in a shown text: `text[word_start:word_end]` and so on.
 
-    `mark_start == mark_end` where no mark is shown: that is where one would stand. `opening` is
-    the length of a mark that is put before the word, which the document does not have.
+    `mark_start == mark_end` is the position for a mark where none is shown. `opening` is the
+    length of an opening mark before the word that the document does not have.
     """
 
     word_start: int
@@ -77,7 +77,7 @@ def _length(opening: OpeningEdit | None) -> int:
 
 
 def rendered_cues(state: WorkState, cues: range) -> Rendered:
-    """Some `cues`, at least one, as they will be written; a document that no file holds."""
+    """Some `cues`, at least one, as they will be written, in a document without a file."""
     slots = range(state.slots_of_cue(cues.start).start, state.slots_of_cue(cues.stop - 1).stop)
     marks, casings = _marks(state, slots), casings_of(state, slots)
     openings = openings_of(state, slots)
@@ -99,7 +99,7 @@ def rendered_cues(state: WorkState, cues: range) -> Rendered:
 
 
 class Changes(NamedTuple):
-    """What is written otherwise than it stands in the text: marks by slot, casings by word."""
+    """Differences between the written output and the text: marks by slot, casings by word."""
 
     marks: dict[int, str]
     casings: dict[int, Casing]
@@ -107,7 +107,7 @@ class Changes(NamedTuple):
 
 @no_collection()
 def changes_of(state: WorkState) -> Changes:
-    """All changes; they are the same wherever the cues of the words begin and end."""
+    """All changes; they do not depend on the cue borders."""
     everywhere = range(len(state.transcript))
     whole = Transcript(tuple(state.transcript.words), state.transcript.slots)
     in_effect = state.all_in_effect()
@@ -121,7 +121,7 @@ def changes_of(state: WorkState) -> Changes:
 def rendered(state: WorkState, changes: Changes | None = None) -> Rendered:
     """The whole document with marks and casing; cues without changes keep their bytes.
 
-    `changes`, if they are known, save finding them out.
+    `changes`, if known, avoid computing them again.
     """
     changes = changes or changes_of(state)
     whole = Transcript(tuple(state.transcript.words), state.transcript.slots)
@@ -135,20 +135,20 @@ def rendered_document(
 ) -> CaptionDocument:
     """`document`, which has the words of the state in other places, with all `changes`.
 
-    `transcript` is its own.
+    `transcript` is the transcript of `document`.
     """
     openings = openings_of(state, range(len(transcript)), document, transcript)
     return render_document(document, transcript, *changes, habit=state.habit, openings=openings)
 
 
 def _marks(state: WorkState, slots: Iterable[int]) -> dict[int, str]:
-    """The marks in effect in those of the `slots` that have another in the text."""
+    """The marks in effect in the `slots` where the text has another mark."""
     written = state.transcript.slots
     return {slot: mark for slot in slots if (mark := state.mark(slot)) != written[slot].mark}
 
 
 def casings_of(state: WorkState, words: range) -> dict[int, Casing]:
-    """The new casing of each of these words that changes its own."""
+    """New casing of each of these words whose casing changes."""
     context = range(max(0, words.start - WORDS_AFTER_MARK), words.stop)
     part = slice(context.start, context.stop)
     window = Transcript(state.transcript.words[part], state.transcript.slots[part])
@@ -158,7 +158,7 @@ def casings_of(state: WorkState, words: range) -> dict[int, Casing]:
 def _casings(
     state: WorkState, words: range, context: range, window: Transcript, labels: Sequence[Label]
 ) -> dict[int, Casing]:
-    """`casings_of`; `window` and `labels` are those of `context`, which holds `words`."""
+    """`casings_of`; `window` and `labels` belong to `context`, which contains `words`."""
     starts = sentence_starts(window, labels)
     decided = decide_casings(
         window,
@@ -182,7 +182,7 @@ def _casings(
 
 
 def _can_write(encoding: Encoding, word: Word, casing: Casing) -> bool:
-    """Whether `encoding` has the letters: the Turkish İ is in few code pages."""
+    """Whether `encoding` has the letters: few code pages have the Turkish İ."""
     try:
         encoding.encode(with_casing(word.text, casing, word.language))
     except UnicodeEncodeError:
@@ -193,7 +193,7 @@ def _can_write(encoding: Encoding, word: Word, casing: Casing) -> bool:
 def _following(
     state: WorkState, context: range, window: Transcript, starts: Mapping[int, int]
 ) -> dict[int, Casing]:
-    """What follows the marks that the user changed, or had restored, by place in `context`."""
+    """Casings that follow from decided or restored marks, by place in `context`."""
     if state.shouted:
         return {}
     restored = state.casing_mode is not CasingMode.KEEP
@@ -212,7 +212,7 @@ def _following(
 
 
 def _may_change(state: WorkState, words: range) -> Sequence[bool]:
-    """Whether each word may get a casing that nobody chose: it is predicted or decided upon."""
+    """Whether each word may get a casing that nobody chose: predicted, or after a decision."""
     part = slice(words.start, words.stop)
     suggested = state.table.left_alone[part] | (state.marks_mode is MarksMode.SUGGEST)
     may_change = ~suggested
@@ -229,7 +229,7 @@ def _with_choices(
     words: range,
     starts_sentence: Callable[[int], bool],
 ) -> dict[int, Casing]:
-    """`casings` with what the human chose for some of the `words`."""
+    """`casings` with the human's choices for some of the `words`."""
     among = words if len(words) < len(state.casings) else list(state.casings)
     for word in among:
         if word not in state.casings or word not in words:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Two cues of one, one cue of two: payloads, tags, times and word times."""
+"""Split of a cue into two and join of cues into one: payloads, tags, times and word times."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from interpunct.transcript.transcript import Transcript
 def split_cue(
     document: CaptionDocument, transcript: Transcript, slots: range, slot: int
 ) -> tuple[Cue, Cue]:
-    """The cue whose slots are `slots`, as two cues: one that ends with `slot`, and the rest.
+    """The cue whose slots are `slots`, as two cues: the first ends with `slot`.
 
-    Tags open at the seam are closed and opened again. The seam in time is that between the
+    Tags open at the split are closed and opened again. The cues part in time between the two
     words. Raises SessionError where no word follows in the cue, or no break is possible.
     """
     word = transcript.words[slot]
@@ -45,10 +45,7 @@ def split_cue(
 def join_cues(
     document: CaptionDocument, transcript: Transcript, first: int, slots: Sequence[range]
 ) -> Cue:
-    """Cue number `first` with those that follow; `slots` are the words of each, some maybe none.
-
-    The texts keep lines of their own. The first cue's settings hold for all.
-    """
+    """Cue number `first` joined with the following cues; `slots` are the words of each cue."""
     cues = document.cues[first : first + len(slots)]
     parts: list[Cue] = []
     for has_words, run in groupby(zip(cues, slots, strict=True), key=lambda one: bool(one[1])):
@@ -62,7 +59,7 @@ def join_cues(
 
 
 def _under(one: Cue, other: Cue) -> Cue:
-    """A cue with the text of another below its own."""
+    """The first cue with the text of the other cue below its own text."""
     payload = "\n".join(text for text in (one.payload, other.payload) if text.strip())
     shift = payload.rfind(other.payload)
     moved = tuple(replace(time, offset=time.offset + shift) for time in other.word_times)
@@ -70,7 +67,7 @@ def _under(one: Cue, other: Cue) -> Cue:
 
 
 def _written(document: CaptionDocument, boxes: Sequence[Box]) -> Cue:
-    """A cue made of `boxes`, their lines kept; all else is from the cue of the first."""
+    """A cue made of `boxes` with their lines; all other fields come from the first box's cue."""
     lines = {place for place, box in enumerate(boxes) if place and box.starts_line}
     written = assemble(boxes, lines, [box.space for box in boxes], "\n")
     return replace(

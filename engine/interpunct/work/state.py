@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is held of a document under work: what is predicted for it, and what the human decided."""
+"""State of a document under work: the predictions for it and the decisions of the human."""
 
 from __future__ import annotations
 
@@ -30,27 +30,28 @@ from interpunct.work.turn_ends import end_turns
 from interpunct.work.uncertainty import expected_errors
 
 WORDS_AFTER_MARK = 3
-"""How far the capital of a mark may be: clitics pass it on, as the Dutch 't does."""
+"""Greatest distance of a capital from its mark: clitics pass it on, as the Dutch 't does."""
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
 
 class WorkState:
-    """The mutable heart of a `Work`. Commands change it; everything else reads it.
+    """The mutable state of a `Work`. Only commands change it; all other code reads it.
 
     `document` is the file with the user's own edits, without the model's marks; `opened` is the
-    file without those. Rows of the probability arrays are NaN, and `proposals` None, where nothing
-    is predicted yet. `edition` grows whenever slots, predictions or modes change (not with
-    decisions), so that whatever is derived from them can be cached. `shouted` says whether the
-    file, as it was opened, is all in capitals. `bookmarks` are notes, empty or not, by the number
-    of the word that they stand at; they are no part of the document.
+    file without those edits. Where nothing is predicted yet, rows of the probability arrays are
+    NaN and `proposals` are None. `edition` grows whenever slots, predictions or modes change, but
+    not with decisions, so that derived data can be cached. `shouted` says whether the file, as it
+    was opened, is all in capitals. `bookmarks` are notes, maybe empty, by word number; they are
+    not part of the document.
 
-    `left_alone` marks the slots and words whose predictions are only suggested, whatever the modes
-    say: the mark and the casing of the file stay in effect there until a human decides. Those that
-    are `foreign`, in no language of ours, are left alone, and nobody is asked about them either.
+    `left_alone` marks the slots and words whose predictions are only suggested in every mode. The
+    mark and the casing of the file stay in effect there until a human decides. Words that are
+    `foreign`, in an unknown language, are left alone too, and nobody is asked about them.
 
-    `casing_confidences` says how sure the casing is that the model gives a word, NaN where it
-    gives none. It follows the marks in effect; `casing_edition` grows where a decision changes it.
+    `casing_confidences` are the confidences of the casings that the model gives, NaN where it
+    gives none. They follow the marks in effect; `casing_edition` grows when a decision changes
+    them.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class WorkState:
         self.habit = habit
         self.marks_mode = marks_mode
         self.casing_mode = casing_mode
-        self.shouted = is_shouted(transcript)  # as it was opened, whatever is edited later
+        self.shouted = is_shouted(transcript)  # state at opening; later edits do not count
         self.label_set = PAPER_LABELS
         self.table = SlotTable.of(slots)
         self.decisions: dict[int, Decision] = {}
@@ -78,17 +79,17 @@ class WorkState:
         self.bookmarks: dict[int, str] = {}
         self.edition = 0
         self.casing_edition = 0
-        self._unpredicted: tuple[int, list[range]] = (-1, [])  # as of which edition
+        self._unpredicted: tuple[int, list[range]] = (-1, [])  # edition of the list, and the list
         self._cues_of_words = _cues_of(transcript.words)
         self._first_slots = _first_slots(document, self._cues_of_words)
 
-    # What is predicted
+    # Predictions
 
     def take(self, predictions: Predictions, of: Transcript | None = None) -> range:
-        """Take in a finished stretch; gives the slots whose proposals are new.
+        """Take in a finished stretch; returns the slots whose proposals are new.
 
-        `of` is the transcript that was predicted: a stretch of an older one than the present
-        (the user edited text meanwhile) is dropped, and an empty range given.
+        `of` is the predicted transcript. A stretch of an outdated transcript is dropped and an
+        empty range returned, because the user edited text meanwhile.
         """
         if of is not None and of is not self.transcript:
             return range(0)
@@ -113,7 +114,7 @@ class WorkState:
         return stretch
 
     def _use_label_set(self, label_set: LabelSet) -> None:
-        """Forget what was predicted with other labels."""
+        """Drop the predictions made with other labels."""
         if label_set != self.label_set:
             slots = len(self.transcript)
             unknown = np.full((slots, len(label_set)), np.nan, np.float32)
@@ -128,7 +129,7 @@ class WorkState:
         return Rows(labels, casings, self.label_set)
 
     def put_back(self, predicted: Rows) -> None:
-        """Put back what was `predicted` before, for the same slots."""
+        """Restore earlier predictions of the same slots."""
         labels, casings, self.label_set = predicted
         self.table.label_probabilities, self.table.casing_probabilities = (
             labels.copy(),
@@ -155,9 +156,9 @@ class WorkState:
         self._weigh(slot)
 
     def _weigh(self, slot: int) -> None:
-        """Note how sure the mark shown at a slot is, and whether it is worth a look.
+        """Store the confidence of the mark shown at a slot, and whether the slot is reviewable.
 
-        Where nothing is written but suggested, the mark shown is the one in the text.
+        Where predictions are only suggested, the shown mark is the mark of the text.
         """
         proposal = self.table.proposals[slot]
         if proposal is None:
@@ -173,7 +174,7 @@ class WorkState:
         )
 
     def _weigh_casings(self, words: range) -> None:
-        """Note how sure the casings of these words are, as far as the model decides them."""
+        """Store the confidences of the casings of these words, where the model decides them."""
         words = range(words.start, min(words.stop, len(self.transcript)))
         place = slice(words.start, words.stop)
         if self.casing_mode is not CasingMode.MODEL or self.marks_mode is MarksMode.SUGGEST:
@@ -192,7 +193,7 @@ class WorkState:
         self.table.casing_confidences[place] = found
 
     def use_modes(self, marks: MarksMode, casing: CasingMode) -> None:
-        """Propose anew under other modes; decisions stay."""
+        """Make the proposals again under other modes; decisions stay."""
         self.marks_mode, self.casing_mode = marks, casing
         for slot, proposal in enumerate(self.table.proposals):
             if proposal is not None:
@@ -215,7 +216,7 @@ class WorkState:
         return not self.unpredicted()
 
     def unpredicted(self) -> list[range]:
-        """The runs of slots without a prediction, in order; empty when all is done."""
+        """Runs of slots without a prediction, in order; empty when all are predicted."""
         edition, runs = self._unpredicted
         if edition != self.edition:
             missing = np.isnan(self.table.confidences)
@@ -224,16 +225,16 @@ class WorkState:
             self._unpredicted = self.edition, runs
         return list(runs)
 
-    # What is in effect
+    # Marks and casing in effect
 
     def slots_of_cue(self, cue: int) -> range:
-        """The slots of cue number `cue`, empty for a cue without words."""
+        """The slots of cue number `cue`; empty for a cue without words."""
         return range(int(self._first_slots[cue]), int(self._first_slots[cue + 1]))
 
     def language_of_cue(self, cue: int) -> str:
-        """The language of a cue's words; of the words nearest before, else after, if it has none.
+        """The language of a cue's words; without words, of the nearest word before, else after.
 
-        English where the document has no word at all.
+        English if the document has no words.
         """
         words = self.transcript.words
         if not words:
@@ -242,11 +243,11 @@ class WorkState:
         return words[slots.start if slots else max(slots.start - 1, 0)].language
 
     def languages_of_cue(self, cue: int) -> tuple[str, ...]:
-        """The languages of a cue in the order of its lines; one but where lines differ."""
+        """The languages of a cue in the order of its lines; several only where lines differ."""
         return self.languages_of(self.slots_of_cue(cue)) or (self.language_of_cue(cue),)
 
     def languages_of(self, words: range) -> tuple[str, ...]:
-        """The languages of these words, one for each run."""
+        """The languages of these words, one per run."""
         part = self.transcript.words[words.start : words.stop]
         return tuple(code for code, _ in runs_of(word.language for word in part))
 
@@ -266,7 +267,7 @@ class WorkState:
         return float(self.table.label_probabilities[slot, self.label_set.column(proposal.label)])
 
     def in_effect(self, slot: int) -> tuple[str, Label]:
-        """The mark in effect and its label: as decided, else as proposed if that is written."""
+        """The mark in effect and its label: the decision, else the proposal if it is written."""
         decision = self.decisions.get(slot)
         if decision is not None:
             return decision.mark, decision.label
@@ -294,11 +295,11 @@ class WorkState:
         return self.in_effect(slot)[0]
 
     def label(self, slot: int) -> Label:
-        """What the mark in effect at `slot` stands for."""
+        """Label of the mark in effect at `slot`."""
         return self.in_effect(slot)[1]
 
     def capital_labels(self, slots: Iterable[int]) -> list[Label]:
-        """The labels in effect at `slots`, as far as capitals follow from them."""
+        """The labels in effect at `slots`, as far as they cause capitals."""
         return capital_labels(map(self.in_effect, slots))
 
     def sentence_ends(self) -> frozenset[int]:
@@ -312,17 +313,17 @@ class WorkState:
 
     @cached_property
     def word_casings(self) -> WordCasings:
-        """What the file, as it was opened, tells of the casing of its words."""
+        """Evidence for the casing of words from the file as it was opened."""
         return WordCasings.of(self._opened)
 
     def expected_errors(self) -> float:
         """The wrong marks to be expected among all undecided slots that are predicted."""
         return expected_errors(self.table.confidences[self.table.reviewable & ~self.table.decided])
 
-    # What commands change
+    # Changes by commands
 
     def decide(self, slot: int, decision: Decision | None) -> None:
-        """Put a decision in place, or take it away (None)."""
+        """Set a decision, or remove it (None)."""
         before = self.capital_labels((slot,))
         if decision is None:
             self.decisions.pop(slot, None)
@@ -334,7 +335,7 @@ class WorkState:
             self.casing_edition += 1
 
     def choose_casing(self, word: int, choice: CasingChoice | None) -> None:
-        """Put the human's casing of a word in place, or take it away (None)."""
+        """Set the human's casing of a word, or remove it (None)."""
         if choice is None:
             self.casings.pop(word, None)
         else:
@@ -342,21 +343,21 @@ class WorkState:
         self.table.casing_decided[word] = choice is not None
 
     def bookmark(self, word: int, note: str | None) -> None:
-        """Put a bookmark at a word, or take it away (None)."""
+        """Set a bookmark at a word, or remove it (None)."""
         if note is None:
             self.bookmarks.pop(word, None)
         else:
             self.bookmarks[word] = note
 
     def use(self, document: CaptionDocument, transcript: Transcript) -> None:
-        """Put a document in place that has the same words and slots in other places."""
+        """Replace the document by one that has the same words and slots in other places."""
         self.document, self.transcript = document, transcript
         self._cues_of_words = _cues_of(transcript.words)
         self._first_slots = _first_slots(document, self._cues_of_words)
         self.edition += 1
 
     def excerpt(self, words: range) -> Excerpt:
-        """Everything the state holds of these words and their slots."""
+        """All data of the state about these words and their slots."""
         part = slice(words.start, words.stop)
         return Excerpt(
             words=self.transcript.words[part],
@@ -377,10 +378,10 @@ class WorkState:
         cue_shift: int,
         turn_shift: int,
     ) -> None:
-        """Put `by` in place of `words`, and `document` in place of the present one.
+        """Replace `words` by the excerpt `by`, and the present document by `document`.
 
-        The words after them move by `cue_shift` cues and `turn_shift` turns. Nothing is made
-        anew that does not change, but lists are copied.
+        The words after them move by `cue_shift` cues and `turn_shift` turns. Unchanged data is not
+        made again, but lists are copied.
         """
         old = self.transcript
         self.document = document
@@ -413,8 +414,8 @@ def _cues_of(words: Sequence[Word]) -> NDArray[np.intp]:
 
 
 def _first_slots(document: CaptionDocument, cues: NDArray[np.intp]) -> NDArray[np.intp]:
-    """The first slot of every cue, or where it would be; one more than there are cues.
+    """The first slot of every cue, or its place if the cue is empty; one value more than cues.
 
-    `cues` are those of the words.
+    `cues` are the cue numbers of the words.
     """
     return np.searchsorted(cues, np.arange(len(document.cues) + 1))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Plans of new times: shifted, scaled, on frames, or by a profile; to be shown and then applied.
+"""Plans of new times: shifted, scaled, snapped to frames, or mended by a profile.
 
-A plan has the cues whose times become others. The command `Retime` carries one out as one step.
-A cue without a duration, or that ends before it starts, keeps its length: so one such cue is no
-reason to refuse a whole file.
+A plan has the cues whose times change. It can be shown first; the command `Retime` then applies it
+as one step. A cue without a duration, or whose end lies before its start, keeps its length. So a
+single such cue does not cause a whole file to be refused.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ _EARLIER_END = frozenset({Rule.GAP, Rule.OVERLAP, Rule.TOO_LONG})
 _LATER_END = frozenset({Rule.SPEED, Rule.TOO_SHORT, Rule.DURATION})
 
 MENDED = _EARLIER_END | _LATER_END
-"""The rules that another end of the cue can keep to."""
+"""The rules that a new end of the cue can satisfy."""
 
 
 def shifted(cues: Sequence[Cue], chosen: Iterable[int], by_ms: int) -> TimePlan:
-    """The `chosen` ones of `cues`, so much later; their words go along."""
+    """The `chosen` cues moved by `by_ms`, with their words."""
     return _moved(cues, chosen, lambda ms: ms + by_ms)
 
 
 def scaled(
     cues: Sequence[Cue], chosen: Iterable[int], one: tuple[int, int], other: tuple[int, int]
 ) -> TimePlan:
-    """The `chosen` ones of `cues` so that two times, each given as it is and as it shall be, fit.
+    """The `chosen` cues, stretched so that two times, each given as (old, new), match.
 
-    Raises SessionError where those are no two points, or time would run backwards.
+    Raises SessionError where the two points are the same, or time would run backwards.
     """
     (old, new), (old_end, new_end) = sorted((one, other))
     if old == old_end or new >= new_end:
@@ -52,9 +52,9 @@ def scaled(
 
 
 def snapped(cues: Sequence[Cue], chosen: Iterable[int], frame_rate: float) -> TimePlan:
-    """The `chosen` ones of `cues` with borders on the nearest frames; none shorter than one.
+    """The `chosen` cues with borders on the nearest frames; at least one frame long.
 
-    Raises SessionError for a frame rate that is none.
+    Raises SessionError for an impossible frame rate.
     """
     if not 1 <= frame_rate <= 1000:
         raise SessionError("there is no such frame rate.", remedy="Choose one from 1 to 1000.")
@@ -71,7 +71,7 @@ def snapped(cues: Sequence[Cue], chosen: Iterable[int], frame_rate: float) -> Ti
 
 
 def mended(state: WorkState, profile: Profile, findings: Iterable[Finding]) -> TimePlan:
-    """The cues of `findings` with the ends that mend them, as far as the next cue allows.
+    """The cues of `findings` with ends that mend them, as far as the next cue allows.
 
     `findings` are those of the document as it will be written.
     """
@@ -100,7 +100,7 @@ def mended(state: WorkState, profile: Profile, findings: Iterable[Finding]) -> T
 
 
 def _moved(cues: Sequence[Cue], chosen: Iterable[int], moved: Callable[[int], int]) -> TimePlan:
-    """The `chosen` cues with every time moved, those of their words too."""
+    """The `chosen` cues with every time moved, including the times of their words."""
     plan: TimePlan = {}
     for index in chosen:
         start, end = moved(cues[index].start_ms), moved(cues[index].end_ms)
@@ -109,13 +109,13 @@ def _moved(cues: Sequence[Cue], chosen: Iterable[int], moved: Callable[[int], in
 
 
 def _as_long(cue: Cue, start_ms: int, end_ms: int, *, with_words: bool = False) -> CueTimes:
-    """The new times of a cue; one that has no duration gets none."""
+    """The new times of a cue; a cue without a duration stays without one."""
     length = cue.end_ms - cue.start_ms
     return CueTimes(start_ms, end_ms if length > 0 else start_ms + length, with_words)
 
 
 def _others(cues: Sequence[Cue], plan: TimePlan) -> TimePlan:
-    """What of `plan` is not so already."""
+    """The part of `plan` that changes times."""
     return {
         index: times
         for index, times in sorted(plan.items())

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The marks of a reference transcript, carried over to the words of a speech recogniser.
+"""Transfer of the marks of a reference transcript to the words of a speech recogniser.
 
-The words are aligned by minimum edit distance. A mark is carried over where the word on its left
-or the one on its right was recognised, the ends of the text included (Guerreiro et al. 2021,
-section 4 and Figure 2); Ueffing et al. 2013 asked for both, which leaves out the hard places.
+The words are aligned by minimum edit distance. A mark is transferred where the word on its left or
+on its right was recognised. The ends of the text count as words (Guerreiro et al. 2021, section 4
+and Figure 2). Ueffing et al. 2013 required both, which leaves out the hard places.
 """
 
 from __future__ import annotations
@@ -30,9 +30,7 @@ _NOT_RECOGNISED = -1
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """The label of the slot after every word; `marks` of the reference, of which `lost` found no
-    place.
-    """
+    """Label of the slot after every word; `lost` of the reference's `marks` found no place."""
 
     labels: tuple[Label, ...]
     marks: int
@@ -40,10 +38,10 @@ class Transfer:
 
 
 def transfer(reference: Sequence[LabelledWord], words: Sequence[str]) -> Transfer:
-    """Carry the labels of `reference` over to `words`.
+    """Transfer the labels of `reference` to `words`.
 
-    Of two marks that fall into one slot, as where the words between them were not recognised, the
-    one that ends a sentence stays. Numbers in digits and in words are different words.
+    Where the words between two marks were not recognised, both marks fall into one slot. Then the
+    mark that ends a sentence stays. Numbers in digits and in words are different words.
     """
     recognised = _recognised([word for word, _ in reference], words)
     labels = [Label.NONE] * len(words)
@@ -61,7 +59,7 @@ def transfer(reference: Sequence[LabelledWord], words: Sequence[str]) -> Transfe
 
 
 def _recognised(reference: Sequence[str], words: Sequence[str]) -> list[int]:
-    """For each word of the reference the place of the same word in `words`, if it has one."""
+    """Index of the same word in `words` for each word of the reference, or `_NOT_RECOGNISED`."""
     forms = [[_form(word) for word in text] for text in (reference, words)]
     places = [_NOT_RECOGNISED] * len(reference)
     for step in Levenshtein.opcodes(*forms):
@@ -75,7 +73,7 @@ def _form(word: str) -> str:
 
 
 def _place(recognised: Sequence[int], index: int, words: int) -> int | None:
-    """The word after which the mark after word `index` of the reference goes, if any."""
+    """The word that gets the mark after word `index` of the reference, if any."""
     if recognised[index] != _NOT_RECOGNISED:
         return recognised[index]
     following = words if index + 1 == len(recognised) else recognised[index + 1]
@@ -88,11 +86,11 @@ def transfer_marks(
     *,
     languages: Sequence[str] | None = None,
 ) -> tuple[CaptionDocument, Transfer]:
-    """`document` with the marks of `reference` in place of its own.
+    """`document` with the marks of `reference` in place of its own marks.
 
-    Words, casing, tags, times and protected slots stay as they are, and captions that roll are
-    un-rolled; `languages` are those the document can be in. Raises CaptionError where the
-    document cannot be edited.
+    Words, casing, tags, times and protected slots stay as they are. Captions that roll are
+    un-rolled. `languages` are the possible languages of the document. Raises CaptionError where
+    the document cannot be edited.
     """
     options = Options(
         languages=tuple(languages or ()),
@@ -109,7 +107,7 @@ def transfer_marks(
 
 
 def plain_document(text: str, encoding: Encoding) -> CaptionDocument:
-    """Plain text as a document without times, a cue for each line, line ends included."""
+    """Plain text as a document without times: one cue per line, line ends included."""
     cues = tuple(Cue("", 0, 0, "", line) for line in text.splitlines(keepends=True))
     return CaptionDocument.unwritten(JSON, encoding, cues)
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Text that the user types over a shown cue: what of it is text, what are decisions.
+"""Text that the user types over a shown cue, split into payload and decisions.
 
-The shown text holds the model's marks and casing, the document does not. What was not touched
-keeps its place in the document; what was typed goes in as typed, and its marks and casing are the
-human's own. The marks with which the questions of the cue open go in with it: they depend on words
-that were typed, and the human saw them stay.
+The shown text has the model's marks and casing; the document does not. Untouched words keep their
+place in the document. Typed text is taken as typed, and its marks and casing are the human's own.
+The opening marks of the cue's questions are written with it. They depend on typed words, and the
+human left them in place.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from interpunct.work.state import WorkState
 
 
 class TypedMark(Struct, frozen=True):
-    """What typing decided of the slot after word number `place` of its cue."""
+    """Decision, made by typing, on the slot after word number `place` of its cue."""
 
     place: int
     mark: str
@@ -34,9 +34,9 @@ class TypedMark(Struct, frozen=True):
 
 
 class Typed(Struct, frozen=True):
-    """A cue's new payload, and what typing it decided, by the number of the word in the cue.
+    """New payload of a cue, and the decisions made by typing, by number of the word in the cue.
 
-    `as_written` are the words that keep the casing they were typed in.
+    `as_written` are the words that keep the casing in which they were typed.
     """
 
     payload: str
@@ -46,9 +46,9 @@ class Typed(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class _Touched:
-    """What the typing touched: words `first` up to `stop` of the cue, `payload[start:end]` now.
+    """Extent of the typing: words `first` up to `stop` of the cue, `payload[start:end]` now.
 
-    The rest of `payload` is the document's, with the marks that open questions.
+    The rest of `payload` is the document's text, with the marks that open questions.
     """
 
     first: int
@@ -59,7 +59,7 @@ class _Touched:
 
 
 def typed_over(state: WorkState, cue: int, shown: str) -> tuple[Typed, Exchange]:
-    """What it means that `shown` now stands where `cue_view(state, cue).text` stood."""
+    """Payload, decisions and exchange for typing `shown` over `cue_view(state, cue).text`."""
     touched = _touched(state, cue, shown)
     plain = _exchange(state, cue, touched.payload)
     if not _keeps_others(state, cue, touched, plain):
@@ -71,7 +71,7 @@ def typed_over(state: WorkState, cue: int, shown: str) -> tuple[Typed, Exchange]
 
 
 def typed_again(state: WorkState, cue: int, typed: Typed) -> Exchange:
-    """The exchange of something typed before; SessionError if it does not fit."""
+    """The exchange of a text typed earlier; raises SessionError if it does not fit."""
     return _with_decisions(_exchange(state, cue, typed.payload), cue, typed)
 
 
@@ -81,7 +81,7 @@ def _exchange(state: WorkState, cue: int, payload: str) -> Exchange:
 
 
 def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
-    """The least run of whole words, each with its slot, outside of which nothing was typed."""
+    """The shortest run of whole words, each with its slot, that contains all typed changes."""
     view = cue_view(state, cue)
     starts = [span.word_start - span.opening for span in view.spans]
     head = shared_start(view.text, shown)
@@ -101,7 +101,7 @@ def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
 
 
 def _opened(state: WorkState, cue: int) -> tuple[str, list[int]]:
-    """The payload with the marks that open its questions, and where each word starts with its."""
+    """The payload with the opening marks of its questions, and the start of each word and mark."""
     payload, slots = state.document.cues[cue].payload, state.slots_of_cue(cue)
     openings = openings_of(state, slots)
     parts: list[str] = []
@@ -118,7 +118,7 @@ def _opened(state: WorkState, cue: int) -> tuple[str, list[int]]:
 
 
 def _keeps_others(state: WorkState, cue: int, touched: _Touched, part: Exchange) -> bool:
-    """Whether the words that were not touched are still words of their own, with their marks."""
+    """Whether the untouched words are still separate words with their marks."""
     slots = state.slots_of_cue(cue)
     old = [_identity(state.transcript.words[slot], state.transcript.slots[slot]) for slot in slots]
     new = [(word.start, _identity(word, slot)) for _, word, slot in _words_of(part, cue)]
@@ -134,7 +134,7 @@ def _identity(word: Word, slot: Slot) -> tuple[object, ...]:
 def _decided(
     state: WorkState, cue: int, touched: _Touched, plain: Exchange
 ) -> tuple[tuple[TypedMark, ...], tuple[int, ...]]:
-    """The decisions and the casings that typing made, by the number of the word in the cue."""
+    """The decisions and the casings made by typing, by the number of the word in the cue."""
     fresh = [
         (place, word, slot)
         for place, word, slot in _words_of(plain, cue)
@@ -158,7 +158,7 @@ def _is_marked(part: Exchange, index: int) -> bool:
 
 
 def _marks_before(state: WorkState, slots: range, words: Sequence[Word]) -> list[str]:
-    """The mark shown so far behind each of the typed `words`, empty where there was none."""
+    """The mark shown so far after each of the typed `words`, empty for none."""
     if len(slots) == len(words):
         return [state.mark(slot) for slot in slots]
     texts = [state.transcript.words[slot].text for slot in slots]
@@ -178,7 +178,7 @@ def _words_of(part: Exchange, cue: int) -> Iterator[tuple[int, Word, Slot]]:
 
 
 def _with_decisions(part: Exchange, cue: int, typed: Typed) -> Exchange:
-    """`part` with what typing decided."""
+    """`part` with the decisions made by typing."""
     first = sum(word.cue < cue for word in part.after.words)
     count = sum(word.cue == cue for word in part.after.words)
     places = [*(mark.place for mark in typed.decisions), *typed.as_written]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which slots are uncertain enough to be looked at, and how many errors are to be expected."""
+"""Selection of the uncertain slots for review, and the expected number of errors."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from interpunct.arrays import FloatArray
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Which slots are uncertain: those with the highest expected error.
+    """Selection of the uncertain slots: those with the highest expected error.
 
-    Exactly one of `threshold` (confidence below it), `percent` (of the file's slots) and
-    `minutes` (at `seconds_per_decision`) decides. While predictions arrive, percent and minutes
-    take their share of what has arrived. The review asks about `capitals` by the same limit, and
-    they have their part in the same budget.
+    Exactly one of `threshold` (confidence below it), `percent` (of the file's slots) and `minutes`
+    (at `seconds_per_decision`) is given. While predictions arrive, percent and minutes count in
+    proportion to the predicted part. With `capitals`, the review asks about capitals too, by the
+    same limit and within the same budget.
     """
 
     threshold: float | None = None
@@ -36,9 +36,9 @@ class Policy:
 def uncertain_slots(
     confidences: FloatArray, reviewable: NDArray[np.bool_], policy: Policy
 ) -> NDArray[np.intp]:
-    """The slots to be looked at, in no order, of those that are `reviewable`.
+    """The slots to review, unordered, among those that are `reviewable`.
 
-    `confidences` has one a slot, NaN where nothing is predicted yet.
+    `confidences` has one value per slot, NaN where nothing is predicted yet.
     """
     arrived = len(confidences) - int(np.count_nonzero(np.isnan(confidences)))
     doubts = np.where(reviewable, confidences, np.float32(np.nan))
@@ -48,10 +48,10 @@ def uncertain_slots(
 def least_certain(
     confidences: FloatArray, policy: Policy, slots: int, arrived: int
 ) -> NDArray[np.intp]:
-    """The places in `confidences` to be looked at, in no order; those of NaN never are.
+    """The places in `confidences` to review, unordered; never places with NaN.
 
-    Of the file's `slots` so many as have `arrived` are predicted. Of equal confidences the first
-    come first.
+    `arrived` is the number of predicted slots among the file's `slots`. Of equal confidences the
+    first places come first.
     """
     if policy.threshold is not None:
         return np.flatnonzero(confidences < policy.threshold)
@@ -62,13 +62,13 @@ def least_certain(
     if count <= 0:
         return asked[:0]
     found = confidences[asked]
-    limit = np.partition(found, count - 1)[count - 1]  # sorting all would cost a key its time
+    limit = np.partition(found, count - 1)[count - 1]  # faster than sorting: runs at every key
     below, equal = asked[found < limit], asked[found == limit]
     return np.concatenate((below, equal[: count - len(below)]))
 
 
 def _affordable(policy: Policy, slots: int, arrived: int) -> int:
-    """How many decisions the policy's percent or minutes allow for what is predicted so far."""
+    """Number of decisions that the policy's percent or minutes allow for the predicted part."""
     if policy.percent is not None:
         return round(arrived * policy.percent / 100)
     affordable = (policy.minutes or 0) * 60 / policy.seconds_per_decision
@@ -76,5 +76,5 @@ def _affordable(policy: Policy, slots: int, arrived: int) -> int:
 
 
 def expected_errors(confidences: FloatArray) -> float:
-    """How many of the slots with these calibrated confidences are expected to be wrong."""
+    """Expected number of wrong slots, given their calibrated confidences."""
     return float(np.sum(1 - confidences, dtype=np.float64))

@@ -6,8 +6,8 @@
     work.cut(work.plan_cut(profile))
     work.save(path)
 
-The editor, the command line, the laboratory and scripts all go this way. What a human decides in
-between is done by the commands of `interpunct.review`.
+The editor, the command line, the laboratory and scripts all use it. The commands of
+`interpunct.review` make the decisions of a human in between.
 """
 
 from __future__ import annotations
@@ -83,13 +83,14 @@ class CasingAlternative:
 class Work(WorkState):
     """A document under work.
 
-    `options` are those it was opened with. `notice` says that the captions rolled and were
-    un-rolled, None if they were not. `was_punctuated` tells that it had its marks already, so that
-    others are only suggested, as the options want it. Where only some stretches had theirs,
-    those are left alone; `finished_words` counts their words. `languages_left_alone` are those
-    whose words are left as they were when it was opened: no language of ours, or one in which
-    marks are sooner typed. Naming `Options.languages` overrides both; `notes` says it in
-    sentences.
+    `options` are the options at opening. `notice` says that rolling captions were un-rolled, None
+    if not. `was_punctuated` says that the document had its marks already and the options then only
+    suggest others. If only some stretches had their marks, those are left alone, and
+    `finished_words` counts their words.
+
+    `languages_left_alone` are the languages whose words were left as they were at opening: unknown
+    languages, and languages in which marks are sooner typed. Naming `Options.languages` overrides
+    both; `notes` describes it in sentences.
     """
 
     def __init__(
@@ -101,8 +102,8 @@ class Work(WorkState):
     ) -> None:
         """Take a document under work.
 
-        `cancelled` is asked now and then; BuildCancelled is raised when it says so. Raises
-        LanguageError for a language that is not known.
+        `cancelled` is called repeatedly; BuildCancelled is raised when it returns True. Raises
+        LanguageError for an unknown language.
         """
         self.options = options or Options()
         self.notice: str | None = None
@@ -133,7 +134,7 @@ class Work(WorkState):
 
     @property
     def notes(self) -> tuple[Sentence, ...]:
-        """What the user should know of the languages; sentences without a full stop."""
+        """Notes for the user about the languages; sentences without a full stop."""
         return self.languages_left_alone.notes()
 
     def words_by_language(self) -> dict[str, int]:
@@ -158,7 +159,7 @@ class Work(WorkState):
     def of_bytes(
         cls, data: bytes, options: Options | None = None, *, path: Path | None = None
     ) -> Work:
-        """The captions in `data`, which came from `path`; CaptionError as `parse_captions`."""
+        """The captions in `data`, read from `path`; CaptionError as in `parse_captions`."""
         options = options or Options()
         return cls(parse_captions(data, path=path, encoding=options.encoding), options)
 
@@ -174,24 +175,24 @@ class Work(WorkState):
         return once
 
     def _stays(self, document: CaptionDocument) -> bool:
-        """Whether a document that nobody said more of is read as it is."""
+        """Whether a document is not un-rolled under `Unroll.AUTO`."""
         return self.options.marks is MarksMode.SUGGEST or not is_rolling(document)
 
     def punctuate(self, predictor: Predictor) -> None:
-        """Take all that `predictor` predicts, weighed by what the cue ends of the file tell."""
+        """Take all predictions of `predictor`, combined with the evidence of cue ends."""
         for stretch in WithCueEnds(predictor).predict(self.transcript, marks=self.marks_mode):
             self.take(stretch)
 
-    # What is seen
+    # Views of the document
 
     def cue_text(self, cue: int) -> CueView:
-        """One cue with marks and casing as it will be written. Linear in the cue's own words."""
+        """One cue with marks and casing as it will be written. Linear in its number of words."""
         return cue_view(self, cue)
 
     def rendered(self, house: Profile | None = None) -> Rendered:
         """The whole document as it will be written; cues without changes keep their bytes.
 
-        With a `house`, its marks are written as that one wants them, which is the last step.
+        With a profile `house`, the last step writes the marks in its style.
         """
         shown = rendered(self)
         if house is None:
@@ -203,7 +204,7 @@ class Work(WorkState):
         target: CaptionFormat | None = None,
         house: Profile | None = None,
     ) -> bytes:
-        """The file as it is to be saved, in its own format or `target`. Raises CaptionError."""
+        """Bytes of the file to save, in its own format or `target`. Raises CaptionError."""
         document = self.rendered(house).document
         return export(document, target or document.format)
 
@@ -213,9 +214,9 @@ class Work(WorkState):
         target: CaptionFormat | None = None,
         house: Profile | None = None,
     ) -> bytes:
-        """Write the file in one step, and give what was written; see `to_bytes`.
+        """Write the file atomically and return the written bytes; see `to_bytes`.
 
-        Raises CaptionError where that cannot be done; then nothing has changed on disk.
+        Raises CaptionError if that fails; the file on disk is then unchanged.
         """
         data = self.to_bytes(target, house)
         write_atomic(Path(path), data)
@@ -234,9 +235,9 @@ class Work(WorkState):
         return tuple(sorted(found, key=lambda one: one.probability, reverse=True))
 
     def casing_alternatives(self, word: int) -> tuple[CasingAlternative, ...]:
-        """Lower case, a capital, and all capitals where they differ from it.
+        """Lower case, a capital, and all capitals where they differ from a capital.
 
-        None where the model does not decide the casing of word number `word`.
+        Empty where the model does not decide the casing of word number `word`.
         """
         if np.isnan(self.table.casing_confidences[word]):
             return ()
@@ -256,22 +257,22 @@ class Work(WorkState):
         return shown_casing(self, word)
 
     def unseen(self) -> list[int]:
-        """The slots whose mark in effect is the model's, and which nobody decided upon."""
+        """The slots whose mark in effect is the model's and that nobody decided."""
         written = self.transcript.slots
         undecided = (slot for slot in range(len(written)) if slot not in self.decisions)
         return [slot for slot in undecided if self.mark(slot) != written[slot].mark]
 
     def seen_only(self) -> Work:
-        """The work as it would be written without what nobody has seen; to be read only.
+        """The work as it would be written without unreviewed predictions; to be read only.
 
-        Undecided slots keep the marks of the file, and no capital follows from the others.
+        Undecided slots keep the marks of the file, and no capital follows from predicted marks.
         """
         seen = copy(self)
         seen.marks_mode = MarksMode.SUGGEST
         return seen
 
     def still(self) -> Work:
-        """A copy that stays as it is while this one is changed; to be read only."""
+        """A read-only snapshot, unaffected by later changes of this work."""
         held = copy(self)
         held.decisions, held.casings = dict(self.decisions), dict(self.casings)
         held.table = self.table.copy()
@@ -282,12 +283,12 @@ class Work(WorkState):
         return uncertain_slots(self.table.confidences, self.table.reviewable, self.options.policy)
 
     def findings(self, profile: Profile) -> list[Finding]:
-        """What of the document, as it will be written, does not keep to `profile`."""
+        """Violations of `profile` in the document as it will be written."""
         shown = self.rendered()
         return check(shown.document, shown.transcript, profile)
 
     def statistics(self, profile: Profile) -> Statistics:
-        """The figures of the document, as it will be written."""
+        """Statistics of the document as it will be written."""
         shown = self.rendered()
         return statistics(shown.document, shown.transcript, profile)
 
@@ -295,7 +296,7 @@ class Work(WorkState):
 
     @no_collection()
     def plan_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutPlan:
-        """How to cut what would be written now."""
+        """The plan of a cut of the document as it would be written now."""
         shown = self.rendered()
         return plan_cut(shown.document, shown.transcript, profile, mode)
 
@@ -307,21 +308,21 @@ class Work(WorkState):
         *,
         cancelled: Callable[[], bool] | None = None,
     ) -> CutComparison:
-        """A plan, and what the document would look like after it, beside what it is now.
+        """A plan, and the document after it beside the present document.
 
-        `cancelled` is asked again and again; CutCancelled is raised when it says so.
+        `cancelled` is called repeatedly; CutCancelled is raised when it returns True.
         """
         changes = changes_of(self)
         shown = rendered(self, changes)
         plan = plan_cut(shown.document, shown.transcript, profile, mode, cancelled=cancelled)
         before = shown.document
-        del shown  # its words are no more needed, and what follows makes as many
+        del shown  # frees memory: the next steps need as much
         return self._compared(before, changes, plan, profile, cancelled)
 
     def compare_plan(
         self, plan: CutPlan, profile: Profile, *, cancelled: Callable[[], bool] | None = None
     ) -> CutComparison:
-        """`compare_cut` of a plan that is made already, or of a part of one."""
+        """`compare_cut` for an existing plan, or a part of one."""
         changes = changes_of(self)
         before = rendered_document(self, changes, self.document, self.transcript)
         return self._compared(before, changes, plan, profile, cancelled)
