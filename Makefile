@@ -21,7 +21,7 @@ check: $(VENV)/dev.stamp  ## style, types and import walls
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -q tests/test_walls.py tests/test_names.py
+	$(BIN)/python -m pytest -q tests/test_walls.py tests/test_style.py
 
 format: $(VENV)/dev.stamp  ## let ruff lay out the code
 	$(BIN)/ruff check --fix .

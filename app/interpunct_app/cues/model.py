@@ -179,7 +179,7 @@ class CueModel(TitledTable):
             self.dataChanged.emit(cells[0], cells[-1])
 
     def shown(self, row: int) -> ShownCue:
-        """Text of a cue as it would be saved, ready to be shown."""
+        """See `CueSource.shown`."""
         return self._source.shown(row)
 
     def figure(self, row: int, column: Column) -> Figure:

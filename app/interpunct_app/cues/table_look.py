@@ -57,7 +57,7 @@ class TableLook(QObject):
         return dict(self._widths()).get(column.name, 1.0)
 
     def set_width(self, column: Column, share: float) -> None:
-        """Remember the width that the user gave a column."""
+        """See `ColumnFit.note_width`."""
         widths = {**dict(self._widths()), column.name: share}
         words = (f"{name}={share:.3f}" for name, share in sorted(widths.items()))
         self._settings.set_text(_WIDTHS, " ".join(words))

@@ -43,7 +43,7 @@ class SharedReport:
         self._done = 0
 
     def steps(self) -> Iterator[RunProgress | Ended]:
-        """The steps of the run, preceded by the files that the plan found done or failed."""
+        """See `ReportedRun.steps`."""
         for outcome in (*self._planned.failed, *self._planned.done):
             yield self._ended(FileTold(-1, outcome, None, entry_text(outcome, None)))
         with closing(self._shared.steps()) as steps:
@@ -55,7 +55,7 @@ class SharedReport:
                 yield RunProgress(self._done + sum(self._open.values()))
 
     def close(self, *, complete: bool) -> None:
-        """End the reports; not `complete` where the run was stopped."""
+        """See `ReportedRun.close`."""
         for waiting in self._turns.rest():
             self._ended(self._taken_up(*waiting))
         for writer in self._writers:

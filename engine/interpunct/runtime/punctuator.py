@@ -44,7 +44,7 @@ class _Reading:
     experts: ExpertReading
 
     def from_slot(self, first: int) -> list[EncoderWindow]:
-        """The windows from slot `first` on, followed by the windows before it."""
+        """See `windows.from_slot`."""
         windows = self.windows
         first = self.joined.place(first) if self.joined else first
         begin = next((i for i, window in enumerate(windows) if first < window.slots.stop), 0)

@@ -16,8 +16,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.labels import Casing, PaperLabel
+from interpunct.labels import PAPER_LABELS, Casing, PaperLabel
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
+from interpunct_lab.sampling.spoiling import recognition_errors
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 
@@ -155,25 +156,18 @@ def up_to_sentence_end(stretch: list[PackedWord], tokens: int) -> list[PackedWor
 def with_errors(
     stretch: list[PackedWord], rate: float, random: np.random.Generator
 ) -> list[PackedWord]:
-    """Errors as speech recognition makes them, at `rate` of the words.
-
-    A word is replaced by another of the stretch (40 %), deleted (40 %: the stronger of its label
-    and the one before it stays) or followed by an extra word (20 %).
-    """
-    words: list[PackedWord] = []
-    for word, fate in zip(stretch, random.random(len(stretch)) / rate, strict=True):
-        if 0.4 <= fate < 0.8 and words:
-            words[-1] = words[-1]._replace(label=max(words[-1].label, word.label))
-            continue
-        other = stretch[int(random.integers(len(stretch)))].pieces if fate < 1 else word.pieces
-        if fate < 0.4:
-            words.append(PackedWord(other, word.label, CASING_UNKNOWN))
-        elif 0.8 <= fate < 1:
-            words.append(word._replace(label=int(PaperLabel.NONE)))
-            words.append(PackedWord(other, word.label, CASING_UNKNOWN))
-        else:
-            words.append(word)
-    return words
+    """The stretch with `recognition_errors`."""
+    labels = np.array([word.label for word in stretch], np.uint8)
+    errors = recognition_errors(labels, PAPER_LABELS, rate=rate, random=random)
+    strange = errors.strange.tolist()
+    return [
+        PackedWord(
+            stretch[written].pieces, label, CASING_UNKNOWN if odd else stretch[origin].casing
+        )
+        for origin, written, label, odd in zip(
+            *(column.tolist() for column in errors), strange, strict=True
+        )
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,16 +189,16 @@ def window(
 ) -> Window:
     """As many words of `stretch` as fit into `tokens` ids.
 
-    A given mark stands as an id of its own after its word and a given casing before it; what is
-    given is not scored. Casing is scored inside sentences only: the capital that starts one
-    follows from the mark before it. The last word may be cut short, and its slot is not scored,
-    for what follows it is unknown; only where the stretch is `at_end` of its text and fits, that
-    slot counts.
+    A given mark stands as an id of its own after its word, a given casing before it. A given slot
+    is not scored, with a mark or without: else a model would learn that a slot without a mark
+    beside slots with one needs none. Casing is scored inside sentences only: the capital of a
+    sentence follows from the mark before it. The last word may be cut short. Its slot is scored
+    only where the stretch is `at_end` of its text and fits.
     """
     ids: list[int] = [Special.START]
     slots: list[tuple[int, int]] = []
     words: list[tuple[int, int]] = []
-    inside = False
+    inside, last = False, 0
     for word, is_given in zip(stretch, given_marks, strict=True):
         if len(ids) + len(word.pieces) + 2 >= tokens:
             ids.extend(word.pieces[: tokens - 1 - len(ids)].tolist())
@@ -214,12 +208,15 @@ def window(
         elif gives_casing and word.casing in CASING_PIECES:
             ids.append(CASING_PIECES[Casing(word.casing)])
         ids.extend(word.pieces.tolist())
-        if is_given and word.label:
+        last = len(ids) - 1
+        if not is_given:
+            slots.append((last, word.label))
+        elif word.label:
             ids.append(MARK_PIECES[PaperLabel(word.label)])
-        else:
-            slots.append((len(ids) - 1, word.label))
         inside = word.label < PaperLabel.PERIOD
-    return Window(ids, slots if at_end else slots[:-1], words)
+    if not at_end and slots and slots[-1][0] == last:
+        slots.pop()
+    return Window(ids, slots, words)
 
 
 def batch_of(windows: Sequence[Window], tokens: int) -> WindowBatch:

@@ -4,12 +4,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
-from interpunct.labels import LabelSet
 from interpunct.runtime.experts.pauses import UNKNOWN_PAUSE
-from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 READ_SPEECH = np.array(
     [
@@ -38,42 +35,3 @@ def made_up_pauses(labels: IntArray, share: float, random: np.random.Generator) 
     buckets = 1 + (random.random((*labels.shape, 1)) > edges[..., :-1]).sum(axis=-1)
     told = random.random(labels.shape[1]) < share
     return np.where(told, buckets, UNKNOWN_PAUSE).astype(np.int64)
-
-
-def with_recognition_errors(
-    words: NDArray[np.int32],
-    labels: NDArray[np.uint8],
-    casings: NDArray[np.uint8],
-    label_set: LabelSet,
-    *,
-    rate: float,
-    random: np.random.Generator,
-) -> tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.uint8]]:
-    """Errors as speech recognition makes them, at `rate` of the words.
-
-    A word is replaced by another of the stretch (40 %), deleted (40 %: the stronger of its label
-    and the one before it stays) or followed by an extra word (20 %).
-    """
-    fate = random.random(len(words)) / rate
-    fate[0] = 1.0
-    replaced, deleted, followed = (
-        fate < 0.4,
-        (fate >= 0.4) & (fate < 0.8),
-        (fate >= 0.8) & (fate < 1),
-    )
-    labels, strength = labels.copy(), label_set.counted_as(range(len(label_set)))
-    for place in np.flatnonzero(deleted)[::-1]:
-        if strength[labels[place]] > strength[labels[place - 1]]:
-            labels[place - 1] = labels[place]
-    others = words[random.integers(0, len(words), len(words))]
-    count = np.where(deleted, 0, np.where(followed, 2, 1))
-    origin = np.repeat(np.arange(len(words)), count)
-    extra = np.zeros(len(origin), np.bool_)
-    extra[1:] = origin[1:] == origin[:-1]
-    before_extra = np.append(extra[1:], np.False_)
-    strange = extra | replaced[origin]
-    return (
-        np.where(strange, others[origin], words[origin]),
-        np.where(before_extra, 0, labels[origin]).astype(np.uint8),
-        np.where(strange, CASING_UNKNOWN, casings[origin]).astype(np.uint8),
-    )

@@ -19,7 +19,8 @@ from interpunct.arrays import IntArray
 from interpunct.labels import PaperLabel
 from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.options import ExpertRecipe
-from interpunct_lab.experts.spoken import made_up_pauses, with_recognition_errors
+from interpunct_lab.experts.spoken import made_up_pauses
+from interpunct_lab.sampling.spoiling import recognition_errors
 from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 IGNORED = -100
@@ -130,12 +131,21 @@ class WindowSource:
         text, where = self._text, slice(start, start + self._drawn)
         drawn = (text.words[where], text.labels[where], text.casings[where])
         if random.random() < spoiling.noisy:
-            noisy = with_recognition_errors(
-                *drawn, self._labels, rate=spoiling.noise_per_word, random=random
-            )
+            noisy = self._spoilt(drawn, random)
             drawn = noisy if len(noisy[0]) >= words else drawn
         kept = slice(-words, None) if at_end else slice(words)
         return _Window(drawn[0][kept], drawn[1][kept], drawn[2][kept], at_end)
+
+    def _spoilt(self, drawn: _Columns, random: np.random.Generator) -> _Columns:
+        rate = self._recipe.spoiling.noise_per_word
+        words, labels, casings = drawn
+        errors = recognition_errors(labels, self._labels, rate=rate, random=random)
+        known = np.where(errors.strange, CASING_UNKNOWN, casings[errors.origin])
+        return words[errors.written], errors.labels, known.astype(np.uint8)
+
+
+_Columns = tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.uint8]]
+"""Words, labels and casings of a stretch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ pairs = st.lists(
 def test_labelled_words_are_the_words(pairs: list[tuple[str, Label]]) -> None:
     text = label_words(pairs, "en")
     assert len(text) == len(pairs)
-    assert text.labels.tolist() == [label for _, label in pairs]
+    assert text.labels.tolist() == [PAPER_LABELS.column(label) for _, label in pairs]
     assert len(set(text.types)) == len(text.types)
     known = {"sea": Casing.LOWER, "Fog": Casing.CAPITALISED, "BBC": Casing.UPPER}
     assert text.casings.tolist() == [known.get(word, CASING_UNKNOWN) for word, _ in pairs]

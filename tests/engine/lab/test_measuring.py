@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from interpunct.arrays import FloatArray
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.systems import measuring
 from interpunct_lab.systems.measuring import shared_scores
 from interpunct_lab.text.labelled import LabelledText, label_text
@@ -25,6 +26,9 @@ class Lengths:
 
     def __init__(self) -> None:
         self.read = 0
+
+    def labels(self) -> LabelSet:
+        return PAPER_LABELS
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         self.read += len(words)

@@ -79,7 +79,17 @@ def test_what_is_given_stands_in_the_window_and_is_not_scored() -> None:
         Special.START, Special.CAPITALISED, 20, Special.COMMA, 21, 22, 23, Special.PERIOD,
     ]  # fmt: skip
     assert told.words == []
-    assert told.slots == []  # the one slot without a mark is the last one scored, and left out
+    assert told.slots == []
+
+
+def test_a_given_slot_without_a_mark_is_not_scored_either() -> None:
+    stretch = [word([20]), word([21], COMMA), word([22]), word([23], PERIOD)]
+    given_marks = np.array([True, True, False, False])
+    some = window(stretch, 20, given_marks=given_marks, gives_casing=False, at_end=True)
+    assert some.ids == [Special.START, 20, 21, Special.COMMA, 22, 23]
+    assert some.slots == [(4, NONE), (5, PERIOD)]
+    last = window(stretch, 20, given_marks=~given_marks, gives_casing=False)
+    assert last.slots == [(1, NONE), (2, COMMA)], "no other slot is left out for the last"
 
 
 def test_casing_is_learnt_inside_sentences_only() -> None:

@@ -94,7 +94,7 @@ class CaptionFormat(ABC):
         """The cues of `text`; linear in its length."""
 
     def habit_of(self, line: str) -> TimeHabit | None:
-        """The habit of a time line; None if its times are written oddly."""
+        """See `times.habit_of`."""
         return habit_of(line)
 
     def payload(self, written: str) -> str:

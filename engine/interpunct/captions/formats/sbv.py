@@ -42,7 +42,7 @@ class Sbv(CaptionFormat):
         return bool(_TIME_LINE.search(text))
 
     def scan(self, text: str) -> Scan:
-        """The cues of `text`; linear in its length."""
+        """See `CaptionFormat.scan`."""
         return scan_open_cues(text, list(_time_lines(text)))
 
 

@@ -61,7 +61,7 @@ class SubRip(CaptionFormat):
     places = "123456789"
 
     def scan(self, text: str) -> Scan:
-        """The cues of `text`; linear in its length."""
+        """See `CaptionFormat.scan`."""
         return scan_open_cues(text, list(_time_lines(text)), numbered=True)
 
     def styled(self, cue: Cue) -> Styled:

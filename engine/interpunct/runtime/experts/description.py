@@ -112,7 +112,7 @@ class ExpertDescription(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def label_set(self) -> LabelSet:
-        """The predicted labels, in the order of the columns."""
+        """See `Description.label_set`."""
         return LabelSet.of(self.labels)
 
     def write(self, folder: Path) -> None:

@@ -116,7 +116,7 @@ class HiddenEvents:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Read what `save` wrote. Raises BundleError where it is damaged."""
+        """See `TrainedSystem.load`."""
         arrays = read_arrays(path, _KINDS, BundleError, remedy=_REMEDY)
         before, after, between = (arrays[name].astype(np.int64) for name in _COUNTS)
         pairs = arrays["pairs"]

@@ -80,7 +80,7 @@ class EncoderSystem(System):
 
     @classmethod
     def load_vocabulary(cls, folder: Path) -> Body:
-        """Read what `save_vocabulary` wrote. Raises BundleError where it is damaged."""
+        """See `System.load_vocabulary`."""
         return Body.read(folder / _FOLDER)
 
     def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:

@@ -70,7 +70,7 @@ class BytePairs:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Read what `save` wrote. Raises BundleError where it is damaged."""
+        """See `TrainedSystem.load`."""
         try:
             return cls(path.read_bytes())
         except RuntimeError as error:
@@ -124,7 +124,7 @@ class GivenPieces:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Read what `save` wrote. Raises BundleError where it is damaged."""
+        """See `TrainedSystem.load`."""
         try:
             pieces = path.read_text(encoding="utf-8").split("\n")
             return cls(path.with_name(cls.MODEL).read_bytes(), pieces)
@@ -172,7 +172,7 @@ class WholeWords:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Read what `save` wrote. Raises BundleError where it is damaged."""
+        """See `TrainedSystem.load`."""
         try:
             return cls(path.read_text(encoding="utf-8").split("\n"))
         except UnicodeDecodeError as error:

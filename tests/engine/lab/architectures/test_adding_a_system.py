@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -24,6 +24,7 @@ from interpunct.errors import BundleError
 from interpunct.runtime import storing
 from interpunct.runtime.labeller import Encoded
 from interpunct.runtime.opening import open_punctuator
+from interpunct.runtime.systems import systems
 from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.architectures.base import LABELS, System
 from interpunct_lab.architectures.weights import WEIGHTS
@@ -69,12 +70,15 @@ class Neighbours(System):
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if the class stood in a file of its own among the systems."""
     module: Any = ModuleType("interpunct_lab.architectures.neighbours")
     module.Neighbours = Neighbours
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setitem(SYSTEMS, "neighbours", f"{module.__name__}:Neighbours")
+    systems.cache_clear()
+    yield
+    systems.cache_clear()
 
 
 TALK = "Bread, salt and water: that is all we had. Who told you that? My uncle did, of course."

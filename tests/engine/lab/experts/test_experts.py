@@ -10,7 +10,6 @@ import pytest
 import torch
 
 from interpunct.errors import LabError
-from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.shipped import shipped_experts
@@ -21,12 +20,11 @@ from interpunct_lab.experts.options import ExpertRecipe, Learning, features_for,
 from interpunct_lab.experts.queue import Queue, clock
 from interpunct_lab.experts.report import experts_table
 from interpunct_lab.experts.run import Corpora, finished_expert, train_expert
-from interpunct_lab.experts.spoken import made_up_pauses, with_recognition_errors
+from interpunct_lab.experts.spoken import made_up_pauses
 from interpunct_lab.experts.starting import named_expert, nearest_expert
 from interpunct_lab.experts.tables import TableSizes, choose_tables
 from interpunct_lab.experts.training import ExpertTrainer, is_begun
 from interpunct_lab.experts.windows import IGNORED, WindowSource
-from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 SENTENCES = (
     "Well, the cat sat on the mat.",
@@ -133,18 +131,6 @@ def test_a_little_weight_leaves_windows_out(corpora: Corpora, recipe: ExpertReci
     starts = WindowSource(corpus, replace(without, learning=learning)).starts(0)
     assert len(starts)
     assert starts.min() >= corpus.spans()[0][2] - recipe.learning.words * 2
-
-
-def test_errors_keep_the_stronger_mark() -> None:
-    words = np.arange(200, dtype=np.int32)
-    labels = np.full(200, 2, np.uint8)
-    casings = np.zeros(200, np.uint8)
-    noisy = with_recognition_errors(
-        words, labels, casings, PAPER_LABELS, rate=0.5, random=np.random.default_rng(0)
-    )
-    assert len({len(array) for array in noisy}) == 1
-    assert set(noisy[1].tolist()) == {0, 2}
-    assert (noisy[2][noisy[0] != np.sort(noisy[0])] == CASING_UNKNOWN).any()
 
 
 def test_pauses_are_longer_at_sentence_ends() -> None:

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Errors as speech recognition makes them; for every trainer the same."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.arrays import IntArray
+from interpunct.labels import LabelSet
+
+
+class Errors(NamedTuple):
+    """A stretch after recognition, one entry a word.
+
+    `origin` is the word of the stretch that was said, `written` the word that was recognised.
+    `labels` are those of the slots after the words.
+    """
+
+    origin: IntArray
+    written: IntArray
+    labels: NDArray[np.uint8]
+
+    @property
+    def strange(self) -> NDArray[np.bool_]:
+        """Whether a word was recognised wrongly, so that its casing tells nothing."""
+        extra = np.append([False], self.origin[1:] == self.origin[:-1])
+        wrong: NDArray[np.bool_] = extra | (self.written != self.origin)
+        return wrong
+
+
+def recognition_errors(
+    labels: NDArray[np.integer[Any]],
+    label_set: LabelSet,
+    *,
+    rate: float,
+    random: np.random.Generator,
+) -> Errors:
+    """Errors at `rate` of the words of a stretch with these `labels` (words,).
+
+    A word is replaced by another of the stretch (40 %), deleted (40 %: the stronger of its label
+    and the one before it stays) or followed by an extra word (20 %). The first word stays.
+    """
+    words = len(labels)
+    fate = random.random(words) / rate
+    fate[:1] = 1.0
+    replaced, deleted = fate < 0.4, (fate >= 0.4) & (fate < 0.8)
+    followed = (fate >= 0.8) & (fate < 1)
+    kept, strength = labels.astype(np.uint8), label_set.counted_as(range(len(label_set)))
+    for place in np.flatnonzero(deleted)[::-1]:
+        if strength[kept[place]] > strength[kept[place - 1]]:
+            kept[place - 1] = kept[place]
+    others = random.integers(0, words, words)
+    origin = np.repeat(np.arange(words), np.where(deleted, 0, np.where(followed, 2, 1)))
+    extra = np.append([False], origin[1:] == origin[:-1])[: len(origin)]
+    before_extra = np.append(extra[1:], [False])[: len(origin)]
+    written = np.where(extra | replaced[origin], others[origin], origin)
+    return Errors(origin, written, np.where(before_extra, 0, kept[origin]).astype(np.uint8))

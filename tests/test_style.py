@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Rules of style that ruff does not know: short functions, and no idea written twice."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+NINETIETH = {"engine/interpunct": 18, "engine/interpunct_lab": 19, "app/interpunct_app": 18}
+"""Most lines of the shortest nine tenths of the functions of a package."""
+PACKAGES = tuple(NINETIETH)
+MEDIAN = 8
+
+
+def functions(package: str) -> Iterator[tuple[Path, ast.FunctionDef]]:
+    """Every function of a package, with its file."""
+    for file in sorted((ROOT / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                yield file, node
+
+
+def lines_of(function: ast.FunctionDef) -> int:
+    return (function.end_lineno or function.lineno) - function.lineno + 1
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_functions_are_short(package: str) -> None:
+    lengths = [lines_of(function) for _, function in functions(package)]
+    assert median(lengths) <= MEDIAN
+    assert quantiles(lengths, n=10)[-1] <= NINETIETH[package]
+
+
+def is_telling(docstring: str | None) -> bool:
+    """Whether a docstring is of one function: references and one-word docstrings are not."""
+    return docstring is not None and not docstring.startswith("See ") and len(docstring) > 40
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_two_functions_have_one_docstring(package: str) -> None:
+    found = defaultdict(list)
+    for file, function in functions(package):
+        docstring = ast.get_docstring(function)
+        if is_telling(docstring):
+            found[docstring].append(f"{file.relative_to(ROOT)}:{function.lineno}")
+    twice = {docstring: places for docstring, places in found.items() if len(places) > 1}
+    assert not twice
