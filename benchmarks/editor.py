@@ -92,7 +92,7 @@ def _preview_cut(page: Page) -> None:
     services, loop = page.services, QEventLoop()
     page.hold()
     preview = CutPreview(
-        page, page.reviewer.state, services.files, services.settings, services.keys
+        page, page.reviewer.work, services.files, services.settings, services.keys
     )
     preview.planned.connect(loop.quit)
     preview.show()

@@ -17,19 +17,19 @@ def faults_of(page: Page) -> Iterator[str]:
     """What the journal replays otherwise than it is shown."""
     if page.reviewer is None:
         return
-    state, session = page.reviewer.state, page.reviewer.session
+    work, session = page.reviewer.work, page.reviewer.session
     history = History(_as_begun(page))
     damage = replay_sound(session._journal.path, history).damage
     if damage is not None:
         yield f"the journal is damaged: {damage}"
         return
-    again = history.state
-    if _held(again) != _held(state):
-        yield f"the journal replays {_held(again)}, shown is {_held(state)}"
+    again = history.work
+    if _held(again) != _held(work):
+        yield f"the journal replays {_held(again)}, shown is {_held(work)}"
         return
-    again.put_back(state.predicted())
-    for cue in range(len(state.document.cues)):
-        replayed, shown = again.cue_text(cue).text, state.cue_text(cue).text
+    again.put_back(work.predicted())
+    for cue in range(len(work.document.cues)):
+        replayed, shown = again.cue_text(cue).text, work.cue_text(cue).text
         if replayed != shown:
             yield f"cue {cue + 1} is shown as {shown!r}, the journal gives {replayed!r}"
             return
@@ -45,10 +45,10 @@ def faults_when_undone(page: Page) -> Iterator[str]:
         if page.reviewer.undoable is left:
             yield f"this cannot be undone: {left.description}"
             return
-    state, begun = page.reviewer.state, _as_begun(page)
-    if _held(state) != _held(begun):
-        yield f"all undone, there is {_held(state)}"
-    elif state.document.format.editable and state.document.to_bytes() != _bytes(begun):
+    work, begun = page.reviewer.work, _as_begun(page)
+    if _held(work) != _held(begun):
+        yield f"all undone, there is {_held(work)}"
+    elif work.document.format.editable and work.document.to_bytes() != _bytes(begun):
         yield "all undone, the file is another"
 
 
@@ -62,16 +62,16 @@ def _as_begun(page: Page) -> Work:
     return Work(parse_captions(source, path=page.path, encoding=options.encoding), options)
 
 
-def _held(state: Work) -> tuple[object, ...]:
+def _held(work: Work) -> tuple[object, ...]:
     return (
-        [cue.payload for cue in state.document.cues],
-        [(cue.start_ms, cue.end_ms) for cue in state.document.cues],
-        state.marks_mode,
-        state.casing_mode,
-        sorted(state.decisions.items(), key=lambda item: item[0]),
-        sorted(state.casings.items(), key=lambda item: item[0]),
+        [cue.payload for cue in work.document.cues],
+        [(cue.start_ms, cue.end_ms) for cue in work.document.cues],
+        work.marks_mode,
+        work.casing_mode,
+        sorted(work.decisions.items(), key=lambda item: item[0]),
+        sorted(work.casings.items(), key=lambda item: item[0]),
     )
 
 
-def _bytes(state: Work) -> bytes:
-    return state.document.to_bytes()
+def _bytes(work: Work) -> bytes:
+    return work.document.to_bytes()

@@ -79,7 +79,7 @@ def wait_for_predictions(page: Page) -> None:
 
 
 def _is_ready(page: Page) -> bool:
-    return page.reviewer is not None and not page.reviewer.state.unpredicted()
+    return page.reviewer is not None and not page.reviewer.work.unpredicted()
 
 
 def _show_media(window: MainWindow, page: Page, media: Path) -> None:
@@ -96,7 +96,7 @@ def _grab_cut(page: Page, picture: Path) -> None:
         return
     services = page.services
     preview = CutPreview(
-        page, page.reviewer.state, services.files, services.settings, services.keys
+        page, page.reviewer.work, services.files, services.settings, services.keys
     )
     loop = QEventLoop()
     preview.planned.connect(loop.quit)

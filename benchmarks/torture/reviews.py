@@ -43,7 +43,7 @@ def journals(ground: Ground) -> Iterator[Case]:
     folder = ground.folder / "journal"
     session = _started(folder)
     for number in range(_STEPS):
-        session.do(_step(session.state, number))
+        session.do(_step(session.work, number))
         if number % 7 == 0:
             session.undo()
     session.abandon()
@@ -60,7 +60,7 @@ def play(folder: Path) -> None:
     """Decide for ever, and tell of each step once it is done; the process that is killed."""
     session = _started(folder)
     for number in range(10**6):
-        session.do(_step(session.state, number))
+        session.do(_step(session.work, number))
         print(number, flush=True)
 
 
@@ -95,7 +95,7 @@ def _replayed(path: Path) -> str:
     replay_sound(path, history)
     while history.undo():
         pass
-    is_back = history.state.document.to_bytes() == CAPTIONS and not history.state.decisions
+    is_back = history.work.document.to_bytes() == CAPTIONS and not history.work.decisions
     return "" if is_back else "what was replayed cannot be undone"
 
 

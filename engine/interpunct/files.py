@@ -300,7 +300,7 @@ def _settle(folder: Path) -> None:
 
     It is deleted under another name, so that the folder with its own name is always whole.
     """
-    old, gone = (hidden_beside(folder, state) for state in ("old", "gone"))
+    old, gone = (hidden_beside(folder, work) for work in ("old", "gone"))
     if not os.path.lexists(old):
         return
     if not os.path.lexists(folder):

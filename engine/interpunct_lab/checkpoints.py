@@ -21,7 +21,7 @@ BEGIN_ANEW = "Remove this folder and begin anew, or name another --out."
 
 
 def save_checkpoint(folder: Path, state: dict[str, Any]) -> None:
-    """Write `state` into `folder`; a kill at any moment leaves it or the one before whole."""
+    """Write `work` into `folder`; a kill at any moment leaves it or the one before whole."""
     folder.mkdir(parents=True, exist_ok=True)
     replace_file(folder / CHECKPOINT, lambda path: torch.save(state, path))
 
@@ -37,14 +37,14 @@ def load_checkpoint(
     if not path.exists():
         return None
     try:
-        state: dict[str, Any] = torch.load(
+        work: dict[str, Any] = torch.load(
             path, map_location=device, weights_only=True, mmap=mapped
         )
     except (*_DAMAGE, EOFError, OSError, UnpicklingError) as error:
         raise _unreadable(path) from error
-    if not isinstance(state, dict):
+    if not isinstance(work, dict):
         raise _unreadable(path)
-    return state
+    return work
 
 
 @contextmanager

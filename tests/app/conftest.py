@@ -283,4 +283,4 @@ def when_asked(qtbot: QtBot) -> Iterator[Callable[[Callable[[Any], object]], Non
 
 def is_ready(page: Page) -> bool:
     """Whether a page has everything that will come."""
-    return page.reviewer is not None and not page.reviewer.state.unpredicted()
+    return page.reviewer is not None and not page.reviewer.work.unpredicted()

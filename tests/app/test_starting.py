@@ -19,7 +19,7 @@ from interpunct_app.main import run
 def use_it(_application):
     (window,) = [one for one in QApplication.topLevelWidgets() if hasattr(one, "pages")]
     page = window.pages.current()
-    while page.reviewer is None or page.reviewer.state.unpredicted():
+    while page.reviewer is None or page.reviewer.work.unpredicted():
         QApplication.processEvents()
     page.reviewer.decide(0, "!")
     window.files.save(page)

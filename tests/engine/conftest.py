@@ -155,36 +155,34 @@ def state_of(
     seed: int | None = 7,
 ) -> Work:
     """A review of `text`, predicted unless `seed` is None."""
-    state = Work.of_bytes(
-        text.encode(), Options(languages=(language,), marks=marks, casing=casing)
-    )
+    work = Work.of_bytes(text.encode(), Options(languages=(language,), marks=marks, casing=casing))
     if seed is not None:
-        state.take(predicted(len(state.transcript), seed=seed))
-    return state
+        work.take(predicted(len(work.transcript), seed=seed))
+    return work
 
 
-def everything(state: Work) -> tuple[object, ...]:
+def everything(work: Work) -> tuple[object, ...]:
     """All that a state holds and shows, to be compared."""
-    slots = range(len(state.transcript))
+    slots = range(len(work.transcript))
     return (
-        state.document.to_bytes(),
-        state.document.cues,
-        state.transcript,
-        tuple(state.table.proposals),
-        state.table.label_probabilities.tobytes(),
-        state.table.casing_probabilities.tobytes(),
-        dict(state.decisions),
-        dict(state.casings),
-        dict(state.bookmarks),
-        state.table.decided.tolist(),
-        state.table.casing_decided.tolist(),
-        state.table.casing_confidences.tobytes(),
-        state.table.left_alone.tolist(),
-        state.table.foreign.tolist(),
-        state.table.reviewable.tolist(),
-        state.table.confidences.tobytes(),
-        tuple(map(state.mark, slots)),
-        tuple(state.cue_text(cue) for cue in range(len(state.document.cues))),
+        work.document.to_bytes(),
+        work.document.cues,
+        work.transcript,
+        tuple(work.table.proposals),
+        work.table.label_probabilities.tobytes(),
+        work.table.casing_probabilities.tobytes(),
+        dict(work.decisions),
+        dict(work.casings),
+        dict(work.bookmarks),
+        work.table.decided.tolist(),
+        work.table.casing_decided.tolist(),
+        work.table.casing_confidences.tobytes(),
+        work.table.left_alone.tolist(),
+        work.table.foreign.tolist(),
+        work.table.reviewable.tolist(),
+        work.table.confidences.tobytes(),
+        tuple(map(work.mark, slots)),
+        tuple(work.cue_text(cue) for cue in range(len(work.document.cues))),
     )
 
 
@@ -198,14 +196,14 @@ def all_of() -> Callable[[Work], tuple[object, ...]]:
     return everything
 
 
-def fill(state: Work) -> None:
+def fill(work: Work) -> None:
     """Predict what is missing, as the editor does; every word changes what all others get."""
-    context = crc32(" ".join(word.text for word in state.transcript.words).encode())
-    seed = context + (state.marks_mode is MarksMode.REPLACE)
-    whole = predicted(len(state.transcript), seed=seed)
-    for gap in state.unpredicted():
+    context = crc32(" ".join(word.text for word in work.transcript.words).encode())
+    seed = context + (work.marks_mode is MarksMode.REPLACE)
+    whole = predicted(len(work.transcript), seed=seed)
+    for gap in work.unpredicted():
         part = slice(gap.start, gap.stop)
-        state.take(Predictions(gap.start, whole.labels[part], whole.casings[part]))
+        work.take(Predictions(gap.start, whole.labels[part], whole.casings[part]))
 
 
 @pytest.fixture(scope="session")
@@ -223,39 +221,39 @@ def market() -> str:
     return MARKET
 
 
-def planned(state: Work, kind: int, one: int, other: int) -> Step:
+def planned(work: Work, kind: int, one: int, other: int) -> Step:
     """A command for any numbers; InterpunctError where it cannot be."""
-    slots, cues = len(state.transcript), len(state.document.cues)
+    slots, cues = len(work.transcript), len(work.document.cues)
     slot, cue = one % max(slots, 1), one % cues
     mark = (None, "", ",", ".", "?", "!", "…")[other % 7]
     makers: list[Callable[[], Step]] = [
-        lambda: Decide.plan(state, slot, mark, seconds=other / 10),
+        lambda: Decide.plan(work, slot, mark, seconds=other / 10),
         lambda: DecideMany.plan(
-            state, range(slot, min(slot + other, slots)), range(slot, min(slot + one, slots))
+            work, range(slot, min(slot + other, slots)), range(slot, min(slot + one, slots))
         ),
-        lambda: SetCasing.plan(state, slot, (None, *Casing)[other % 4]),
-        lambda: EditPayload.plan(state, cue, _typed(state.cue_text(cue).text, one, other)),
-        lambda: SplitCue.plan(state, slot),
-        lambda: JoinCues.plan(state, cue, 2 + other % 3),
-        lambda: SetLanguage.plan(state, {cue, other % cues}, "de"),
-        lambda: _shortened(state),
-        lambda: SetModes.plan(state, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
-        lambda: _retimed(state, cue, one, other),
-        lambda: _replaced(state, one, other),
-        lambda: SetBookmarks.plan(state, {slot: (None, "", "look here")[other % 3]}),
-        lambda: DecideCasing.plan(state, slot, (None, *Casing)[other % 4], seconds=other / 10),
+        lambda: SetCasing.plan(work, slot, (None, *Casing)[other % 4]),
+        lambda: EditPayload.plan(work, cue, _typed(work.cue_text(cue).text, one, other)),
+        lambda: SplitCue.plan(work, slot),
+        lambda: JoinCues.plan(work, cue, 2 + other % 3),
+        lambda: SetLanguage.plan(work, {cue, other % cues}, "de"),
+        lambda: _shortened(work),
+        lambda: SetModes.plan(work, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
+        lambda: _retimed(work, cue, one, other),
+        lambda: _replaced(work, one, other),
+        lambda: SetBookmarks.plan(work, {slot: (None, "", "look here")[other % 3]}),
+        lambda: DecideCasing.plan(work, slot, (None, *Casing)[other % 4], seconds=other / 10),
     ]
     return makers[kind]()
 
 
-def _retimed(state: Work, cue: int, one: int, other: int) -> Step:
+def _retimed(work: Work, cue: int, one: int, other: int) -> Step:
     """One cue set, or all shifted or snapped."""
-    cues = state.document.cues
+    cues = work.document.cues
     if one % 3 == 0:
-        return Retime.plan(state, shifted(cues, range(cue, len(cues)), 100 * other))
+        return Retime.plan(work, shifted(cues, range(cue, len(cues)), 100 * other))
     if one % 3 == 1:
-        return Retime.plan(state, snapped(cues, range(len(cues)), 10 + other))
-    return SetTimes.plan(state, cue, 300 * one, 300 * one + 100 * other)
+        return Retime.plan(work, snapped(cues, range(len(cues)), 10 + other))
+    return SetTimes.plan(work, cue, 300 * one, 300 * one + 100 * other)
 
 
 def _typed(shown: str, one: int, other: int) -> str:
@@ -263,25 +261,25 @@ def _typed(shown: str, one: int, other: int) -> str:
     return shown[:place] + (" ", "x", ". ", ", and", "")[one % 5] + shown[place + one % 4 :]
 
 
-def _replaced(state: Work, one: int, other: int) -> Step:
+def _replaced(work: Work, one: int, other: int) -> Step:
     """Every third cue typed over, or one and its neighbour."""
-    cues = range(len(state.document.cues))
+    cues = range(len(work.document.cues))
     chosen = cues[one % 3 :: 3] if other % 2 else cues[one % len(cues) :][:2]
-    texts = {cue: _typed(state.cue_text(cue).text, one, other) for cue in chosen}
-    return EditPayloads.plan(state, texts)
+    texts = {cue: _typed(work.cue_text(cue).text, one, other) for cue in chosen}
+    return EditPayloads.plan(work, texts)
 
 
-def _shortened(state: Work) -> Step:
+def _shortened(work: Work) -> Step:
     """A cut that takes a millisecond off every cue."""
-    words = tuple(state.transcript.words)
+    words = tuple(work.transcript.words)
     spans = {words[span.start].cue: span for span in cue_spans(words)}
     planned = [
         NewCue(spans[index].start, spans[index].stop, (), cue.start_ms, cue.end_ms - 1)
         if index in spans and cue.end_ms - cue.start_ms > 1
         else KeptCue(index)
-        for index, cue in enumerate(state.document.cues)
+        for index, cue in enumerate(work.document.cues)
     ]
-    return Recut.plan(state, CutPlan(tuple(planned)))
+    return Recut.plan(work, CutPlan(tuple(planned)))
 
 
 @pytest.fixture(scope="session")

@@ -91,34 +91,34 @@ class BookmarkControl(QObject):
 
 
 def _listed(reviewer: Reviewer) -> list[Listed]:
-    state = reviewer.state
-    cues = state.document.cues
+    work = reviewer.work
+    cues = work.document.cues
     return [
-        Listed(one.word, one.cue, cues[one.cue].start_ms, one.note, state.cue_text(one.cue).text)
-        for one in bookmarks(state)
+        Listed(one.word, one.cue, cues[one.cue].start_ms, one.note, work.cue_text(one.cue).text)
+        for one in bookmarks(work)
     ]
 
 
 def _set(page: Page, notes: dict[int, str] | dict[int, None]) -> None:
-    page.do(lambda state: SetBookmarks.plan(state, notes))
+    page.do(lambda work: SetBookmarks.plan(work, notes))
 
 
 def _toggle(page: Page, reviewer: Reviewer, cue: int) -> None:
-    page.do(lambda state: SetBookmarks.toggle(state, cue, reviewer.slot))
+    page.do(lambda work: SetBookmarks.toggle(work, cue, reviewer.slot))
 
 
 def _ask_note(page: Page, reviewer: Reviewer, cue: int) -> None:
     """Ask for the note of a cue's first bookmark, and set a bookmark if there is none."""
-    state = reviewer.state
+    work = reviewer.work
     try:
-        there = bookmarks_of_cue(state, cue)
-        word = there[0] if there else word_for_bookmark(state, cue, reviewer.slot)
+        there = bookmarks_of_cue(work, cue)
+        word = there[0] if there else word_for_bookmark(work, cue, reviewer.slot)
     except InterpunctError as error:
         page.banner.tell(told(error), Until.STEP)
         return
     title = translate("Bookmarks", "Bookmark")
     asked = translate("Bookmarks", "Note for cue {cue}:").format(cue=cue + 1)
-    note, is_wanted = QInputDialog.getText(page, title, asked, text=state.bookmarks.get(word, ""))
+    note, is_wanted = QInputDialog.getText(page, title, asked, text=work.bookmarks.get(word, ""))
     if is_wanted:
         _set(page, {word: note})
 
@@ -126,7 +126,7 @@ def _ask_note(page: Page, reviewer: Reviewer, cue: int) -> None:
 def _go(page: Page, reviewer: Reviewer, *, back: bool) -> None:
     """Go to the nearest bookmark; show a message if there is none."""
     cue = page.table.current_cue()
-    found = next_bookmark(reviewer.state, -1 if cue is None else cue, back=back)
+    found = next_bookmark(reviewer.work, -1 if cue is None else cue, back=back)
     if found is None:
         page.banner.tell(translate("Bookmarks", "This file has no bookmarks."), Until.STEP)
     else:

@@ -130,7 +130,7 @@ class Beside(QObject):
         """File as in its tab, else as last read; None if it was written since."""
         for page in self._pages.all():
             if page.path == path and page.reviewer is not None:
-                return page.reviewer.state
+                return page.reviewer.work
         if self._read is None or self._read[:2] != (path, _stamp(path)):
             return None
         return self._read[2]
@@ -159,7 +159,7 @@ class Beside(QObject):
 
     def _show_works(self, other: Work | None) -> None:
         reviewer = self._front.reviewer
-        front = reviewer.state if reviewer and self._dock.isVisible() else None
+        front = reviewer.work if reviewer and self._dock.isVisible() else None
         self._dock.model.show_works(front, other)
         self._show_cue()
 
@@ -179,7 +179,7 @@ class Beside(QObject):
             return
         began = monotonic()
         other = self._work_of(path) if path else None
-        rows = self._rows_of(page.reviewer.state if page.reviewer else None, "{language}")
+        rows = self._rows_of(page.reviewer.work if page.reviewer else None, "{language}")
         self._dock.show_languages([*rows, *self._rows_of(other, self.tr("{language}, beside"))])
         taken_ms = round(1000 * (monotonic() - began))
         self._figures_soon.setInterval(max(2 * _PAUSE_MS, _REST * taken_ms))
@@ -205,7 +205,7 @@ class Beside(QObject):
     def _page_of(self, work: Work | None) -> Page | None:
         """Page on which a work is reviewed; None if there is none."""
         pages = self._pages.all()
-        return next((one for one in pages if one.reviewer and one.reviewer.state is work), None)
+        return next((one for one in pages if one.reviewer and one.reviewer.work is work), None)
 
     @Slot()
     def _show_cue(self) -> None:
@@ -250,7 +250,7 @@ class Beside(QObject):
             self._wanted_ms[page] = start_ms
             page.destroyed.connect(lambda: self._wanted_ms.pop(page, None))
             return
-        cues = page.reviewer.state.document.cues
+        cues = page.reviewer.work.document.cues
         if cues:
             page.table.go_to(min(range(len(cues)), key=lambda cue: _far(cues[cue], start_ms)))
         self._left, self._arrived = None, self._place()
@@ -289,7 +289,7 @@ class Beside(QObject):
         page, reviewer, cue = self._front.page, self._front.reviewer, self._front.cue
         if page is None or reviewer is None or cue is None:
             return None
-        cues = reviewer.state.document.cues
+        cues = reviewer.work.document.cues
         return (page.path, cues[cue].start_ms) if cue < len(cues) else None
 
     def _connect(self) -> None:

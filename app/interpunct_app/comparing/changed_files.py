@@ -83,7 +83,7 @@ class ChangedFiles(QObject):
         self._offer(page)  # it stays until it is over
         if not page.table.finish_editing():
             return
-        work, options = page.reviewer.state, _options_of(page)
+        work, options = page.reviewer.work, _options_of(page)
         task = page.read_state(
             lambda: _changed(work, page.known_bytes, page.path, options),
             self.tr("The comparison broke down; the log file says where."),
@@ -114,7 +114,7 @@ class ChangedFiles(QObject):
         """Keep the file as the user has it, then read it again, if it still can be read."""
         if page.reviewer is None:
             return
-        work, path, options = page.reviewer.state, page.path, _options_of(page)
+        work, path, options = page.reviewer.work, page.path, _options_of(page)
         folder = page.services.backups_folder if page.is_modified else None
         broken = self.tr("The file could not be kept; the log file says why.")
         task = page.read_state(lambda: _kept(work, path, options, folder), broken, Until.WRITTEN)
@@ -125,7 +125,7 @@ class ChangedFiles(QObject):
     def _reopen(self, page: Page, backup: Path | None) -> None:
         if page.reviewer is None:
             return
-        work, cue = page.reviewer.state, page.table.current_cue() or 0
+        work, cue = page.reviewer.work, page.table.current_cue() or 0
         fresh = self._pages.read_again(page, _options_of(page))
         if fresh is not None:
             fresh.began.connect(partial(self._carry, fresh, work, cue, backup))
@@ -134,18 +134,18 @@ class ChangedFiles(QObject):
         """Repeat the earlier decisions on the file read again."""
         if page.reviewer is None:
             return
-        carried = carry_over(old, page.reviewer.state)
+        carried = carry_over(old, page.reviewer.work)
         for step in carried.steps:
             page.reviewer.do(step)
-        page.table.go_to(min(cue, len(page.reviewer.state.document.cues) - 1))
+        page.table.go_to(min(cue, len(page.reviewer.work.document.cues) - 1))
         page.banner.tell(" ".join(_result(carried, backup)))
 
 
 def _options_of(page: Page) -> Options:
     """Options of a page with its current modes."""
     assert page.reviewer is not None
-    state = page.reviewer.state
-    return replace(page.opener.options, marks=state.marks_mode, casing=state.casing_mode)
+    work = page.reviewer.work
+    return replace(page.opener.options, marks=work.marks_mode, casing=work.casing_mode)
 
 
 def _changed(work: Work, known: bytes, path: Path, options: Options) -> _Changed:

@@ -116,7 +116,7 @@ class ReferenceCheck(QObject):
         self._dock.show()
         self._dock.raise_()
         work, options = (
-            page.reviewer.state,
+            page.reviewer.work,
             Options(languages=page.opener.options.languages, finds_foreign=False),
         )
         task = page.read_state(
@@ -148,7 +148,7 @@ class ReferenceCheck(QObject):
         compared = self._compared[page]
         compared.fits = compared.fits and compared.against.fits()
         if page.reviewer is not None:
-            compared.unseen = range(len(page.reviewer.state.document.cues))
+            compared.unseen = range(len(page.reviewer.work.document.cues))
         if page is self._front.page:
             self._differences = ()
             self._dock.model.show_differences(None, None, ())
@@ -163,7 +163,7 @@ class ReferenceCheck(QObject):
         if compared.fits:
             compared.against.look_again(compared.unseen)
         else:
-            compared.against = AgainstReference(reviewer.state, compared.against.reference)
+            compared.against = AgainstReference(reviewer.work, compared.against.reference)
         compared.fits, compared.unseen = True, range(0)
         return compared
 
@@ -188,7 +188,7 @@ class ReferenceCheck(QObject):
         self._differences = compared.against.differences(self._dock.kind())
         reviewer = self._front.reviewer
         self._dock.model.show_differences(
-            reviewer.state if reviewer else None, compared.against.reference, self._differences
+            reviewer.work if reviewer else None, compared.against.reference, self._differences
         )
         self._mark_row()
 
@@ -285,14 +285,14 @@ class ReferenceCheck(QObject):
         page, reviewer = self._front.page, self._front.reviewer
         if self._dock.isVisible() and page is not None and reviewer is not None:
             effort = self._efforts.of(page)
-            rate = effort.keys_per_thousand(len(reviewer.state.transcript))
+            rate = effort.keys_per_thousand(len(reviewer.work.transcript))
             self._dock.show_effort(effort.seconds, effort.keys, rate)
 
 
 def _entry(reviewer: Reviewer, difference: Difference) -> QueueEntry:
     """Queue entry for a difference: the word if its casing can be reviewed, else the gap."""
     word = difference.word
-    if difference.kind is DifferenceKind.CASING and reviewer.state.casing_alternatives(word):
+    if difference.kind is DifferenceKind.CASING and reviewer.work.casing_alternatives(word):
         return QueueEntry(word, Kind.CASING)
     return QueueEntry(difference.slot)
 

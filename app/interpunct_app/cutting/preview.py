@@ -68,7 +68,7 @@ class CutPreview(QDialog):
     def __init__(
         self,
         parent: QWidget,
-        state: Work,
+        work: Work,
         files: Background,
         settings: Settings,
         keys: KeyMap,
@@ -79,7 +79,7 @@ class CutPreview(QDialog):
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
         self.resize(1100, 700)
         self.command: Step | None = None
-        self._state = state.still()  # a running plan still reads it after the dialog is closed
+        self._state = work.still()  # a running plan still reads it after the dialog is closed
         self._files = files
         self._settings = settings
         self._again = again

@@ -43,7 +43,7 @@ FindReview = Callable[[bytes, Callable[[], bool]], _SavedReview | None]
 class _Opened:
     """Work on a file just read, with the review to resume or the reason against it."""
 
-    state: Work
+    work: Work
     review: _SavedReview | None
     notice: str | None = None
 
@@ -161,10 +161,10 @@ class Opener(QObject):
     @Slot(object)
     def _state_came(self, opened: _Opened) -> None:
         self.notice = opened.notice
-        self._state = opened.state
+        self._state = opened.work
         self._review = opened.review
         if opened.review is not None:
-            self.options = opened.state.options
+            self.options = opened.work.options
         is_settled = self._found or self._review
         found = None if is_settled else find_session(self.source, self._folder, self.path)
         if found is not None:
@@ -223,7 +223,7 @@ def _opened(
         except InterpunctError as error:
             notice = error.sentence
         if review is not None:
-            return _Opened(review.replayed.history.state, review)
+            return _Opened(review.replayed.history.work, review)
         work = Work(document, options(document), cancelled=task.cancelled)
         return _Opened(work, None, notice)
     return None

@@ -96,7 +96,7 @@ def untouched_source(session: Session, source: bytes) -> bytes | None:
     steps = (step.command for step in session.history.done)
     is_untouched = all(isinstance(command, SetBookmarks) for command in steps)
     is_there = session.versions <= {sha256(source).hexdigest()}
-    is_unrolled = session.state.notice is not None
+    is_unrolled = session.work.notice is not None
     return source if is_unrolled and is_untouched and is_there else None
 
 

@@ -56,7 +56,7 @@ class ShownPage(QObject):
         reviewer = self._reviewer
         if reviewer is None or reviewer.slot is None:
             return None
-        return time_of_slot(reviewer.state.transcript.words, reviewer.slot)
+        return time_of_slot(reviewer.work.transcript.words, reviewer.slot)
 
     def cue(self) -> CueSpan | None:
         """Chosen cue with its times."""
@@ -98,17 +98,17 @@ class ShownPage(QObject):
     @Slot()
     def _show_cues(self) -> None:
         page, reviewer = self.page, self._reviewer
-        self._document = reviewer.state.document if reviewer else page.document if page else None
+        self._document = reviewer.work.document if reviewer else page.document if page else None
         timeline = Timeline()
         if page is not None and self._document is not None:
-            words = (partial(_words, reviewer.state),) if reviewer else ()
+            words = (partial(_words, reviewer.work),) if reviewer else ()
             timeline = Timeline(self._document.cues, partial(_shown, page.model), *words)
         self._dock.waveform.show_timeline(timeline)
         self._show_captions()
 
     @Slot()
     def _cues_changed(self) -> None:
-        if self._reviewer is not None and self._reviewer.state.document is not self._document:
+        if self._reviewer is not None and self._reviewer.work.document is not self._document:
             self._show_cues()
         self._dock.waveform.update()
         self._show_captions()

@@ -19,7 +19,7 @@ _SURE = 0.9
 def accept_confident(parent: QWidget, reviewer: Reviewer) -> None:
     """Accept the file's sure marks and casings as one step, if the user agrees."""
     policy, threshold = reviewer.queue.policy, reviewer.queue.policy.threshold or _SURE
-    entries = certain(reviewer.state, threshold, capitals=policy.capitals)
+    entries = certain(reviewer.work, threshold, capitals=policy.capitals)
     if not entries:
         reviewer.refused.emit(translate("Page", "Nothing undecided is that sure."))
     elif ask_to_accept(parent, len(entries), threshold * 100):

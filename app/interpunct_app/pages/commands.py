@@ -153,7 +153,7 @@ class PageCommands(QObject):
 
         def use(page: Page) -> None:
             cues = page.table.selected_cues()
-            page.do(lambda state: SetLanguage.plan(state, cues, code))
+            page.do(lambda work: SetLanguage.plan(work, cues, code))
 
         self._on_page(use)
 
@@ -189,7 +189,7 @@ class PageCommands(QObject):
             cues = page.table.selected_cues()
             page.hold()
             try:
-                command = ask(page, page.reviewer.state, cues)
+                command = ask(page, page.reviewer.work, cues)
             finally:
                 page.let_go()
             if command is not None:
@@ -212,7 +212,7 @@ class PageCommands(QObject):
 def _go_to(page: Page) -> None:
     """Ask for a cue number or a time, and go there."""
     if page.reviewer is not None:
-        cue = ask_place(page, page.reviewer.state.document.cues)
+        cue = ask_place(page, page.reviewer.work.document.cues)
         if cue is not None:
             page.table.go_to(cue)
 

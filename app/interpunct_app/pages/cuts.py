@@ -44,7 +44,7 @@ class Cuts(QObject):
         page.hold()
         try:
             given = services.files, services.settings, services.keys
-            preview = CutPreview(page, page.reviewer.state, *given, again=again)
+            preview = CutPreview(page, page.reviewer.work, *given, again=again)
             preview.exec()
         finally:
             page.let_go()
@@ -64,7 +64,7 @@ def _again(page: Page) -> CutAgain | None:
     if step is None or page.reviewer is None:
         return None
     recut = recut_of(step)
-    return CutAgain(recut.profile, recut.mode, moved_sentences(page.reviewer.state, step))
+    return CutAgain(recut.profile, recut.mode, moved_sentences(page.reviewer.work, step))
 
 
 class _Stale(NamedTuple):
@@ -116,10 +116,10 @@ class CutNotice(QObject):
         if step is None:
             self._tell(_Stale((), ()))
             return
-        state = reviewer.state.still()
+        work = reviewer.work.still()
         broken = self.tr("The cut broke down; the log file says where.")
         self._task = self._page.services.files.start(
-            lambda _task: _stale(state, step), self, broken
+            lambda _task: _stale(work, step), self, broken
         )
         self._task.done.connect(self._tell)
 
@@ -146,8 +146,8 @@ class CutNotice(QObject):
         self._timer.start()
 
 
-def _stale(state: Work, step: CutStep) -> _Stale:
+def _stale(work: Work, step: CutStep) -> _Stale:
     """Outdated parts of a cut, for a frozen state; runs on the background thread."""
-    sentences = moved_sentences(state, step)
+    sentences = moved_sentences(work, step)
     profile = load_profile(recut_of(step).profile)
-    return _Stale(sentences, stale_cues(state, step, profile, sentences))
+    return _Stale(sentences, stale_cues(work, step, profile, sentences))

@@ -164,7 +164,7 @@ class FileActions(QObject):
         backups = services.backups_folder if BACKUPS.of(services.settings) else None
         order = replace(order, backups=backups, own=frozenset(page.written))
         task = page.read_state(
-            partial(order.carry_out, page.reviewer.state),
+            partial(order.carry_out, page.reviewer.work),
             self.tr("The file could not be saved; the log file says why."),
             Until.WRITTEN,
         )

@@ -62,8 +62,8 @@ def _filled_list(ticked: Sequence[str]) -> QListWidget:
     for code, (_, title) in sorted(titles.items(), key=lambda item: item[1]):
         item = QListWidgetItem(title)
         item.setData(Qt.ItemDataRole.UserRole, code)
-        state = Qt.CheckState.Checked if code in ticked else Qt.CheckState.Unchecked
-        item.setCheckState(state)
+        work = Qt.CheckState.Checked if code in ticked else Qt.CheckState.Unchecked
+        item.setCheckState(work)
         listed.addItem(item)
     return listed
 

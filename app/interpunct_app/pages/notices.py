@@ -49,7 +49,7 @@ class Notices:
     def begun(self, session: Session, opener: Opener) -> None:
         """Say how the file was opened, if this is unusual, and which parts are left alone."""
         self._opened(session, opener)
-        if notes := session.state.notes:
+        if notes := session.work.notes:
             told = " ".join(f"{translated(note)}." for note in notes)
             self._banner.add(f"{told} {_how_to_name()}")
 
@@ -61,7 +61,7 @@ class Notices:
         elif opener.is_resumed:
             button = translate("Page", "Review anew")
             self._banner.offer(_resumed_text(session), button, self._offers.review_anew)
-        elif session.state.notice is not None:
+        elif session.work.notice is not None:
             self._banner.offer(
                 translate(
                     "Page",
@@ -72,7 +72,7 @@ class Notices:
                 translate("Page", "Show as in the file"),
                 partial(self._offers.unroll, Unroll.NEVER),
             )
-        elif is_rolling(session.state.document):
+        elif is_rolling(session.work.document):
             self._banner.offer(
                 translate(
                     "Page", "Every line stands here three times, as YouTube writes its captions."
@@ -80,7 +80,7 @@ class Notices:
                 translate("Page", "Read every line once"),
                 partial(self._offers.unroll, Unroll.ALWAYS),
             )
-        elif session.state.was_punctuated:
+        elif session.work.was_punctuated:
             self._banner.offer(
                 translate(
                     "Page",
@@ -90,9 +90,9 @@ class Notices:
                 translate("Page", "Fill in what is missing"),
                 self._offers.fill_in,
             )
-        elif session.state.finished_words:
+        elif session.work.finished_words:
             self._banner.tell(_finished_text(session))
-        elif session.state.shouted and session.state.casing_mode is CasingMode.MODEL:
+        elif session.work.shouted and session.work.casing_mode is CasingMode.MODEL:
             self._banner.offer(
                 translate(
                     "Page",
@@ -164,8 +164,8 @@ def _finished_text(session: Session) -> str:
         "Parts of this file have their marks already: {finished} of {words} words. Nothing is "
         "added there; differences are only suggested.",
     )
-    state = session.state
-    return sentence.format(finished=state.finished_words, words=len(state.transcript))
+    work = session.work
+    return sentence.format(finished=work.finished_words, words=len(work.transcript))
 
 
 def _resumed_text(session: Session) -> str:
@@ -174,4 +174,4 @@ def _resumed_text(session: Session) -> str:
         "Page", "The review goes on where you saved it, {age}; marks decided: {count}."
     )
     age = age_text(session.unsaved().since, datetime.now(UTC))
-    return text.format(age=age, count=len(session.state.decisions))
+    return text.format(age=age, count=len(session.work.decisions))

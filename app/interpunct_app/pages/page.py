@@ -210,8 +210,8 @@ class Page(QWidget):
     def _tell_of_doubts(self) -> None:
         if self.reviewer is None:
             return
-        state = self.reviewer.state
-        if not state.was_punctuated and not state.notes:
+        work = self.reviewer.work
+        if not work.was_punctuated and not work.notes:
             code = next(iter(self._language_codes), "")
             self._notices.doubts(code, self.services.model.in_use)
 
@@ -220,7 +220,7 @@ class Page(QWidget):
         """Whether predictions are missing and none are running."""
         if self.reviewer is None or self.feed is None or self.feed.is_running:
             return False
-        return not self.reviewer.state.is_predicted
+        return not self.reviewer.work.is_predicted
 
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
@@ -241,7 +241,7 @@ class Page(QWidget):
         self.banner.over(Until.PREDICTED)
         self._is_stopped = False
         visible = self.table.visible_cues()
-        slots = self.reviewer.state.slots_of_cue(visible.start) if visible else range(0)
+        slots = self.reviewer.work.slots_of_cue(visible.start) if visible else range(0)
         self.feed.start(slots.start)
 
     def stop_predicting(self) -> None:
@@ -266,9 +266,9 @@ class Page(QWidget):
         """Set the modes of marks or casing, as an undoable step."""
         if self.reviewer is None or not self.table.finish_editing():
             return
-        state = self.reviewer.state
-        before, after = state.marks_mode, marks or state.marks_mode
-        self.do(lambda state: SetModes.plan(state, after, casing or state.casing_mode))
+        work = self.reviewer.work
+        before, after = work.marks_mode, marks or work.marks_mode
+        self.do(lambda work: SetModes.plan(work, after, casing or work.casing_mode))
         if MarksMode.REPLACE in (before, after) and before is not after:
             self.predict_anew()  # because the model's input changes
 

@@ -32,8 +32,8 @@ class PageSearch(QObject):
         self._reviewer = reviewer
         self._selected: list[int] = []
         self._current: Found | None = None
-        state = reviewer.state
-        self.hits = CueSearch(self, lambda cue: state.cue_text(cue).text, state.document.format)
+        work = reviewer.work
+        self.hits = CueSearch(self, lambda cue: work.cue_text(cue).text, work.document.format)
         self.hits.progressed.connect(self._show_hits)
         reviewer.cues_changed.connect(self._look_again)
         reviewer.restructured.connect(self._look_everywhere)
@@ -41,7 +41,7 @@ class PageSearch(QObject):
     @property
     def current(self) -> Found | None:
         """Current hit, if it still exists."""
-        if self._current is None or self._current[0] >= len(self._reviewer.state.document.cues):
+        if self._current is None or self._current[0] >= len(self._reviewer.work.document.cues):
             return None
         return self._current if self._current[1] in self.hits.in_cue(self._current[0]) else None
 
@@ -56,7 +56,7 @@ class PageSearch(QObject):
 
     def look(self, asker: FindBar, *, only_selected: bool) -> None:
         """Search for the query of a bar."""
-        every = range(len(self._reviewer.state.document.cues))
+        every = range(len(self._reviewer.work.document.cues))
         self.hits.start(asker.query(), self._selected if only_selected else every)
 
     def stop(self) -> None:
@@ -70,7 +70,7 @@ class PageSearch(QObject):
 
     def enter(self, step: int) -> bool:
         """Go to the first or last hit; return False if there is none."""
-        last = len(self._reviewer.state.document.cues)
+        last = len(self._reviewer.work.document.cues)
         return self._show(self.hits.beside((0, 0) if step > 0 else (last, 0), step))
 
     def replace(self, by: str) -> None:
@@ -86,7 +86,7 @@ class PageSearch(QObject):
             return
         if not hit.whole:
             self.bar.tell(self.tr("A tag or a line end stands inside; edit the text instead."))
-        elif self._reviewer.attempt(lambda state: EditPayload.plan(state, cue, new)):
+        elif self._reviewer.attempt(lambda work: EditPayload.plan(work, cue, new)):
             self._current = None
             end = hit.end + len(new) - len(text)
             self._show(self.hits.beside((cue, end), 1))
@@ -94,7 +94,7 @@ class PageSearch(QObject):
     def replacements(self, by: str) -> tuple[list[Replacement], str]:
         """Changes that "replace all" would make, and a sentence on the cues left out."""
         self.hits.finish()
-        state = self._reviewer.state
+        work = self._reviewer.work
         rows: list[Replacement] = []
         problem = ""
         for cue in [cue for cue, hits in sorted(self.hits.hits.items()) if hits]:
@@ -105,7 +105,7 @@ class PageSearch(QObject):
                 problem = problem.format(cue=cue + 1, why=translated(error.sentence))
                 continue
             if before != after:
-                mirrored = language(state.language_of_cue(cue)).right_to_left
+                mirrored = language(work.language_of_cue(cue)).right_to_left
                 found = self.hits.in_cue(cue)
                 rows.append(
                     Replacement(self.page.path, cue, before, after, found, right_to_left=mirrored)
@@ -114,9 +114,9 @@ class PageSearch(QObject):
 
     def replace_all(self, texts: dict[int, str]) -> None:
         """Replace the texts of cues by `texts`, as one step."""
-        state = self._reviewer.state
+        work = self._reviewer.work
         broken = self.tr("Replacing broke down; the log file says where.")
-        task = self.page.read_state(lambda: EditPayloads.plan(state, texts), broken, Until.STEP)
+        task = self.page.read_state(lambda: EditPayloads.plan(work, texts), broken, Until.STEP)
         task.done.connect(lambda step: self.page.do(lambda _state: step))
         if not self.bar.isHidden():  # otherwise another file's bar has asked
             task.ended.connect(partial(self.bar.open, self.bar.wanted))
@@ -147,7 +147,7 @@ class PageSearch(QObject):
     @Slot()
     def _look_everywhere(self) -> None:
         if self.hits.search is not None:
-            self.hits.restart(len(self._reviewer.state.document.cues))
+            self.hits.restart(len(self._reviewer.work.document.cues))
 
     @Slot()
     def _show_hits(self) -> None:

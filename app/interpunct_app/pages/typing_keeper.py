@@ -52,7 +52,7 @@ class TypingKeeper(QObject):
         typed, reviewer = self._recovered, self._page.reviewer
         if typed is None or reviewer is None or not self._page.isVisible():
             return
-        if typed.cue < len(reviewer.state.document.cues):
+        if typed.cue < len(reviewer.work.document.cues):
             reviewer.jump_to_cue(typed.cue)
             self._page.table.edit_cue(typed.cue)
             self._texts.put_back(typed)

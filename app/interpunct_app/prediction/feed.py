@@ -52,11 +52,11 @@ class PredictionFeed(QObject):
 
     def start(self, first: int = 0) -> None:
         """Predict the missing slots, from near slot `first`; an earlier run is cancelled."""
-        self._start(tuple(self._reviewer.state.unpredicted()), first)
+        self._start(tuple(self._reviewer.work.unpredicted()), first)
 
     def start_anew(self) -> None:
         """Predict every slot again; known predictions stay until replaced."""
-        self._start((range(len(self._reviewer.state.transcript)),), 0)
+        self._start((range(len(self._reviewer.work.transcript)),), 0)
 
     def _start(self, missing: tuple[range, ...], first: int) -> None:
         was_running = self.is_running
@@ -71,9 +71,9 @@ class PredictionFeed(QObject):
 
     def _ask(self, first: int) -> None:
         """Request the missing slots from the background thread."""
-        state = self._reviewer.state
+        work = self._reviewer.work
         self.failure = None
-        self._wanted = Wanted(state.transcript, state.marks_mode, first, self._missing)
+        self._wanted = Wanted(work.transcript, work.marks_mode, first, self._missing)
         self._task = self._background.start(
             partial(_work, holder=self._holder, wanted=self._wanted),
             self,

@@ -37,9 +37,9 @@ class QualityCheck(QObject):
         self._dock.show_findings(())
         if page is None or page.reviewer is None or not self._dock.isVisible():
             return
-        state, profile = page.reviewer.state, page.profile
+        work, profile = page.reviewer.work, page.profile
         self._task = page.read_state(
-            lambda: state.findings(profile),
+            lambda: work.findings(profile),
             self.tr("The check broke down; the log file says where."),
             Until.CHECKED,
         )
@@ -51,15 +51,15 @@ class QualityCheck(QObject):
         page = self._pages.current()
         if page is None or page.reviewer is None or page.is_held:
             return
-        state = page.reviewer.state
+        work = page.reviewer.work
         findings = [
             finding
-            for finding in state.findings(page.profile)
+            for finding in work.findings(page.profile)
             if finding.rule is rule and cue in (None, finding.cue)
         ]
-        plan = mended(state, page.profile, findings)
+        plan = mended(work, page.profile, findings)
         if plan:
-            page.do(lambda state: Retime.plan(state, plan))
+            page.do(lambda work: Retime.plan(work, plan))
             self.run()
         else:
             page.banner.tell(

@@ -38,7 +38,7 @@ _ROUNDED = {"23.976": 24_000 / 1001, "29.97": 30_000 / 1001, "59.94": 60_000 / 1
 class TimesDialog(QDialog):
     """Dialog with a few fields; `command` is the accepted step."""
 
-    def __init__(self, parent: QWidget, title: str, state: Work) -> None:
+    def __init__(self, parent: QWidget, title: str, work: Work) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(440)
@@ -51,7 +51,7 @@ class TimesDialog(QDialog):
         )
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        self._state = state
+        self._state = work
         self._plan: Callable[[], Step] | None = None
         self._form = QFormLayout(self)
 
@@ -97,47 +97,47 @@ class TimesDialog(QDialog):
         )
 
 
-def ask_set(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
+def ask_set(parent: QWidget, work: Work, chosen: Sequence[int]) -> Step | None:
     """Ask for start and end of the first chosen cue."""
     index = chosen[0]
-    cue = state.document.cues[index]
+    cue = work.document.cues[index]
     start, end = QLineEdit(time_text(cue.start_ms)), QLineEdit(time_text(cue.end_ms))
     title = translate("Times", "Times of cue {cue}").format(cue=index + 1)
-    return TimesDialog(parent, title, state).ask(
+    return TimesDialog(parent, title, work).ask(
         [(translate("Times", "Start"), start), (translate("Times", "End"), end)],
-        lambda: SetTimes.plan(state, index, typed_time(start.text()), typed_time(end.text())),
+        lambda: SetTimes.plan(work, index, typed_time(start.text()), typed_time(end.text())),
     )
 
 
-def ask_shift(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
+def ask_shift(parent: QWidget, work: Work, chosen: Sequence[int]) -> Step | None:
     """Ask for a shift of the chosen cues, of all from the first one on, or of all."""
     by = QDoubleSpinBox()
     by.setDecimals(3)
     by.setRange(-_MOST_SECONDS, _MOST_SECONDS)
     by.setSingleStep(0.1)
     which = _which_cues()
-    return TimesDialog(parent, translate("Times", "Shift times"), state).ask(
+    return TimesDialog(parent, translate("Times", "Shift times"), work).ask(
         [(translate("Times", "Seconds later"), by), (translate("Times", "Cues"), which)],
         lambda: Retime.plan(
-            state,
-            shifted(state.document.cues, _cues(state, chosen, which), round(by.value() * 1000)),
+            work,
+            shifted(work.document.cues, _cues(work, chosen, which), round(by.value() * 1000)),
         ),
     )
 
 
-def ask_scale(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | None:
+def ask_scale(parent: QWidget, work: Work, chosen: Sequence[int]) -> Step | None:
     """Ask for new starts of the first and last chosen cue; all cues are scaled accordingly."""
-    cues = state.document.cues
+    cues = work.document.cues
     first, last = (cues[chosen[0]], cues[chosen[-1]]) if len(chosen) > 1 else (cues[0], cues[-1])
     one, other = QLineEdit(time_text(first.start_ms)), QLineEdit(time_text(last.start_ms))
     fields = [
         (translate("Times", "{time} becomes").format(time=time_text(cue.start_ms)), field)
         for cue, field in ((first, one), (last, other))
     ]
-    return TimesDialog(parent, translate("Times", "Scale times by two points"), state).ask(
+    return TimesDialog(parent, translate("Times", "Scale times by two points"), work).ask(
         fields,
         lambda: Retime.plan(
-            state,
+            work,
             scaled(
                 cues,
                 range(len(cues)),
@@ -149,7 +149,7 @@ def ask_scale(parent: QWidget, state: Work, chosen: Sequence[int]) -> Step | Non
 
 
 def ask_snap(
-    settings: Settings, parent: QWidget, state: Work, chosen: Sequence[int]
+    settings: Settings, parent: QWidget, work: Work, chosen: Sequence[int]
 ) -> Step | None:
     """Ask for the frame rate to snap borders to; the rate is remembered."""
     rate = QComboBox()
@@ -161,10 +161,10 @@ def ask_snap(
         name = rate.currentText()
         frame_rate = _ROUNDED.get(name) or float(name)
         return Retime.plan(
-            state, snapped(state.document.cues, _cues(state, chosen, which), frame_rate)
+            work, snapped(work.document.cues, _cues(work, chosen, which), frame_rate)
         )
 
-    step = TimesDialog(parent, translate("Times", "Snap times to frames"), state).ask(
+    step = TimesDialog(parent, translate("Times", "Snap times to frames"), work).ask(
         [(translate("Times", "Frames a second"), rate), (translate("Times", "Cues"), which)], plan
     )
     if step is not None:
@@ -180,9 +180,9 @@ def _which_cues() -> QComboBox:
     return which
 
 
-def _cues(state: Work, chosen: Sequence[int], which: QComboBox) -> Sequence[int]:
+def _cues(work: Work, chosen: Sequence[int], which: QComboBox) -> Sequence[int]:
     """Cues of the chosen range."""
-    every = range(len(state.document.cues))
+    every = range(len(work.document.cues))
     return {"selected": chosen, "from here": every[chosen[0] :], "all": every}[which.currentData()]
 
 

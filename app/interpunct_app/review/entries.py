@@ -19,16 +19,16 @@ def by_kind(entries: Iterable[QueueEntry]) -> tuple[list[int], list[int]]:
     return parts
 
 
-def is_decided(state: Work, entry: QueueEntry) -> bool:
+def is_decided(work: Work, entry: QueueEntry) -> bool:
     """Whether a human decided upon an entry."""
-    decided = state.table.decided if entry.kind is Kind.MARK else state.table.casing_decided
+    decided = work.table.decided if entry.kind is Kind.MARK else work.table.casing_decided
     return bool(decided[entry.slot])
 
 
 def first_doubt(queue: ReviewQueue, slots: range) -> QueueEntry:
     """First undecided queue entry at these slots; the last slot if there is none."""
     entries = (QueueEntry(slot, kind) for slot in slots for kind in Kind)
-    doubts = (it for it in entries if it in queue and not is_decided(queue.state, it))
+    doubts = (it for it in entries if it in queue and not is_decided(queue.work, it))
     return next(doubts, QueueEntry(slots[-1]))
 
 

@@ -109,7 +109,7 @@ class ReviewPane(QWidget):
 
     def show_counters(self) -> None:
         """Show the counters of work left, if the file has any words."""
-        if self._reviewer is not None and not self._reviewer.state.transcript.words:
+        if self._reviewer is not None and not self._reviewer.work.transcript.words:
             self.queue_bar.show_counters(None)
         elif self._reviewer is not None:
             counters = self._reviewer.counters()
@@ -145,7 +145,7 @@ class ReviewPane(QWidget):
         choices = self._reviewer.alternatives()
         if not choices:
             return
-        menu = MarksMenu(self, choices, self._reviewer.state.mark(slot))
+        menu = MarksMenu(self, choices, self._reviewer.work.mark(slot))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.chosen.connect(lambda number: self._command(Action.ALTERNATIVE, str(number)))
         menu.popup(place)
@@ -161,11 +161,11 @@ class ReviewPane(QWidget):
         scene = _scene(reviewer, cues, slot, cue)
         self.slot_view.show_scene(scene)
         choices = reviewer.alternatives()
-        self._show_choices(choices, reviewer.state.mark(slot))
-        self._show_boundary(slot == reviewer.state.slots_of_cue(cue)[-1], cue, len(cues))
+        self._show_choices(choices, reviewer.work.mark(slot))
+        self._show_boundary(slot == reviewer.work.slots_of_cue(cue)[-1], cue, len(cues))
         text = scene.current.cue.text
         words = text[: scene.gap.start].split()
-        mark = spoken_mark(reviewer.state.mark(slot), reviewer.state.label(slot))
+        mark = spoken_mark(reviewer.work.mark(slot), reviewer.work.label(slot))
         place = self.tr("after “{word}”, shown: {mark}")
         self._announce(
             place.format(word=words[-1] if words else "", mark=mark),
@@ -193,7 +193,7 @@ class ReviewPane(QWidget):
         if reviewer.wordless is not None:
             text = self.tr("Cue {cue} has no words: there is nothing to review in it.")
             text = text.format(cue=reviewer.wordless + 1)
-        elif reviewer.state.transcript.words:
+        elif reviewer.work.transcript.words:
             text = self._nothing_left_text(reviewer.counters())
         else:
             text = self.tr("There is not a word in this file.")
@@ -351,9 +351,9 @@ class ReviewPane(QWidget):
 
 def _scene(reviewer: Reviewer, cues: SessionCues, slot: int, cue: int) -> SlotScene:
     """Scene of the slot view for `slot`, or for the word before it."""
-    state, shown, is_word = reviewer.state, cues.shown(cue), reviewer.asks_casing
+    work, shown, is_word = reviewer.work, cues.shown(cue), reviewer.asks_casing
     gap = next(gap for gap in (shown.words if is_word else shown.gaps) if gap.slot == slot)
-    decided = state.table.casing_decided if is_word else state.table.decided
+    decided = work.table.casing_decided if is_word else work.table.decided
     undoubted = Doubt.DECIDED if decided[slot] else Doubt.UNCERTAIN
     return SlotScene(
         before=_context(cues, cue - 1) if cue > 0 else None,

@@ -63,8 +63,8 @@ class Reviewer(QObject):
     def __init__(self, session: Session, policy: Policy) -> None:
         super().__init__()
         self.session = session
-        self.state = session.state
-        self.queue = ReviewQueue(self.state, policy)
+        self.work = session.work
+        self.queue = ReviewQueue(self.work, policy)
         self.entry: QueueEntry | None = None
         self.wordless: int | None = None
         self._saved: object = session.saved_step  # None: the file as opened
@@ -140,8 +140,8 @@ class Reviewer(QObject):
         """First gap after the chosen cue without words (0), or last gap before it (-1)."""
         if self.wordless is None:
             return None
-        slot = self.state.slots_of_cue(self.wordless).start + step
-        return QueueEntry(slot) if 0 <= slot < len(self.state.transcript) else None
+        slot = self.work.slots_of_cue(self.wordless).start + step
+        return QueueEntry(slot) if 0 <= slot < len(self.work.transcript) else None
 
     def _perform_at(self, entry: QueueEntry, command: KeyCommand) -> None:
         """Carry out a key command at the current entry."""
@@ -161,7 +161,7 @@ class Reviewer(QObject):
             Action.CAPITAL: lambda: self._set_casing(slot, Casing.CAPITALISED),
             Action.NEXT_SLOT: lambda: self.jump(slot + 1),
             Action.PREVIOUS_SLOT: lambda: self.jump(slot - 1),
-            Action.SPLIT: lambda: self.do(SplitCue.plan(self.state, slot)),
+            Action.SPLIT: lambda: self.do(SplitCue.plan(self.work, slot)),
         }
 
     def _casing_acts(self, word: int, argument: str) -> dict[Action, Callable[[], None]]:
@@ -183,12 +183,12 @@ class Reviewer(QObject):
 
     def decide(self, slot: int, mark: str | None) -> None:
         """Set `mark` at `slot` (None: the mark shown) and go on to the next doubt."""
-        self._do(Decide.plan(self.state, slot, mark, self._seconds()))
+        self._do(Decide.plan(self.work, slot, mark, self._seconds()))
         self.visit(self.queue.next_entry(QueueEntry(slot)))
 
     def decide_casing(self, word: int, casing: Casing | None) -> None:
         """Set the casing of a word (None: the casing shown) and go on to the next doubt."""
-        self._do(DecideCasing.plan(self.state, word, casing, self._seconds()))
+        self._do(DecideCasing.plan(self.work, word, casing, self._seconds()))
         self.visit(self.queue.next_entry(QueueEntry(word, Kind.CASING)))
 
     def _seconds(self) -> float | None:
@@ -199,14 +199,14 @@ class Reviewer(QObject):
     def accept_all(self, entries: list[QueueEntry]) -> None:
         """Accept the marks and casings shown at `entries`, as one step."""
         slots, words = by_kind(entries)
-        self.attempt(lambda state: DecideMany.plan(state, slots, words))
-        if self.wordless is None and (self.entry is None or is_decided(self.state, self.entry)):
+        self.attempt(lambda work: DecideMany.plan(work, slots, words))
+        if self.wordless is None and (self.entry is None or is_decided(self.work, self.entry)):
             self.visit(self.queue.next_entry(self.entry))
 
     def attempt(self, plan: Callable[[Work], Step]) -> bool:
         """Plan and do a step; if it fails, emit the reason and return False."""
         try:
-            self.do(plan(self.state))
+            self.do(plan(self.work))
         except InterpunctError as error:
             self.refused.emit(told(error))
             return False
@@ -241,7 +241,7 @@ class Reviewer(QObject):
             self.refused.emit(told(error))
         if not slots:
             return
-        words = self.state.transcript.words
+        words = self.work.transcript.words
         self.cues_changed.emit(words[slots.start].cue, words[slots.stop - 1].cue)
         if self.cue is None:
             self.visit(self.queue.next_entry())
@@ -251,15 +251,15 @@ class Reviewer(QObject):
 
     def set_policy(self, policy: Policy, order: Order) -> None:
         """Change the policy or the order of the queue."""
-        self.queue = ReviewQueue(self.state, policy, order)
-        self.cues_changed.emit(0, len(self.state.document.cues) - 1)
+        self.queue = ReviewQueue(self.work, policy, order)
+        self.cues_changed.emit(0, len(self.work.document.cues) - 1)
         if self.wordless is None and (self.entry is None or self.entry not in self.queue):
             self.visit(self.queue.next_entry(self.entry) or self.queue.next_entry())
         self.counted.emit()
 
     def jump(self, slot: int) -> None:
         """Show the mark of `slot`; do nothing if there is no such slot."""
-        if 0 <= slot < len(self.state.transcript):
+        if 0 <= slot < len(self.work.transcript):
             self.visit(QueueEntry(slot))
 
     def visit(self, entry: QueueEntry | None) -> None:
@@ -282,14 +282,14 @@ class Reviewer(QObject):
             self.moved.emit()
 
     def _go_to_cue(self, cue: int) -> None:
-        if slots := self.state.slots_of_cue(cue):
+        if slots := self.work.slots_of_cue(cue):
             self.entry, self.wordless = first_doubt(self.queue, slots), None
         else:
             self.entry, self.wordless = None, cue
 
     def cue_of(self, slot: int) -> int:
         """Index of the cue that holds `slot`."""
-        return self.state.transcript.words[slot].cue
+        return self.work.transcript.words[slot].cue
 
     def alternatives(self) -> tuple[Alternative, ...]:
         """Alternatives at the current slot."""
@@ -297,18 +297,18 @@ class Reviewer(QObject):
 
     def alternatives_at(self, slot: int) -> tuple[Alternative, ...]:
         """Alternatives at `slot`, always in the order of the labels."""
-        if self.state.transcript.slots[slot].protected:
+        if self.work.transcript.slots[slot].protected:
             return ()
-        return tuple(sorted(self.state.alternatives(slot), key=self._column))
+        return tuple(sorted(self.work.alternatives(slot), key=self._column))
 
     def _column(self, alternative: Alternative) -> int:
-        return self.state.label_set.column(alternative.label)
+        return self.work.label_set.column(alternative.label)
 
     def casing_alternatives(self) -> tuple[CasingAlternative, ...]:
         """Casings of the current word, in a fixed order; empty unless a casing is reviewed."""
         if self.entry is None or self.entry.kind is Kind.MARK:
             return ()
-        return self.state.casing_alternatives(self.entry.slot)
+        return self.work.casing_alternatives(self.entry.slot)
 
     def counters(self) -> Counters:
         """Counters of the work left."""
@@ -326,16 +326,16 @@ class Reviewer(QObject):
 
     def _set_casing(self, slot: int, casing: Casing) -> None:
         """Set the casing of the word after `slot`."""
-        if slot + 1 < len(self.state.transcript):
-            self.do(SetCasing.plan(self.state, slot + 1, casing))
+        if slot + 1 < len(self.work.transcript):
+            self.do(SetCasing.plan(self.work, slot + 1, casing))
 
     def _accept_cue(self, entry: QueueEntry) -> None:
         """Accept the rest of the cue from `entry` on; casings only if the policy reviews them."""
-        slots = self.state.slots_of_cue(self.cue_of(entry.slot))
+        slots = self.work.slots_of_cue(self.cue_of(entry.slot))
         kinds = Kind if self.queue.policy.capitals else (Kind.MARK,)
         rest = (QueueEntry(slot, kind) for slot in slots for kind in kinds)
         accepted, words = by_kind(it for it in rest if it >= entry)
-        self._do(DecideMany.plan(self.state, accepted, words))
+        self._do(DecideMany.plan(self.work, accepted, words))
         self.visit(self.queue.next_entry(QueueEntry(slots[-1])))
 
     def _do(self, command: Step) -> None:
@@ -363,7 +363,7 @@ class Reviewer(QObject):
 
     def _stands(self) -> tuple[object, ...]:
         """State of the review for the window; most steps leave it unchanged."""
-        modes = self.state.marks_mode, self.state.casing_mode
+        modes = self.work.marks_mode, self.work.casing_mode
         return self.is_saved, self.undoable is None, self.redoable is None, *modes
 
     def _tell_standing(self, *, are_others: bool = False) -> None:
@@ -380,14 +380,14 @@ class Reviewer(QObject):
 
     def _keep_entry(self) -> None:
         """Keep the cursor near its place after slots or questions changed."""
-        last = len(self.state.transcript) - 1
+        last = len(self.work.transcript) - 1
         if self.wordless is not None:  # it may have words by now
-            self._go_to_cue(min(self.wordless, len(self.state.document.cues) - 1))
+            self._go_to_cue(min(self.wordless, len(self.work.document.cues) - 1))
         elif self.entry is not None:
             slot = min(self.entry.slot, last)
             self.entry = self._askable(slot, self.entry.kind) if last >= 0 else None
 
     def _askable(self, slot: int, kind: Kind) -> QueueEntry:
         """Entry of the wanted kind; the mark where the model predicts no casing."""
-        is_word = kind is Kind.CASING and bool(self.state.casing_alternatives(slot))
+        is_word = kind is Kind.CASING and bool(self.work.casing_alternatives(slot))
         return QueueEntry(slot, Kind.CASING if is_word else Kind.MARK)

@@ -126,17 +126,17 @@ class SessionCues:
         self._reviewer = reviewer
         self._profile = profile
         self._cache: dict[int, ShownCue] = {}
-        self._has_speakers = names_speakers(reviewer.state.document)
+        self._has_speakers = names_speakers(reviewer.work.document)
         self._findings: dict[int, tuple[Finding, ...]] = {}
-        self._times = reviewer.state.opened.time_habit
-        words = Counter(map(attrgetter("language"), reviewer.state.transcript.words))
+        self._times = reviewer.work.opened.time_habit
+        words = Counter(map(attrgetter("language"), reviewer.work.transcript.words))
         self.language_codes = [code for code, _ in words.most_common()]
         self._of_file = {
-            (cue.start_ms, cue.end_ms, cue.payload) for cue in reviewer.state.opened.cues
+            (cue.start_ms, cue.end_ms, cue.payload) for cue in reviewer.work.opened.cues
         }
 
     def __len__(self) -> int:
-        return len(self._reviewer.state.document.cues)
+        return len(self._reviewer.work.document.cues)
 
     def forget(self, first: int, last: int) -> None:
         """Drop cached texts of cues `first` to `last`, and findings from the cue before them."""
@@ -145,7 +145,7 @@ class SessionCues:
 
     def cue(self, index: int) -> Cue:
         """Cue of the document at `index`."""
-        return self._reviewer.state.document.cues[index]
+        return self._reviewer.work.document.cues[index]
 
     def shown(self, index: int) -> ShownCue:
         """Text as it would be saved now."""
@@ -159,7 +159,7 @@ class SessionCues:
 
         An accepted mark leaves it unchanged.
         """
-        cues = self._reviewer.state.document.cues[max(0, index - 1) : index + 2]
+        cues = self._reviewer.work.document.cues[max(0, index - 1) : index + 2]
         return cues, self.shown(index).text, self.language(index), self.bookmark(index)
 
     def is_changed(self, index: int) -> bool:
@@ -169,11 +169,11 @@ class SessionCues:
 
     def language(self, index: int) -> str:
         """Language of the cue's words."""
-        return self._reviewer.state.language_of_cue(index)
+        return self._reviewer.work.language_of_cue(index)
 
     def speaker(self, index: int) -> str:
         """Names of the speakers in the cue."""
-        return _named(self.cue(index), self._reviewer.state.document.format)
+        return _named(self.cue(index), self._reviewer.work.document.format)
 
     def has_speakers(self) -> bool:
         """Whether any speaker was named when the cues were first shown."""
@@ -190,9 +190,9 @@ class SessionCues:
 
     def bookmark(self, index: int) -> str | None:
         """Notes of the bookmarks at the cue's words; None if there is no bookmark."""
-        state = self._reviewer.state
-        words = bookmarks_of_cue(state, index)
-        return "; ".join(filter(None, map(state.bookmarks.get, words))) if words else None
+        work = self._reviewer.work
+        words = bookmarks_of_cue(work, index)
+        return "; ".join(filter(None, map(work.bookmarks.get, words))) if words else None
 
     def findings(self, index: int) -> tuple[Finding, ...]:
         """Findings of the quality check, computed when first shown."""
@@ -207,7 +207,7 @@ class SessionCues:
 
     def line_counts(self) -> list[int]:
         """Number of lines of each cue in the document."""
-        return line_counts(self._reviewer.state.document.cues)
+        return line_counts(self._reviewer.work.document.cues)
 
     def is_right_to_left(self) -> bool:
         """Whether the most frequent language is written from right to left."""
@@ -224,7 +224,7 @@ class SessionCues:
 
     def edit(self, index: int, text: str) -> bool:
         """Replace a text by the typed one; a failure is emitted."""
-        return self._reviewer.attempt(lambda state: EditPayload.plan(state, index, text))
+        return self._reviewer.attempt(lambda work: EditPayload.plan(work, index, text))
 
     def retime(self, index: int, column: Column, text: str) -> bool:
         """Set one border as typed; a failure is emitted."""
@@ -240,7 +240,7 @@ class SessionCues:
 
     @property
     def _format(self) -> CaptionFormat:
-        return self._reviewer.state.document.format
+        return self._reviewer.work.document.format
 
     def _as_written(self, index: int) -> Cue:
         cue, text = self.cue(index), self.shown(index).text
@@ -255,7 +255,7 @@ class SessionCues:
         return tuple(check_cue(index, cue, following, self._format, limits))
 
     def _shown(self, index: int) -> ShownCue:
-        view = self._reviewer.state.cue_text(index)
+        view = self._reviewer.work.cue_text(index)
         slots = range(view.first, view.first + len(view.spans))
         shown = list(zip(slots, view.spans, self._reviewer.queue.asks(slots), strict=True))
         gaps = tuple(
@@ -273,23 +273,23 @@ class SessionCues:
 
     def _doubt(self, slot: int, queued: bool) -> Doubt | None:
         """Sign of a slot; None if it needs no review."""
-        state = self._reviewer.state
-        if state.table.decided[slot]:
-            proposal = state.table.proposals[slot]
-            changed = proposal is None or state.decisions[slot].mark != proposal.mark
+        work = self._reviewer.work
+        if work.table.decided[slot]:
+            proposal = work.table.proposals[slot]
+            changed = proposal is None or work.decisions[slot].mark != proposal.mark
             return Doubt.DECIDED if queued or changed else None
         if not queued:
             return None
-        return _doubt_of(state.table.confidences[slot])
+        return _doubt_of(work.table.confidences[slot])
 
     def _casing_doubt(self, word: int, queued: bool) -> Doubt | None:
         """Sign of a word whose case is under review."""
         if not queued:
             return None
-        state = self._reviewer.state
-        if state.table.casing_decided[word]:
+        work = self._reviewer.work
+        if work.table.casing_decided[word]:
             return Doubt.DECIDED
-        return _doubt_of(state.table.casing_confidences[word])
+        return _doubt_of(work.table.casing_confidences[word])
 
 
 def _doubt_of(confidence: float) -> Doubt:

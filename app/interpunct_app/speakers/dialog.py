@@ -27,12 +27,12 @@ from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import told
 
 
-def ask_speaker(parent: QWidget, state: Work, cues: Sequence[int]) -> Step | None:
+def ask_speaker(parent: QWidget, work: Work, cues: Sequence[int]) -> Step | None:
     """Step that renames a speaker as the user wants; None if cancelled.
 
     The speaker in the first of `cues` is proposed; “from here” starts at that cue.
     """
-    dialog = SpeakerDialog(parent, state, cues[0])
+    dialog = SpeakerDialog(parent, work, cues[0])
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return dialog.command if accepted else None
@@ -41,12 +41,12 @@ def ask_speaker(parent: QWidget, state: Work, cues: Sequence[int]) -> Step | Non
 class SpeakerDialog(QDialog):
     """Dialog for a new name; an impossible name is reported and can be corrected."""
 
-    def __init__(self, parent: QWidget, state: Work, here: int) -> None:
+    def __init__(self, parent: QWidget, work: Work, here: int) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rename speaker"))
         self.setMinimumWidth(440)
         self.command: Step | None = None
-        self._state = state
+        self._state = work
         self._here = here
         self.old = QComboBox()
         self.new = QLineEdit()

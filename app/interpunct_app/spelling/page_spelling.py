@@ -78,7 +78,7 @@ class PageSpelling(QObject):
         if reviewer is None:
             return []
         first, last = cue.words[0].slot, cue.words[-1].slot
-        there = reviewer.state.transcript.words[first : last + 1]  # fewer if it has changed
+        there = reviewer.work.transcript.words[first : last + 1]  # fewer if it has changed
         shown = zip(there, cue.words, strict=False)
         return [
             gap for word, gap in shown if self._is_misspelt(word, cue.text[gap.start : gap.end])
@@ -87,9 +87,9 @@ class PageSpelling(QObject):
     def is_misspelt(self, number: int, text: str) -> bool | None:
         """Whether word `number`, shown as `text`, is misspelt; None while unknown."""
         reviewer = self.page.reviewer
-        if not self.is_on or reviewer is None or number >= len(reviewer.state.transcript):
+        if not self.is_on or reviewer is None or number >= len(reviewer.work.transcript):
             return False
-        return self._is_misspelt(reviewer.state.transcript.words[number], text)
+        return self._is_misspelt(reviewer.work.transcript.words[number], text)
 
     def _is_misspelt(self, word: Word, text: str) -> bool | None:
         if word.fixed or (self._ignored and (word.language, _key(text)) in self._ignored):
@@ -114,7 +114,7 @@ class PageSpelling(QObject):
         page, reviewer = self.page, self.page.reviewer
         if reviewer is None or page.is_held or not page.table.finish_editing():
             return
-        text, code = shown_word(reviewer, number), reviewer.state.transcript.words[number].language
+        text, code = shown_word(reviewer, number), reviewer.work.transcript.words[number].language
         menu = SuggestionMenu(page)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.chosen.connect(partial(self.replace, number, text))
@@ -132,9 +132,9 @@ class PageSpelling(QObject):
         reviewer = self.page.reviewer
         if reviewer is None or self.page.is_held or not self.page.table.finish_editing():
             return
-        if number < len(reviewer.state.transcript) and shown_word(reviewer, number) == text:
+        if number < len(reviewer.work.transcript) and shown_word(reviewer, number) == text:
             cue, new = _with_word(reviewer, number, suggestion)
-            self.page.do(lambda state: EditPayload.plan(state, cue, new))
+            self.page.do(lambda work: EditPayload.plan(work, cue, new))
 
     def _add(self, code: str, text: str) -> None:
         try:
@@ -149,7 +149,7 @@ class PageSpelling(QObject):
 
 def shown_word(reviewer: Reviewer, number: int) -> str:
     """Word of the transcript as it would be saved now."""
-    view = reviewer.state.cue_text(reviewer.cue_of(number))
+    view = reviewer.work.cue_text(reviewer.cue_of(number))
     span = view.spans[number - view.first]
     return view.text[span.word_start : span.word_end]
 
@@ -157,7 +157,7 @@ def shown_word(reviewer: Reviewer, number: int) -> str:
 def _with_word(reviewer: Reviewer, number: int, word: str) -> tuple[int, str]:
     """Cue of a word, and the cue's text with that word replaced."""
     cue = reviewer.cue_of(number)
-    view = reviewer.state.cue_text(cue)
+    view = reviewer.work.cue_text(cue)
     span = view.spans[number - view.first]
     return cue, view.text[: span.word_start] + word + view.text[span.word_end :]
 

@@ -76,7 +76,7 @@ class Seeking(QObject):
 
     def _first_in(self, cue: int, words: range) -> tuple[int | None, bool]:
         """First misspelt word of a cue among `words`, and whether the answer is certain."""
-        view = self._reviewer.state.cue_text(cue)
+        view = self._reviewer.work.cue_text(cue)
         is_sure = True
         spans = list(enumerate(view.spans, view.first))
         for number, span in reversed(spans) if self._backwards else spans:
@@ -96,7 +96,7 @@ class Seeking(QObject):
 
 def _on(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
     """Cues from the slot under review on, once around, with the words to check."""
-    count = len(reviewer.state.document.cues)
+    count = len(reviewer.work.document.cues)
     if reviewer.slot is None:
         return [(cue, _WHOLE) for cue in range(count)]
     here, after = reviewer.cue_of(reviewer.slot), reviewer.slot + 1
@@ -110,7 +110,7 @@ def _on(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
 
 def _back(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
     """Cues backwards from the word of the slot, once around, with the words to check."""
-    count = len(reviewer.state.document.cues)
+    count = len(reviewer.work.document.cues)
     if reviewer.slot is None:
         return [(cue, _WHOLE) for cue in reversed(range(count))]
     here, word = reviewer.cue_of(reviewer.slot), reviewer.slot

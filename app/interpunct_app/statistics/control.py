@@ -29,9 +29,9 @@ class StatisticsControl(QObject):
         page = self._pages.current()
         if page is None or page.reviewer is None or page.is_held:
             return
-        state, profile = page.reviewer.state, page.profile
+        work, profile = page.reviewer.work, page.profile
         task = page.read_state(
-            lambda: state.statistics(profile),
+            lambda: work.statistics(profile),
             self.tr("The count broke down; the log file says where."),
             Until.CHECKED,
         )

@@ -104,8 +104,8 @@ class MenuBar(QMenuBar):
             self.of_action[action].setEnabled(step is not None)
         self.profile.show_chosen(page.profile.name if page else None)
         if reviewer is not None:
-            self.marks.show_chosen(reviewer.state.marks_mode)
-            self.casing.show_chosen(reviewer.state.casing_mode)
+            self.marks.show_chosen(reviewer.work.marks_mode)
+            self.casing.show_chosen(reviewer.work.casing_mode)
             self.order.show_chosen(reviewer.queue.order)
         self.resume.setEnabled(page is not None and page.can_resume)
         self.export_house.setEnabled(

@@ -10,14 +10,14 @@ from interpunct.work.work import Work
 class History:
     """The steps done and undone on one work, in order."""
 
-    def __init__(self, state: Work) -> None:
-        self.state = state
+    def __init__(self, work: Work) -> None:
+        self.work = work
         self.done: list[Step] = []
         self.undone: list[Step] = []
 
     def do(self, step: Step) -> None:
         """Apply a step; steps undone before can no longer be redone."""
-        step.apply(self.state)
+        step.apply(self.work)
         self.done.append(step)
         self.undone.clear()
 
@@ -26,7 +26,7 @@ class History:
         if not self.done:
             return None
         step = self.done.pop()
-        step.revert(self.state)
+        step.revert(self.work)
         self.undone.append(step)
         return step
 
@@ -35,6 +35,6 @@ class History:
         if not self.undone:
             return None
         step = self.undone.pop()
-        step.apply(self.state)
+        step.apply(self.work)
         self.done.append(step)
         return step

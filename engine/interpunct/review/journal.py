@@ -292,19 +292,19 @@ def _in_line(path: Path, number: int, line: bytes, history: History) -> Line:
 def _do_step(line: Line, history: History) -> None:
     match line:
         case Done(command):
-            history.do(command.step(history.state))
+            history.do(command.step(history.work))
         case Undone():
             _must(history.undo())
         case Redone():
             _must(history.redo())
         case Predicted():
-            _take(history.state, line.predictions())
+            _take(history.work, line.predictions())
 
 
-def _take(state: Work, predictions: Predictions) -> None:
-    if predictions.slots.stop > len(state.transcript):
+def _take(work: Work, predictions: Predictions) -> None:
+    if predictions.slots.stop > len(work.transcript):
         raise SessionError("the predictions do not fit the words.")
-    state.take(predictions)
+    work.take(predictions)
 
 
 def _must(step: Step | None) -> None:

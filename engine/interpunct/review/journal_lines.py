@@ -102,10 +102,10 @@ class Predicted(Struct, frozen=True, tag_field="step", tag="predicted"):
     shown: str
 
     @classmethod
-    def of(cls, state: Work, predictions: Predictions) -> Predicted:
-        """The line for predictions that `state` has just taken in."""
+    def of(cls, work: Work, predictions: Predictions) -> Predicted:
+        """The line for predictions that `work` has just taken in."""
         rows = rows_to_bytes(Rows(predictions.labels, predictions.casings, predictions.label_set))
-        return cls(predictions.first, rows, shown_digest(state, predictions.slots))
+        return cls(predictions.first, rows, shown_digest(work, predictions.slots))
 
     def predictions(self) -> Predictions:
         """The predictions of the line; SessionError for incomplete rows."""

@@ -95,8 +95,8 @@ class ReviewQueue:
     Internally an entry is a number: twice its slot, plus one for a mark.
     """
 
-    def __init__(self, state: Work, policy: Policy, order: Order = Order.FILE) -> None:
-        self.state = state
+    def __init__(self, work: Work, policy: Policy, order: Order = Order.FILE) -> None:
+        self.work = work
         self.policy = policy
         self.order = order
         self._edition = self._casing_edition = -1
@@ -141,8 +141,8 @@ class ReviewQueue:
     def counters(self) -> Counters:
         """The remaining work now."""
         self._refresh()
-        missing = self.state.unpredicted()
-        slots = len(self.state.transcript)
+        missing = self.work.unpredicted()
+        slots = len(self.work.transcript)
         at_end = len(missing) == 1 and missing[0].stop == slots
         return Counters(
             total=len(self._members),
@@ -151,14 +151,14 @@ class ReviewQueue:
             errors_after=self._errors_after(),
             predicted=1 - sum(map(len, missing)) / max(slots, 1),
             predicted_until_ms=(
-                self.state.transcript.words[missing[0].start].start_ms if at_end else None
+                self.work.transcript.words[missing[0].start].start_ms if at_end else None
             ),
         )
 
     def pace(self) -> ReviewPace:
         """The user's recent median, or the policy's guess before ten decisions."""
-        marks = islice(reversed(self.state.decisions.values()), _PACE_OVER)
-        casings = islice(reversed(self.state.casings.values()), _PACE_OVER)
+        marks = islice(reversed(self.work.decisions.values()), _PACE_OVER)
+        casings = islice(reversed(self.work.casings.values()), _PACE_OVER)
         taken = [*(made.seconds for made in marks), *(made.seconds for made in casings)]
         timed = [seconds for seconds in taken if seconds is not None]
         if len(timed) < _PACE_FROM:
@@ -177,11 +177,11 @@ class ReviewQueue:
         return max(errors, 0.0)
 
     def _decided_by_kind(self) -> Iterator[tuple[Kind, NDArray[np.bool_]]]:
-        yield Kind.MARK, self.state.table.decided
-        yield Kind.CASING, self.state.table.casing_decided
+        yield Kind.MARK, self.work.table.decided
+        yield Kind.CASING, self.work.table.casing_decided
 
     def _count_decided(self) -> int:
-        decided, casing_decided = self.state.table.decided, self.state.table.casing_decided
+        decided, casing_decided = self.work.table.decided, self.work.table.casing_decided
         return int(
             np.count_nonzero(decided[self._slots]) + np.count_nonzero(casing_decided[self._words])
         )
@@ -190,7 +190,7 @@ class ReviewQueue:
         """Mask of the decided entries among these."""
         slots = members >> 1
         decided: NDArray[np.bool_] = np.where(
-            members & 1, self.state.table.decided[slots], self.state.table.casing_decided[slots]
+            members & 1, self.work.table.decided[slots], self.work.table.casing_decided[slots]
         )
         return decided
 
@@ -217,18 +217,18 @@ class ReviewQueue:
 
     def _refresh(self) -> None:
         is_paced = not self._follow_pace()
-        is_settled = self._edition == self.state.edition
-        if is_paced and is_settled and self._casing_edition == self.state.casing_edition:
+        is_settled = self._edition == self.work.edition
+        if is_paced and is_settled and self._casing_edition == self.work.casing_edition:
             return
         if not is_settled or self.order is Order.LEAST_CERTAIN:
-            self._keys = _keys(self.state, self.order)
-        self._settle(_doubts(self.state, self.policy))
-        self._edition, self._casing_edition = self.state.edition, self.state.casing_edition
+            self._keys = _keys(self.work, self.order)
+        self._settle(_doubts(self.work, self.policy))
+        self._edition, self._casing_edition = self.work.edition, self.work.casing_edition
 
     def _settle(self, doubts: FloatArray) -> None:
         """Choose the members and sort them."""
-        slots = len(self.state.transcript)
-        arrived = slots - int(np.count_nonzero(np.isnan(self.state.table.confidences)))
+        slots = len(self.work.transcript)
+        arrived = slots - int(np.count_nonzero(np.isnan(self.work.table.confidences)))
         policy = replace(self.policy, seconds_per_decision=self._pace)
         members = np.sort(least_certain(doubts, policy, slots, arrived))
         if self._keys is not None:
@@ -256,20 +256,20 @@ class ReviewQueue:
         return True
 
 
-def uncertain(state: Work, threshold: float) -> list[QueueEntry]:
+def uncertain(work: Work, threshold: float) -> list[QueueEntry]:
     """The undecided entries with a confidence below `threshold`, in file order."""
-    return ReviewQueue(state, Policy(threshold=threshold)).entries()
+    return ReviewQueue(work, Policy(threshold=threshold)).entries()
 
 
-def certain(state: Work, threshold: float, *, capitals: bool = True) -> list[QueueEntry]:
+def certain(work: Work, threshold: float, *, capitals: bool = True) -> list[QueueEntry]:
     """The undecided entries with a confidence of at least `threshold`: to accept the rest.
 
     Casings are included only with `capitals`.
     """
-    undecided = np.flatnonzero(state.table.reviewable & ~state.table.decided).tolist()
-    proposed = (slot for slot in undecided if state.table.proposals[slot] is not None)
-    marks = [QueueEntry(slot) for slot in proposed if state.confidence(slot) >= threshold]
-    sure = (state.table.casing_confidences >= threshold) & ~state.table.casing_decided
+    undecided = np.flatnonzero(work.table.reviewable & ~work.table.decided).tolist()
+    proposed = (slot for slot in undecided if work.table.proposals[slot] is not None)
+    marks = [QueueEntry(slot) for slot in proposed if work.confidence(slot) >= threshold]
+    sure = (work.table.casing_confidences >= threshold) & ~work.table.casing_decided
     words = np.flatnonzero(sure).tolist() if capitals else []
     return sorted([*marks, *(QueueEntry(word, Kind.CASING) for word in words)])
 
@@ -283,33 +283,33 @@ def _entry(number: np.intp) -> QueueEntry:
     return QueueEntry(slot, Kind(kind))
 
 
-def _doubts(state: Work, policy: Policy) -> FloatArray:
+def _doubts(work: Work, policy: Policy) -> FloatArray:
     """The confidence of every entry, by its number; NaN where there is no question."""
-    doubts = np.full((len(state.transcript), 2), np.nan, np.float32)
+    doubts = np.full((len(work.transcript), 2), np.nan, np.float32)
     doubts[:, Kind.MARK] = np.where(
-        state.table.reviewable, state.table.confidences, np.float32(np.nan)
+        work.table.reviewable, work.table.confidences, np.float32(np.nan)
     )
     if policy.capitals:
-        doubts[:, Kind.CASING] = state.table.casing_confidences
+        doubts[:, Kind.CASING] = work.table.casing_confidences
     return doubts.ravel()
 
 
-def _keys(state: Work, order: Order) -> FloatArray | None:
+def _keys(work: Work, order: Order) -> FloatArray | None:
     """Sort key of each entry, by its number; None for file order. Equal keys keep file order."""
     if order is Order.FILE:
         return None
-    keys = np.empty((len(state.transcript), 2), np.float32)
+    keys = np.empty((len(work.transcript), 2), np.float32)
     if order is Order.LEAST_CERTAIN:
         keys[:, Kind.MARK], keys[:, Kind.CASING] = (
-            state.table.confidences,
-            state.table.casing_confidences,
+            work.table.confidences,
+            work.table.casing_confidences,
         )
     elif order is Order.KIND:
-        shown = shown_labels(np.nan_to_num(state.table.label_probabilities))
-        kinds = _KIND_RANKS[state.label_set.counted_as(shown)]
+        shown = shown_labels(np.nan_to_num(work.table.label_probabilities))
+        kinds = _KIND_RANKS[work.label_set.counted_as(shown)]
         keys[:, Kind.MARK], keys[:, Kind.CASING] = kinds, _CASING_RANK
     else:
         codes: dict[str, int] = {}
-        ranks = [codes.setdefault(word.language, len(codes)) for word in state.transcript.words]
+        ranks = [codes.setdefault(word.language, len(codes)) for word in work.transcript.words]
         keys[:] = np.array(ranks, np.float32)[:, None]
     return keys.ravel()

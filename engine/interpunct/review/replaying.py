@@ -45,25 +45,25 @@ class ReplayedSession:
     damage: SessionError | None = None
 
 
-def replay_session(journal: Path, state: Work) -> ReplayedSession:
-    """Replay a session on `state`, which is built from its source bytes and options.
+def replay_session(journal: Path, work: Work) -> ReplayedSession:
+    """Replay a session on `work`, which is built from its source bytes and options.
 
     Its predictions are restored. Raises SessionError for an invalid journal.
     """
-    session = ReplayedSession(journals.read_header(journal), History(state))
+    session = ReplayedSession(journals.read_header(journal), History(work))
     kept = _bytes_at(journal.with_suffix(".predictions"))
     digest = sha256(kept).hexdigest()
 
     def told(line: Line) -> None:
         match line:
             case Predicted():
-                session.differs |= not _is_shown(state, line)
+                session.differs |= not _is_shown(work, line)
             case BeingTyped():
                 session.typing = line or None
             case Saved():
                 session.saves.append(SavedState(line, tuple(session.history.done)))
-                if line.predictions == digest and predictions_to_bytes(state) != kept:
-                    take_predictions(state, kept)
+                if line.predictions == digest and predictions_to_bytes(work) != kept:
+                    take_predictions(work, kept)
             case _:
                 session.typing = None
 
@@ -72,19 +72,19 @@ def replay_session(journal: Path, state: Work) -> ReplayedSession:
     return session
 
 
-def _is_shown(state: Work, line: Predicted) -> bool:
+def _is_shown(work: Work, line: Predicted) -> bool:
     """Whether the predicted cues look as they did."""
-    return shown_digest(state, line.predictions().slots) == line.shown
+    return shown_digest(work, line.predictions().slots) == line.shown
 
 
-def replay_saved(journal: Path, state: Work, source: bytes) -> ReplayedSession:
+def replay_saved(journal: Path, work: Work, source: bytes) -> ReplayedSession:
     """`replay_session` of a review that was saved as `source`, the bytes of the file now.
 
     Raises SessionError where the review does not reproduce exactly these bytes. A part of it may
     be damaged, or another version of Interpunct may read the text otherwise.
     """
-    replayed = replay_session(journal, state)
-    if replayed.damage is not None or not _gives(state, replayed.saves[-1:], source):
+    replayed = replay_session(journal, work)
+    if replayed.damage is not None or not _gives(work, replayed.saves[-1:], source):
         raise SessionError(
             "the review that was saved does not give the text of the file any more.",
             file=journal,
@@ -93,11 +93,11 @@ def replay_saved(journal: Path, state: Work, source: bytes) -> ReplayedSession:
     return replayed
 
 
-def _gives(state: Work, saves: list[SavedState], source: bytes) -> bool:
+def _gives(work: Work, saves: list[SavedState], source: bytes) -> bool:
     """Whether saving in the way of the last of `saves` would write `source` again."""
     seen_only = any(save.saved.seen_only for save in saves)
     try:
-        return (state.seen_only() if seen_only else state).to_bytes() == source
+        return (work.seen_only() if seen_only else work).to_bytes() == source
     except CaptionError:
         return False
 

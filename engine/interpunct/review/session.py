@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A session: one state, its history, and the journal that saves both from a crash.
+"""A session: one work, its history, and the journal that saves both from a crash.
 
-    session = Session.start(state, source, caption=path, options={"marks": "complete"})
+    session = Session.start(work, source, caption=path, options={"marks": "complete"})
     session.take(predictions, transcript)  # shown from now on, journalled
-    session.do(Decide.plan(state, slot, "."))  # journalled, then applied
+    session.do(Decide.plan(work, slot, "."))  # journalled, then applied
     session.undo()
     session.saved(written, path)  # the caption file was written
     session.close()  # nothing to recover; or abandon(), which leaves the journal
 
     for found in open_sessions():  # the recovery dialog
-        state = ...  # built from found.source_bytes() and found.options
-        session = Session.recover(found, state)
+        work = ...  # built from found.source_bytes() and found.options
+        session = Session.recover(found, work)
 
     found = find_saved(source, path)  # the file is unchanged since the save
-    session = Session.resume(found, replay_saved(found.journal, state, source), source, path)
+    session = Session.resume(found, replay_saved(found.journal, work, source), source, path)
 
 File names in the folder are a SHA-256 of path and first bytes of the captions. So a copy has its
 own session. The files are `<hash>.journal`, `<hash>.source` (those bytes; a save may overwrite the
@@ -67,7 +67,7 @@ _DIFFERS = Sentence(
 
 
 class Session:
-    """A state under review with its history and its journal. Not thread-safe.
+    """A work under review with its history and its journal. Not thread-safe.
 
     `notice` describes what could not be recovered, None if nothing was lost. `versions` are the
     SHA-256 of the bytes that this review has written to its file. `typing` is text that is being
@@ -78,7 +78,7 @@ class Session:
         self, history: History, journal: journals.Journal, header: Header, lock: FileLock
     ) -> None:
         self.history = history
-        self.state: Work = history.state
+        self.work: Work = history.work
         self.notice: str | None = None
         self.versions: set[str] = set()
         self.typing: BeingTyped | None = None
@@ -90,7 +90,7 @@ class Session:
     @classmethod
     def start(
         cls,
-        state: Work,
+        work: Work,
         source: bytes,
         *,
         caption: Path,
@@ -113,7 +113,7 @@ class Session:
         except SessionError:
             lock.release()
             raise
-        return cls(History(state), journal, header, lock)
+        return cls(History(work), journal, header, lock)
 
     @staticmethod
     def _begun(path: Path, source: bytes, header: Header) -> journals.Journal:
@@ -122,8 +122,8 @@ class Session:
         return journals.Journal.create(path, header)
 
     @classmethod
-    def recover(cls, found: FoundSession, state: Work) -> Session:
-        """Continue a session; `state` is built from its source bytes and options.
+    def recover(cls, found: FoundSession, work: Work) -> Session:
+        """Continue a session; `work` is built from its source bytes and options.
 
         Of a damaged journal everything before the damage is recovered, and `notice` says so. The
         whole journal is kept in the archive. Raises SessionError where another editor holds the
@@ -131,7 +131,7 @@ class Session:
         """
         lock = take_lock(found.journal.with_suffix(".lock"), Path(found.caption))
         try:
-            replayed = replay_session(found.journal, state)
+            replayed = replay_session(found.journal, work)
             if replayed.damage is not None:
                 keeping.copy_to_archive(found.journal)
             return cls._of(replayed, found.journal, lock)
@@ -182,9 +182,9 @@ class Session:
         A recovery shows the same text, whatever was predicted or typed since. Raises SessionError
         where the journal cannot be written; the predictions are taken in all the same.
         """
-        slots = self.state.take(predictions, of)
+        slots = self.work.take(predictions, of)
         if slots:
-            self._journal.append(Predicted.of(self.state, predictions))
+            self._journal.append(Predicted.of(self.work, predictions))
         return slots
 
     def note_typing(self, typing: BeingTyped | None) -> None:
@@ -264,7 +264,7 @@ class Session:
         if with_corrections:
             name = f"{keeping.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
             with suppress(OSError):
-                keep_corrections(self.state, path.parent / "corrections" / name)
+                keep_corrections(self.work, path.parent / "corrections" / name)
         with suppress(SessionError):  # kept files are forced onto the disk separately
             self._journal.close()
         keeping.put_away(path)

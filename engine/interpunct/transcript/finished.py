@@ -188,16 +188,16 @@ def _likelihoods(cues: _Cues) -> FloatArray:
     likely = np.exp(scores - scores.max(axis=1, keepdims=True))
     changes = _changes(len(_KINDS))
     forward, backward = np.empty_like(likely), np.empty_like(likely)
-    state = _BEFORE
+    work = _BEFORE
     for cue, seen in enumerate(likely):
-        state = (state @ changes) * seen
-        state /= state.sum()
-        forward[cue] = state
-    state = np.ones(likely.shape[1])
+        work = (work @ changes) * seen
+        work /= work.sum()
+        forward[cue] = work
+    work = np.ones(likely.shape[1])
     for cue in range(len(likely) - 1, -1, -1):
-        backward[cue] = state
-        state = changes @ (likely[cue] * state)
-        state /= state.sum()
+        backward[cue] = work
+        work = changes @ (likely[cue] * work)
+        work /= work.sum()
     both = forward * backward
     result: FloatArray = both / both.sum(axis=1, keepdims=True)
     return result

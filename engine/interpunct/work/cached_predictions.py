@@ -48,23 +48,23 @@ def rows_of_bytes(data: bytes) -> Rows | None:
     return Rows(labels.reshape(slots, columns), casings.reshape(slots, _CASINGS), label_set)
 
 
-def predictions_to_bytes(state: WorkState) -> bytes:
-    """The predictions of `state` as bytes, one row per slot."""
-    return rows_to_bytes(state.predicted())
+def predictions_to_bytes(work: WorkState) -> bytes:
+    """The predictions of `work` as bytes, one row per slot."""
+    return rows_to_bytes(work.predicted())
 
 
-def take_predictions(state: WorkState, data: bytes) -> bool:
+def take_predictions(work: WorkState, data: bytes) -> bool:
     """Put back the bytes of `predictions_to_bytes`; False if they do not fit the slots."""
     rows = rows_of_bytes(data)
-    if rows is None or len(rows.labels) != len(state.transcript):
+    if rows is None or len(rows.labels) != len(work.transcript):
         return False
-    state.put_back(rows)
+    work.put_back(rows)
     return True
 
 
-def shown_digest(state: WorkState, slots: range) -> str:
+def shown_digest(work: WorkState, slots: range) -> str:
     """Hash of the words of some `slots` as shown now, with their marks and casing."""
-    words, casings = state.transcript.words, casings_of(state, slots)
-    shown = ((words[slot].text, state.mark(slot), casings.get(slot)) for slot in slots)
+    words, casings = work.transcript.words, casings_of(work, slots)
+    shown = ((words[slot].text, work.mark(slot), casings.get(slot)) for slot in slots)
     text = "\n".join(f"{word}\t{mark}\t{casing}" for word, mark, casing in shown)
     return sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]

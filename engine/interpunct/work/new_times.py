@@ -14,36 +14,36 @@ from interpunct.work.rebuilding import Exchange
 from interpunct.work.state import WorkState
 
 
-def exchange_times(state: WorkState, times: Mapping[int, CueTimes]) -> Exchange:
+def exchange_times(work: WorkState, times: Mapping[int, CueTimes]) -> Exchange:
     """The exchange that gives some cues, at least one, new times.
 
     Speaker turns stay, whatever the new pauses are. Raises CaptionError where the file cannot hold
     the times.
     """
-    document = state.document.retime(times)
+    document = work.document.retime(times)
     first, last = min(times), max(times)
-    words = range(state.slots_of_cue(first).start, state.slots_of_cue(last).stop)
-    before = state.excerpt(words)
+    words = range(work.slots_of_cue(first).start, work.slots_of_cue(last).stop)
+    before = work.excerpt(words)
     pairs = [
         pair
         for cue in range(first, last + 1)
-        for pair in _timed(state, document, cue, state.slots_of_cue(cue))
+        for pair in _timed(work, document, cue, work.slots_of_cue(cue))
     ]
     after = replace(
         before,
         words=tuple(word for word, _ in pairs),
         slots=tuple(slot for _, slot in pairs),
     )
-    return Exchange(state.document, document, words.start, before, after)
+    return Exchange(work.document, document, words.start, before, after)
 
 
 def _timed(
-    state: WorkState, document: CaptionDocument, index: int, words: range
+    work: WorkState, document: CaptionDocument, index: int, words: range
 ) -> Iterator[tuple[Word, Slot]]:
     """The words and slots of a cue with their offsets and times in `document`."""
-    old, new = state.document.cues[index], document.cues[index]
+    old, new = work.document.cues[index], document.cues[index]
     part = slice(words.start, words.stop)
-    pairs = zip(state.transcript.words[part], state.transcript.slots[part], strict=True)
+    pairs = zip(work.transcript.words[part], work.transcript.slots[part], strict=True)
     if new == old:
         yield from pairs
         return

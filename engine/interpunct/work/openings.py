@@ -24,7 +24,7 @@ _Labels = Callable[[int], Label]
 
 
 def openings_of(
-    state: WorkState,
+    work: WorkState,
     words: range,
     document: CaptionDocument | None = None,
     transcript: Transcript | None = None,
@@ -33,23 +33,23 @@ def openings_of(
 
     `document` and `transcript` may replace those of the state: the same words in other places.
     """
-    if not state.habit.openings:
+    if not work.habit.openings:
         return {}
-    text = _Text(document or state.document, transcript or state.transcript)
+    text = _Text(document or work.document, transcript or work.transcript)
     last = min(words.stop + LONGEST_QUESTION, len(text.transcript))
     found = (
         (word, edit)
         for slot in range(words.start, last)
-        for word, edit in _edits(state, text, slot)
-        if slot in state.decisions or not state.table.left_alone[word]
+        for word, edit in _edits(work, text, slot)
+        if slot in work.decisions or not work.table.left_alone[word]
     )
     return {word: edit for word, edit in found if word in words}
 
 
-def first_word_of_sentence(state: WorkState, slot: int) -> int:
+def first_word_of_sentence(work: WorkState, slot: int) -> int:
     """The first word of the sentence that ends at `slot`, within the search limit."""
-    text = _Text(state.document, state.transcript)
-    return text.sentence(slot, state.label).start
+    text = _Text(work.document, work.transcript)
+    return text.sentence(slot, work.label).start
 
 
 class _Text:
@@ -110,7 +110,7 @@ class _Text:
         return self._cues[self.transcript.words[word].cue].payload
 
 
-def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, OpeningEdit]]:
+def _edits(work: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, OpeningEdit]]:
     """Edits at the start of the sentence that the mark in effect at `slot` causes.
 
     A question that the text has keeps its beginning. The exception is a question whose last word
@@ -118,18 +118,18 @@ def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, Open
     another cue. In the typed cue itself the typing included the opening mark.
     """
     word, written = text.transcript.words[slot], text.transcript.slots[slot]
-    mark, label = state.habit.openings.get(word.language), state.label(slot)
+    mark, label = work.habit.openings.get(word.language), work.label(slot)
     asked, asks = written.label.is_question, label.is_question
-    retyped = asked and asks and _is_typed(state, slot)
-    decided = slot in state.decisions and label.ends_sentence and label is not written.label
+    retyped = asked and asks and _is_typed(work, slot)
+    decided = slot in work.decisions and label.ends_sentence and label is not written.label
     if mark is None or written.protected or not (asked is not asks or retyped or decided):
         return
-    sentence = text.sentence(slot, text.label if asked and not asks else state.label)
+    sentence = text.sentence(slot, text.label if asked and not asks else work.label)
     opened = [place for place in sentence if text.place_of(mark, place) >= 0]
     if asks and not opened and len(sentence) < LONGEST_QUESTION:
-        place = _beginning(state, text, sentence, language(word.language))
+        place = _beginning(work, text, sentence, language(word.language))
         elsewhere = text.transcript.words[place].cue != word.cue
-        if not _is_typed(state, place) and (elsewhere or not retyped):
+        if not _is_typed(work, place) and (elsewhere or not retyped):
             start = text.opening_place(range(place, sentence.stop))
             yield place, OpeningEdit(start, start, mark)
     elif opened and not asks:
@@ -137,9 +137,9 @@ def _edits(state: WorkState, text: _Text, slot: int) -> Iterator[tuple[int, Open
         yield opened[-1], OpeningEdit(start, start + len(mark), "")
 
 
-def _is_typed(state: WorkState, word: int) -> bool:
+def _is_typed(work: WorkState, word: int) -> bool:
     """Whether the user typed this word as it stands, and thus also the signs before it."""
-    choice = state.casings.get(word)
+    choice = work.casings.get(word)
     return choice is not None and choice.casing is None
 
 
@@ -150,15 +150,15 @@ def _closes_in(sign: str, signs: str, pairs: Mapping[str, str]) -> bool:
     return sign in pairs and signs.count(pairs[sign]) > signs.count(sign)
 
 
-def _beginning(state: WorkState, text: _Text, sentence: range, spoken: Language) -> int:
+def _beginning(work: WorkState, text: _Text, sentence: range, spoken: Language) -> int:
     """The first word of the question at the end of a sentence."""
     words = text.transcript.words
-    commas = [slot for slot in sentence[:-1] if state.label(slot).is_pause]
+    commas = [slot for slot in sentence[:-1] if work.label(slot).is_pause]
     if not commas:
         return _after_statement(
             [words[place].text.lower() for place in sentence], sentence, spoken
         )
-    if state.mark(commas[-1]).startswith(":"):
+    if work.mark(commas[-1]).startswith(":"):
         return commas[-1] + 1
     clause = [words[place].text.lower() for place in range(commas[-1] + 1, sentence.stop)]
     asking = clause[1:2] if clause[0] in spoken.function_words.prepositions else clause[:1]

@@ -42,11 +42,11 @@ class Exchange:
     cue_shift: int = 0
     turn_shift: int = 0
 
-    def apply(self, state: WorkState) -> None:
+    def apply(self, work: WorkState) -> None:
         """Replace `before` by `after`."""
         words = range(self.start, self.start + len(self.before.words))
-        self.before = state.excerpt(words)
-        state.replace(
+        self.before = work.excerpt(words)
+        work.replace(
             self.document_after,
             words,
             self.after,
@@ -54,11 +54,11 @@ class Exchange:
             turn_shift=self.turn_shift,
         )
 
-    def revert(self, state: WorkState) -> None:
+    def revert(self, work: WorkState) -> None:
         """Replace `after` by `before`."""
         words = range(self.start, self.start + len(self.after.words))
-        self.after = state.excerpt(words)
-        state.replace(
+        self.after = work.excerpt(words)
+        work.replace(
             self.document_before,
             words,
             self.before,
@@ -82,7 +82,7 @@ class _Window:
 
 
 def exchange(
-    state: WorkState,
+    work: WorkState,
     document: CaptionDocument,
     old: range,
     languages: Sequence[tuple[str, ...]],
@@ -93,93 +93,87 @@ def exchange(
     document in these cues only. Words that stay keep their data.
     """
     cue_shift = len(languages) - len(old)
-    window = _window(state, old)
+    window = _window(work, old)
     codes = [
-        *(state.languages_of_cue(cue) for cue in range(window.low, old.start)),
+        *(work.languages_of_cue(cue) for cue in range(window.low, old.start)),
         *languages,
-        *(state.languages_of_cue(cue) for cue in range(old.stop, window.high)),
+        *(work.languages_of_cue(cue) for cue in range(old.stop, window.high)),
     ]
     cues = document.cues[window.low : window.high + cue_shift]
     local = build_transcript(replace(document, cues=cues), cue_languages=dict(enumerate(codes)))
     cues_of_words = [word.cue + window.low for word in local.words]
     start = bisect_left(cues_of_words, window.first)
     stop = bisect_left(cues_of_words, window.stop + cue_shift)
-    turns = _turns_before(state, window, local, start)
+    turns = _turns_before(work, window, local, start)
     words = with_shift(local.words[start:stop], window.low, turns)
     return Exchange(
-        document_before=state.document,
+        document_before=work.document,
         document_after=document,
         start=window.words.start,
-        before=state.excerpt(window.words),
-        after=_carried(state, window.words, words, local.slots[start:stop]),
+        before=work.excerpt(window.words),
+        after=_carried(work, window.words, words, local.slots[start:stop]),
         cue_shift=cue_shift,
-        turn_shift=_turn_shift(state, window, local, stop, turns),
+        turn_shift=_turn_shift(work, window, local, stop, turns),
     )
 
 
-def _window(state: WorkState, old: range) -> _Window:
+def _window(work: WorkState, old: range) -> _Window:
     """The cues `old`, widened to the nearest cue with words on each side, and their context."""
-    words = state.transcript.words
-    start, stop = state.slots_of_cue(old.start).start, state.slots_of_cue(old.stop - 1).stop
+    words = work.transcript.words
+    start, stop = work.slots_of_cue(old.start).start, work.slots_of_cue(old.stop - 1).stop
     first = words[start - 1].cue if start else old.start
     last = words[stop].cue if stop < len(words) else old.stop - 1
-    start, stop = state.slots_of_cue(first).start, state.slots_of_cue(last).stop
+    start, stop = work.slots_of_cue(first).start, work.slots_of_cue(last).stop
     low = min(words[start - 1].cue if start else first, max(0, first - _CUES_BEFORE))
     high = max(words[stop].cue if stop < len(words) else last, last + _CUES_AFTER) + 1
-    return _Window(first, last + 1, low, min(high, len(state.document.cues)), range(start, stop))
+    return _Window(first, last + 1, low, min(high, len(work.document.cues)), range(start, stop))
 
 
-def _turns_before(state: WorkState, window: _Window, local: Transcript, start: int) -> int:
+def _turns_before(work: WorkState, window: _Window, local: Transcript, start: int) -> int:
     """Number of turns in the file before the turns that `local` counts."""
     if not window.words.start:
         return 0
-    return state.transcript.words[window.words.start - 1].turn - local.words[start - 1].turn
+    return work.transcript.words[window.words.start - 1].turn - local.words[start - 1].turn
 
 
-def _turn_shift(
-    state: WorkState, window: _Window, local: Transcript, stop: int, turns: int
-) -> int:
+def _turn_shift(work: WorkState, window: _Window, local: Transcript, stop: int, turns: int) -> int:
     """Number of turns by which the words after the window move."""
-    if window.words.stop == len(state.transcript):
+    if window.words.stop == len(work.transcript):
         return 0
-    return local.words[stop].turn + turns - state.transcript.words[window.words.stop].turn
+    return local.words[stop].turn + turns - work.transcript.words[window.words.stop].turn
 
 
-def _known(state: WorkState, old: range, words: Sequence[Word]) -> list[int | None]:
+def _known(work: WorkState, old: range, words: Sequence[Word]) -> list[int | None]:
     """Index in the state of each of the new `words`, which replace `old`; None for a new word."""
-    texts = [word.text for word in state.transcript.words[old.start : old.stop]]
+    texts = [word.text for word in work.transcript.words[old.start : old.stop]]
     known = origins(texts, [word.text for word in words])
     return [None if place is None else old.start + place for place in known]
 
 
-def _carried(
-    state: WorkState, old: range, words: Sequence[Word], slots: Sequence[Slot]
-) -> Excerpt:
+def _carried(work: WorkState, old: range, words: Sequence[Word], slots: Sequence[Slot]) -> Excerpt:
     """The excerpt of new `words` and `slots`, which replace the words `old`.
 
     It keeps the state's data about the words that stay.
     """
-    places = _known(state, old, words)
+    places = _known(work, old, words)
     pairs = [(place, origin) for place, origin in enumerate(places) if origin is not None]
-    table = state.table.at(places)
-    table.left_alone = _followed(state.table.left_alone, old, places)
-    table.foreign = _followed(state.table.foreign, old, places)
+    table = work.table.at(places)
+    table.left_alone = _followed(work.table.left_alone, old, places)
+    table.foreign = _followed(work.table.foreign, old, places)
     for place, origin in pairs:
-        table.proposals[place] = _reproposed(state, origin, words[place], slots[place])
+        table.proposals[place] = _reproposed(work, origin, words[place], slots[place])
     return Excerpt(
         words=tuple(words),
         slots=tuple(slots),
-        label_set=state.label_set,
+        label_set=work.label_set,
         table=table,
         decisions={
-            place: state.decisions[origin]
+            place: work.decisions[origin]
             for place, origin in pairs
-            if origin in state.decisions and not slots[place].protected
+            if origin in work.decisions and not slots[place].protected
         },
-        casings={
-            place: state.casings[origin] for place, origin in pairs if origin in state.casings
-        },
-        bookmarks=_bookmarks(state, old, places),
+        casings={place: work.casings[origin] for place, origin in pairs if origin in work.casings},
+        bookmarks=_bookmarks(work, old, places),
     )
 
 
@@ -207,17 +201,17 @@ def _stops(old: range, places: Sequence[int | None]) -> list[int]:
     return stops[:0:-1]
 
 
-def _bookmarks(state: WorkState, old: range, places: Sequence[int | None]) -> dict[int, str]:
+def _bookmarks(work: WorkState, old: range, places: Sequence[int | None]) -> dict[int, str]:
     """Bookmarks of the words `old`, by place; the bookmark of a removed word keeps its place."""
     kept: dict[int, str] = {}
-    for origin in sorted(word for word in state.bookmarks if word in old and places):
-        place = _place_of(state, origin, places)
-        notes = (kept.get(place, ""), state.bookmarks[origin])
+    for origin in sorted(word for word in work.bookmarks if word in old and places):
+        place = _place_of(work, origin, places)
+        notes = (kept.get(place, ""), work.bookmarks[origin])
         kept[place] = "; ".join(note for note in notes if note)
     return kept
 
 
-def _place_of(state: WorkState, origin: int, places: Sequence[int | None]) -> int:
+def _place_of(work: WorkState, origin: int, places: Sequence[int | None]) -> int:
     """Place of word `origin` among `places`, or of its substitute.
 
     The substitute is a new word at its place, else its neighbour in the cue, else the next word.
@@ -230,19 +224,19 @@ def _place_of(state: WorkState, origin: int, places: Sequence[int | None]) -> in
     if following < len(places) and places[following] is None:
         return following
     known = places[before] if before >= 0 else None
-    words = state.transcript.words
+    words = work.transcript.words
     stays = known is not None and words[known].cue == words[origin].cue
     return before if stays or following == len(places) else following
 
 
-def _reproposed(state: WorkState, origin: int, word: Word, slot: Slot) -> Proposal | None:
+def _reproposed(work: WorkState, origin: int, word: Word, slot: Slot) -> Proposal | None:
     """The proposal of slot `origin`, made anew where the slot that it is now for differs."""
-    proposal = state.table.proposals[origin]
-    old_word, old_slot = state.transcript.words[origin], state.transcript.slots[origin]
+    proposal = work.table.proposals[origin]
+    old_word, old_slot = work.transcript.words[origin], work.transcript.slots[origin]
     same = (old_word.language, old_slot.placed(0, 0)) == (word.language, slot.placed(0, 0))
     if proposal is None or same:
         return proposal
-    probabilities = state.table.label_probabilities[origin].tolist()
+    probabilities = work.table.label_probabilities[origin].tolist()
     return propose_slot(
-        slot, probabilities, word.language, state.habit, state.marks_mode, labels=state.label_set
+        slot, probabilities, word.language, work.habit, work.marks_mode, labels=work.label_set
     )

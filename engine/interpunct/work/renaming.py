@@ -18,7 +18,7 @@ from interpunct.work.state import WorkState
 
 
 def renamed(
-    state: WorkState, old: str, new: str, first: int = 0
+    work: WorkState, old: str, new: str, first: int = 0
 ) -> tuple[CaptionDocument, Transcript, list[int]]:
     """The document and its words with speaker `old` called `new` from cue `first` on.
 
@@ -27,7 +27,7 @@ def renamed(
     SessionError for a name that the format cannot hold or would read otherwise. Raises
     CaptionError for a name that the file's encoding cannot write.
     """
-    form, cues = state.document.format, state.document.cues
+    form, cues = work.document.format, work.document.cues
     written = written_name(new, form)
     places: dict[int, list[SpeakerName]] = {}
     payloads: dict[int, str] = {}
@@ -37,8 +37,8 @@ def renamed(
         if named:
             places[index], payloads[index] = named, _spliced(payload, named, written)
             _check(payload, payloads[index], form, named, new)
-    document = state.document.replace_payloads(payloads)
-    return document, _moved(state, document, places, len(written)), list(places)
+    document = work.document.replace_payloads(payloads)
+    return document, _moved(work, document, places, len(written)), list(places)
 
 
 def _spliced(payload: str, named: Sequence[SpeakerName], written: str) -> str:
@@ -65,21 +65,21 @@ def _check(
 
 
 def _moved(
-    state: WorkState,
+    work: WorkState,
     document: CaptionDocument,
     places: Mapping[int, Sequence[SpeakerName]],
     length: int,
 ) -> Transcript:
     """The words and slots of the state at their new offsets, with the turns of the new names."""
     words: list[Word] = []
-    slots = list(state.transcript.slots)
+    slots = list(work.transcript.slots)
     turns = TurnCounter()
     for index, cue in enumerate(document.cues):
-        own = state.slots_of_cue(index)
+        own = work.slots_of_cue(index)
         turns.enter(cue, spoken_text(cue.payload, document.format), has_words=bool(own))
         place = _places_after(places.get(index, ()), length)
         for slot in own:
-            word = state.transcript.words[slot]
+            word = work.transcript.words[slot]
             if index in places:
                 word = word._replace(start=place(word.start), end=place(word.end))
                 old = slots[slot]

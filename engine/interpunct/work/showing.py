@@ -47,22 +47,22 @@ class CueView:
     spans: tuple[SlotSpan, ...]
 
 
-def cue_view(state: WorkState, cue: int) -> CueView:
+def cue_view(work: WorkState, cue: int) -> CueView:
     """Cue number `cue` with its marks and casing. Linear in the cue's own words."""
-    slots = state.slots_of_cue(cue)
+    slots = work.slots_of_cue(cue)
     part = slice(slots.start, slots.stop)
     plain = CueWords(
-        state.document.cues[cue].payload,
-        state.transcript.words[part],
-        state.transcript.slots[part],
+        work.document.cues[cue].payload,
+        work.transcript.words[part],
+        work.transcript.slots[part],
     )
-    casings, openings = casings_of(state, slots), openings_of(state, slots)
+    casings, openings = casings_of(work, slots), openings_of(work, slots)
     shown = render_cue(
         plain,
         slots,
-        marks=_marks(state, slots),
+        marks=_marks(work, slots),
         casings=casings,
-        habit=state.habit,
+        habit=work.habit,
         openings=openings,
     )
     spans = tuple(
@@ -76,25 +76,25 @@ def _length(opening: OpeningEdit | None) -> int:
     return len(opening.text) if opening else 0
 
 
-def rendered_cues(state: WorkState, cues: range) -> Rendered:
+def rendered_cues(work: WorkState, cues: range) -> Rendered:
     """Some `cues`, at least one, as they will be written, in a document without a file."""
-    slots = range(state.slots_of_cue(cues.start).start, state.slots_of_cue(cues.stop - 1).stop)
-    marks, casings = _marks(state, slots), casings_of(state, slots)
-    openings = openings_of(state, slots)
+    slots = range(work.slots_of_cue(cues.start).start, work.slots_of_cue(cues.stop - 1).stop)
+    marks, casings = _marks(work, slots), casings_of(work, slots)
+    openings = openings_of(work, slots)
     made: list[Cue] = []
     words: list[Word] = []
     written: list[Slot] = []
     for number, index in enumerate(cues):
-        cue, span = state.document.cues[index], state.slots_of_cue(index)
+        cue, span = work.document.cues[index], work.slots_of_cue(index)
         part = slice(span.start, span.stop)
-        plain = CueWords(cue.payload, state.transcript.words[part], state.transcript.slots[part])
+        plain = CueWords(cue.payload, work.transcript.words[part], work.transcript.slots[part])
         shown = render_cue(
-            plain, span, marks=marks, casings=casings, habit=state.habit, openings=openings
+            plain, span, marks=marks, casings=casings, habit=work.habit, openings=openings
         )
         made.append(replace(cue, payload=shown.payload))
         words += (word._replace(cue=number) for word in shown.words)
         written += shown.slots
-    document = CaptionDocument.unwritten(state.document.format, state.document.encoding, made)
+    document = CaptionDocument.unwritten(work.document.format, work.document.encoding, made)
     return Rendered(document, Transcript(tuple(words), tuple(written)))
 
 
@@ -106,71 +106,71 @@ class Changes(NamedTuple):
 
 
 @no_collection()
-def changes_of(state: WorkState) -> Changes:
+def changes_of(work: WorkState) -> Changes:
     """All changes; they do not depend on the cue borders."""
-    everywhere = range(len(state.transcript))
-    whole = Transcript(tuple(state.transcript.words), state.transcript.slots)
-    in_effect = state.all_in_effect()
-    casings = _casings(state, everywhere, everywhere, whole, capital_labels(in_effect))
+    everywhere = range(len(work.transcript))
+    whole = Transcript(tuple(work.transcript.words), work.transcript.slots)
+    in_effect = work.all_in_effect()
+    casings = _casings(work, everywhere, everywhere, whole, capital_labels(in_effect))
     changes = enumerate(zip(in_effect, whole.slots, strict=True))
     marks = {slot: mark for slot, ((mark, _), written) in changes if mark != written.mark}
     return Changes(marks, casings)
 
 
 @no_collection()
-def rendered(state: WorkState, changes: Changes | None = None) -> Rendered:
+def rendered(work: WorkState, changes: Changes | None = None) -> Rendered:
     """The whole document with marks and casing; cues without changes keep their bytes.
 
     `changes`, if known, avoid computing them again.
     """
-    changes = changes or changes_of(state)
-    whole = Transcript(tuple(state.transcript.words), state.transcript.slots)
-    openings = openings_of(state, range(len(whole)))
-    return render(state.document, whole, *changes, habit=state.habit, openings=openings)
+    changes = changes or changes_of(work)
+    whole = Transcript(tuple(work.transcript.words), work.transcript.slots)
+    openings = openings_of(work, range(len(whole)))
+    return render(work.document, whole, *changes, habit=work.habit, openings=openings)
 
 
 @no_collection()
 def rendered_document(
-    state: WorkState, changes: Changes, document: CaptionDocument, transcript: Transcript
+    work: WorkState, changes: Changes, document: CaptionDocument, transcript: Transcript
 ) -> CaptionDocument:
     """`document`, which has the words of the state in other places, with all `changes`.
 
     `transcript` is the transcript of `document`.
     """
-    openings = openings_of(state, range(len(transcript)), document, transcript)
-    return render_document(document, transcript, *changes, habit=state.habit, openings=openings)
+    openings = openings_of(work, range(len(transcript)), document, transcript)
+    return render_document(document, transcript, *changes, habit=work.habit, openings=openings)
 
 
-def _marks(state: WorkState, slots: Iterable[int]) -> dict[int, str]:
+def _marks(work: WorkState, slots: Iterable[int]) -> dict[int, str]:
     """The marks in effect in the `slots` where the text has another mark."""
-    written = state.transcript.slots
-    return {slot: mark for slot in slots if (mark := state.mark(slot)) != written[slot].mark}
+    written = work.transcript.slots
+    return {slot: mark for slot in slots if (mark := work.mark(slot)) != written[slot].mark}
 
 
-def casings_of(state: WorkState, words: range) -> dict[int, Casing]:
+def casings_of(work: WorkState, words: range) -> dict[int, Casing]:
     """New casing of each of these words whose casing changes."""
     context = range(max(0, words.start - WORDS_AFTER_MARK), words.stop)
     part = slice(context.start, context.stop)
-    window = Transcript(state.transcript.words[part], state.transcript.slots[part])
-    return _casings(state, words, context, window, state.capital_labels(context))
+    window = Transcript(work.transcript.words[part], work.transcript.slots[part])
+    return _casings(work, words, context, window, work.capital_labels(context))
 
 
 def _casings(
-    state: WorkState, words: range, context: range, window: Transcript, labels: Sequence[Label]
+    work: WorkState, words: range, context: range, window: Transcript, labels: Sequence[Label]
 ) -> dict[int, Casing]:
     """`casings_of`; `window` and `labels` belong to `context`, which contains `words`."""
     starts = sentence_starts(window, labels)
     decided = decide_casings(
         window,
         starts,
-        state.table.casing_probabilities[context.start : context.stop],
-        state.casing_mode,
-        shouted=state.shouted,
+        work.table.casing_probabilities[context.start : context.stop],
+        work.casing_mode,
+        shouted=work.shouted,
     )
-    may_change = _may_change(state, context)
-    following = _following(state, context, window, starts)
+    may_change = _may_change(work, context)
+    following = _following(work, context, window, starts)
     new = following | {place: casing for place, casing in decided.items() if may_change[place]}
-    encoding = state.document.encoding
+    encoding = work.document.encoding
     writes_all = encoding.name.startswith("utf")
     casings = {
         context[place]: new[place]
@@ -178,7 +178,7 @@ def _casings(
         if context[place] in words
         if writes_all or _can_write(encoding, window.words[place], new[place])
     }
-    return _with_choices(state, casings, words, lambda word: word - context.start in starts)
+    return _with_choices(work, casings, words, lambda word: word - context.start in starts)
 
 
 def _can_write(encoding: Encoding, word: Word, casing: Casing) -> bool:
@@ -191,50 +191,50 @@ def _can_write(encoding: Encoding, word: Word, casing: Casing) -> bool:
 
 
 def _following(
-    state: WorkState, context: range, window: Transcript, starts: Mapping[int, int]
+    work: WorkState, context: range, window: Transcript, starts: Mapping[int, int]
 ) -> dict[int, Casing]:
     """Casings that follow from decided or restored marks, by place in `context`."""
-    if state.shouted:
+    if work.shouted:
         return {}
-    restored = state.casing_mode is not CasingMode.KEEP
+    restored = work.casing_mode is not CasingMode.KEEP
 
     def may_follow(slot: int) -> bool:
-        decided = context.start + slot in state.decisions
-        return decided or (restored and not state.table.left_alone[context.start + slot + 1])
+        decided = context.start + slot in work.decisions
+        return decided or (restored and not work.table.left_alone[context.start + slot + 1])
 
     return following_casings(
         window,
         starts,
-        state.table.casing_probabilities[context.start : context.stop],
+        work.table.casing_probabilities[context.start : context.stop],
         may_follow,
-        lambda: state.word_casings,
+        lambda: work.word_casings,
     )
 
 
-def _may_change(state: WorkState, words: range) -> Sequence[bool]:
+def _may_change(work: WorkState, words: range) -> Sequence[bool]:
     """Whether each word may get a casing that nobody chose: predicted, or after a decision."""
     part = slice(words.start, words.stop)
-    suggested = state.table.left_alone[part] | (state.marks_mode is MarksMode.SUGGEST)
+    suggested = work.table.left_alone[part] | (work.marks_mode is MarksMode.SUGGEST)
     may_change = ~suggested
-    if state.casing_mode is CasingMode.MODEL:
-        may_change &= ~np.isnan(state.table.casing_probabilities[part, 0])
+    if work.casing_mode is CasingMode.MODEL:
+        may_change &= ~np.isnan(work.table.casing_probabilities[part, 0])
     for place in np.flatnonzero(suggested).tolist():
-        may_change[place] = words[place] - 1 in state.decisions
+        may_change[place] = words[place] - 1 in work.decisions
     return cast("list[bool]", may_change.tolist())
 
 
 def _with_choices(
-    state: WorkState,
+    work: WorkState,
     casings: dict[int, Casing],
     words: range,
     starts_sentence: Callable[[int], bool],
 ) -> dict[int, Casing]:
     """`casings` with the human's choices for some of the `words`."""
-    among = words if len(words) < len(state.casings) else list(state.casings)
+    among = words if len(words) < len(work.casings) else list(work.casings)
     for word in among:
-        if word not in state.casings or word not in words:
+        if word not in work.casings or word not in words:
             continue
-        choice, written = state.casings[word], state.transcript.words[word]
+        choice, written = work.casings[word], work.transcript.words[word]
         casing = choice.casing
         if choice.inside and casing is Casing.LOWER and starts_sentence(word):
             casing = Casing.CAPITALISED
@@ -244,7 +244,7 @@ def _with_choices(
     return casings
 
 
-def shown_casing(state: WorkState, word: int) -> Casing | None:
+def shown_casing(work: WorkState, word: int) -> Casing | None:
     """The casing in which a word is shown; None where it is mixed or has no case."""
-    new = casings_of(state, range(word, word + 1))
-    return new.get(word, casing_of(state.transcript.words[word].text))
+    new = casings_of(work, range(word, word + 1))
+    return new.get(word, casing_of(work.transcript.words[word].text))

@@ -70,17 +70,17 @@ def snapped(cues: Sequence[Cue], chosen: Iterable[int], frame_rate: float) -> Ti
     return _others(cues, plan)
 
 
-def mended(state: WorkState, profile: Profile, findings: Iterable[Finding]) -> TimePlan:
+def mended(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> TimePlan:
     """The cues of `findings` with ends that mend them, as far as the next cue allows.
 
     `findings` are those of the document as it will be written.
     """
-    shown = rendered(state).document
+    shown = rendered(work).document
     ends: dict[int, int] = {}
     for finding in findings:
         if finding.rule not in MENDED:
             continue
-        limits = profile.limits(state.language_of_cue(finding.cue))
+        limits = profile.limits(work.language_of_cue(finding.cue))
         cue = shown.cues[finding.cue]
         end = ends.get(finding.cue, cue.end_ms)
         after = shown.cues[finding.cue + 1 : finding.cue + 2]

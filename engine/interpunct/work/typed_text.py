@@ -58,31 +58,31 @@ class _Touched:
     end: int
 
 
-def typed_over(state: WorkState, cue: int, shown: str) -> tuple[Typed, Exchange]:
-    """Payload, decisions and exchange for typing `shown` over `cue_view(state, cue).text`."""
-    touched = _touched(state, cue, shown)
-    plain = _exchange(state, cue, touched.payload)
-    if not _keeps_others(state, cue, touched, plain):
-        everything = len(state.slots_of_cue(cue))
+def typed_over(work: WorkState, cue: int, shown: str) -> tuple[Typed, Exchange]:
+    """Payload, decisions and exchange for typing `shown` over `cue_view(work, cue).text`."""
+    touched = _touched(work, cue, shown)
+    plain = _exchange(work, cue, touched.payload)
+    if not _keeps_others(work, cue, touched, plain):
+        everything = len(work.slots_of_cue(cue))
         touched = _Touched(0, everything, shown, 0, len(shown))
-        plain = _exchange(state, cue, shown)
-    typed = Typed(touched.payload, *_decided(state, cue, touched, plain))
+        plain = _exchange(work, cue, shown)
+    typed = Typed(touched.payload, *_decided(work, cue, touched, plain))
     return typed, _with_decisions(plain, cue, typed)
 
 
-def typed_again(state: WorkState, cue: int, typed: Typed) -> Exchange:
+def typed_again(work: WorkState, cue: int, typed: Typed) -> Exchange:
     """The exchange of a text typed earlier; raises SessionError if it does not fit."""
-    return _with_decisions(_exchange(state, cue, typed.payload), cue, typed)
+    return _with_decisions(_exchange(work, cue, typed.payload), cue, typed)
 
 
-def _exchange(state: WorkState, cue: int, payload: str) -> Exchange:
-    document = state.document.replace_payloads({cue: payload})
-    return exchange(state, document, range(cue, cue + 1), [state.languages_of_cue(cue)])
+def _exchange(work: WorkState, cue: int, payload: str) -> Exchange:
+    document = work.document.replace_payloads({cue: payload})
+    return exchange(work, document, range(cue, cue + 1), [work.languages_of_cue(cue)])
 
 
-def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
+def _touched(work: WorkState, cue: int, shown: str) -> _Touched:
     """The shortest run of whole words, each with its slot, that contains all typed changes."""
-    view = cue_view(state, cue)
+    view = cue_view(work, cue)
     starts = [span.word_start - span.opening for span in view.spans]
     head = shared_start(view.text, shown)
     tail = shared_start(view.text[head:][::-1], shown[head:][::-1])
@@ -92,7 +92,7 @@ def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
     stop = next(later, len(starts))
     shown_start = starts[first] if first else 0
     shown_end = starts[stop] if stop < len(starts) else len(view.text)
-    payload, places = _opened(state, cue)
+    payload, places = _opened(work, cue)
     start = places[first] if first else 0
     end = places[stop] if stop < len(starts) else len(payload)
     fresh = shown[shown_start : len(shown) - (len(view.text) - shown_end)]
@@ -100,15 +100,15 @@ def _touched(state: WorkState, cue: int, shown: str) -> _Touched:
     return _Touched(first, stop, after, start, start + len(fresh))
 
 
-def _opened(state: WorkState, cue: int) -> tuple[str, list[int]]:
+def _opened(work: WorkState, cue: int) -> tuple[str, list[int]]:
     """The payload with the opening marks of its questions, and the start of each word and mark."""
-    payload, slots = state.document.cues[cue].payload, state.slots_of_cue(cue)
-    openings = openings_of(state, slots)
+    payload, slots = work.document.cues[cue].payload, work.slots_of_cue(cue)
+    openings = openings_of(work, slots)
     parts: list[str] = []
     places: list[int] = []
     position = added = 0
     for slot in slots:
-        start = state.transcript.words[slot].start
+        start = work.transcript.words[slot].start
         places.append(start + added)
         if slot in openings and openings[slot].text:
             parts += (payload[position:start], openings[slot].text)
@@ -117,10 +117,10 @@ def _opened(state: WorkState, cue: int) -> tuple[str, list[int]]:
     return "".join((*parts, payload[position:])), places
 
 
-def _keeps_others(state: WorkState, cue: int, touched: _Touched, part: Exchange) -> bool:
+def _keeps_others(work: WorkState, cue: int, touched: _Touched, part: Exchange) -> bool:
     """Whether the untouched words are still separate words with their marks."""
-    slots = state.slots_of_cue(cue)
-    old = [_identity(state.transcript.words[slot], state.transcript.slots[slot]) for slot in slots]
+    slots = work.slots_of_cue(cue)
+    old = [_identity(work.transcript.words[slot], work.transcript.slots[slot]) for slot in slots]
     new = [(word.start, _identity(word, slot)) for _, word, slot in _words_of(part, cue)]
     before = [identity for start, identity in new if start < touched.start]
     after = [identity for start, identity in new if start >= touched.end]
@@ -132,7 +132,7 @@ def _identity(word: Word, slot: Slot) -> tuple[object, ...]:
 
 
 def _decided(
-    state: WorkState, cue: int, touched: _Touched, plain: Exchange
+    work: WorkState, cue: int, touched: _Touched, plain: Exchange
 ) -> tuple[tuple[TypedMark, ...], tuple[int, ...]]:
     """The decisions and the casings made by typing, by the number of the word in the cue."""
     fresh = [
@@ -140,8 +140,8 @@ def _decided(
         for place, word, slot in _words_of(plain, cue)
         if touched.start <= word.start < touched.end
     ]
-    slots = state.slots_of_cue(cue)[touched.first : touched.stop]
-    marks_before = _marks_before(state, slots, [word for _, word, _ in fresh])
+    slots = work.slots_of_cue(cue)[touched.first : touched.stop]
+    marks_before = _marks_before(work, slots, [word for _, word, _ in fresh])
     first = sum(word.cue < cue for word in plain.after.words)
     decisions = tuple(
         TypedMark(place, slot.mark, slot.label.counts_as)
@@ -157,13 +157,13 @@ def _is_marked(part: Exchange, index: int) -> bool:
     return held is not None and bool(held.mark)
 
 
-def _marks_before(state: WorkState, slots: range, words: Sequence[Word]) -> list[str]:
+def _marks_before(work: WorkState, slots: range, words: Sequence[Word]) -> list[str]:
     """The mark shown so far after each of the typed `words`, empty for none."""
     if len(slots) == len(words):
-        return [state.mark(slot) for slot in slots]
-    texts = [state.transcript.words[slot].text for slot in slots]
+        return [work.mark(slot) for slot in slots]
+    texts = [work.transcript.words[slot].text for slot in slots]
     known = origins(texts, [word.text for word in words])
-    return ["" if place is None else state.mark(slots[place]) for place in known]
+    return ["" if place is None else work.mark(slots[place]) for place in known]
 
 
 def _words_of(part: Exchange, cue: int) -> Iterator[tuple[int, Word, Slot]]:

@@ -132,20 +132,20 @@ class Trainer:
 
         Raises LabError where it is that of a model of other sizes.
         """
-        state = load_checkpoint(folder, self.device)
-        if state is None:
+        work = load_checkpoint(folder, self.device)
+        if work is None:
             return False
         own = {"config": asdict(self.model.config)}
-        check_same({"config": state.get("config")}, own, folder)
-        self.model.load_state_dict(state["model"])
+        check_same({"config": work.get("config")}, own, folder)
+        self.model.load_state_dict(work["model"])
         if self.masked:
-            self.masked.load_state_dict(state["masked"])
-        self.average = state["average"]
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.step = state["step"]
-        self.tokens = state["tokens"]
-        self.random.bit_generator.state = json.loads(state["random"])
-        torch.set_rng_state(state["torch_random"].cpu())
+            self.masked.load_state_dict(work["masked"])
+        self.average = work["average"]
+        self.optimizer.load_state_dict(work["optimizer"])
+        self.step = work["step"]
+        self.tokens = work["tokens"]
+        self.random.bit_generator.state = json.loads(work["random"])
+        torch.set_rng_state(work["torch_random"].cpu())
         return True
 
     def _state(self) -> dict[str, Any]:
@@ -165,9 +165,9 @@ class Trainer:
 
 def load_averaged(folder: Path) -> CompactModel:
     """The model whose weights are the moving average of the checkpoint in `folder`."""
-    state = _trained(folder)
-    model = CompactModel(CompactConfig(**state["config"]))
-    model.load_state_dict(state["average"])
+    work = _trained(folder)
+    model = CompactModel(CompactConfig(**work["config"]))
+    model.load_state_dict(work["average"])
     return model.eval()
 
 
@@ -194,12 +194,12 @@ def _parameter_groups(
 
 def checkpoint_facts(folder: Path) -> dict[str, Any]:
     """What the card tells of the training: steps taken, tokens seen and the plan."""
-    state = _trained(folder, mapped=True)
-    return {key: state[key] for key in ("step", "tokens", "plan")}
+    work = _trained(folder, mapped=True)
+    return {key: work[key] for key in ("step", "tokens", "plan")}
 
 
 def _trained(folder: Path, *, mapped: bool = False) -> dict[str, Any]:
-    state = load_checkpoint(folder, mapped=mapped)
-    if state is None:
+    work = load_checkpoint(folder, mapped=mapped)
+    if work is None:
         raise LabError("there is no checkpoint here.", file=folder, remedy="Run train first.")
-    return state
+    return work

@@ -72,16 +72,16 @@ def start_from(network: ExpertNetwork, keys: Mapping[str, KeyIndex], other: Expe
 
     Raises LabError where the two have different shapes or features.
     """
-    state, weights = network.state_dict(), other.weights
+    work, weights = network.state_dict(), other.weights
     taken = 0
-    for name, tensor in state.items():
+    for name, tensor in work.items():
         if name in _TABLES:
             taken += _take_rows(tensor, weights, name, keys[_TABLES[name]])
         elif name.startswith("rnn.bias_hh_"):
             tensor.zero_()
         else:
             _take(tensor, weights.arrays[name.replace("bias_ih_", "bias_")])
-    network.load_state_dict(state)
+    network.load_state_dict(work)
     return taken
 
 

@@ -253,14 +253,14 @@ class ExpertTrainer:
         )
 
     def _save(self) -> None:
-        state = {
+        work = {
             "sameness": self._sameness,
             "keys": {name: torch.from_numpy(index.keys) for name, index in self.keys.items()},
             "model": self.network.state_dict(),
             "optimizer": self._optimizer.state_dict(),
             "progress": asdict(self.progress),
         }
-        save_checkpoint(self.folder, state)
+        save_checkpoint(self.folder, work)
 
     def _take_up(self, kept: Mapping[str, Any]) -> None:
         self.network.load_state_dict(kept["model"])

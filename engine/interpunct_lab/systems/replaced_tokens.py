@@ -245,16 +245,16 @@ class Pretrainer:
 
         Raises LabError where it was begun with another plan, text, size or vocabulary.
         """
-        state = load_checkpoint(self.folder)
-        if state is None:
+        work = load_checkpoint(self.folder)
+        if work is None:
             return False
-        check_same(state.get("sameness", {}), self._sameness, self.folder)
+        check_same(work.get("sameness", {}), self._sameness, self.folder)
         with taking_up(self.folder):
-            self.model.load_state_dict(state["model"])
-            self._optimizer.load_state_dict(state["optimizer"])
+            self.model.load_state_dict(work["model"])
+            self._optimizer.load_state_dict(work["optimizer"])
             if self._accelerator.scaler is not None:
-                self._accelerator.scaler.load_state_dict(state["scaler"])
-            self.step, self.tokens = state["facts"]["step"], state["facts"]["tokens"]
+                self._accelerator.scaler.load_state_dict(work["scaler"])
+            self.step, self.tokens = work["facts"]["step"], work["facts"]["tokens"]
         if self._accelerator.is_main_process:
             self._write_encoder()
         return True

@@ -227,11 +227,11 @@ class SystemTrainer:
         Raises LabError where it is that of another training, or of a version of the program that
         chose the best check otherwise: its weights are the only ones that are kept.
         """
-        state = load_checkpoint(self.folder)
-        if state is None:
+        work = load_checkpoint(self.folder)
+        if work is None:
             return False
         with taking_up(self.folder):
-            self._take_up(state)
+            self._take_up(work)
         return True
 
     def _take_up(self, state: Mapping[str, Any]) -> None:

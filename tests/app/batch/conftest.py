@@ -64,4 +64,4 @@ def states(batch: BatchWindow) -> dict[str, str]:
     """The state of each file in the list, as it is shown."""
     model = batch.body.model
     cells = ((model.index(row, 0), model.index(row, 1)) for row in range(model.rows()))
-    return {str(name.data()): str(state.data()) for name, state in cells}
+    return {str(name.data()): str(work.data()) for name, work in cells}

@@ -159,14 +159,14 @@ def test_a_run_is_stopped_and_resumed_and_no_file_is_done_twice(
     click(batch.body.stop)
     gate.open.set()
     wait_for_end(batch, qtbot)
-    written = [name for name, state in states(batch).items() if state == "Written"]
+    written = [name for name, work in states(batch).items() if work == "Written"]
     assert len(written) < 3
     assert len({path.name for path in season.rglob("*.srt")} - before) == len(written)
     assert batch.body.notice.text().startswith("Stopped.")
     gate.asked.clear()
     click(batch.body.start)
     wait_for_end(batch, qtbot)
-    assert [state for state in states(batch).values() if state == "Written"] == ["Written"] * 3
+    assert [work for work in states(batch).values() if work == "Written"] == ["Written"] * 3
     assert len(gate.asked) == 3 - len(written)
     assert not list(season.rglob("*.part"))
 

@@ -136,9 +136,9 @@ def test_what_changed_is_shown_and_read_again_with_what_was_decided(
     watched(qtbot, window, page)
     assert page.reviewer is not None
     press("!")
-    (slot,) = page.reviewer.state.decisions
-    word = page.reviewer.state.transcript.words[slot].text
-    shown = page.reviewer.state.to_bytes()
+    (slot,) = page.reviewer.work.decisions
+    word = page.reviewer.work.transcript.words[slot].text
+    shown = page.reviewer.work.to_bytes()
     replace_file(sample, "a little", "quite a lot")
     wait_told(qtbot, page, "changed")
     seen = compare(qtbot, page, when_asked, "Read again")
@@ -151,10 +151,10 @@ def test_what_changed_is_shown_and_read_again_with_what_was_decided(
     assert again is not None
     qtbot.waitUntil(lambda: "read again" in again.banner.text, timeout=8000)
     assert again.reviewer is not None
-    state = again.reviewer.state
-    assert b"quite a lot" in state.document.to_bytes()
-    (kept,) = state.decisions
-    assert (state.transcript.words[kept].text, state.mark(kept)) == (word, "!")
+    work = again.reviewer.work
+    assert b"quite a lot" in work.document.to_bytes()
+    (kept,) = work.decisions
+    assert (work.transcript.words[kept].text, work.mark(kept)) == (word, "!")
     (backup,) = window.services.backups_folder.iterdir()
     assert backup.read_bytes() == shown
     assert str(backup) in again.banner.text

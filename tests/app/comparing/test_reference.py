@@ -145,11 +145,11 @@ def test_a_key_takes_what_the_reference_has_as_one_step(
     dock._kind.setCurrentIndex(1)
     reviewer.jump(9)
     act(window, Action.TAKE_REFERENCE)
-    assert reviewer.state.mark(9) == "!"
+    assert reviewer.work.mark(9) == "!"
     assert len(reviewer.session.history.done) == before + 1
     assert reviewer.slot == 11  # the next difference
     reviewer.undo()
-    assert reviewer.state.mark(9) == ""
+    assert reviewer.work.mark(9) == ""
 
 
 def test_what_is_being_typed_is_compared_before_anything_is_taken(
@@ -164,7 +164,7 @@ def test_what_is_being_typed_is_compared_before_anything_is_taken(
     QTest.keyClicks(editor, "Anna laughed, a little.")
     act(window, Action.TAKE_REFERENCE)
     assert {cue for cue, *_ in rows(dock)} <= {"1", "2"}
-    assert talk.reviewer.state.rendered().document.cues[2].payload == "Anna laughed, a little."
+    assert talk.reviewer.work.rendered().document.cues[2].payload == "Anna laughed, a little."
 
 
 def test_taking_all_of_it_leaves_a_file_without_errors(
@@ -178,7 +178,7 @@ def test_taking_all_of_it_leaves_a_file_without_errors(
     assert rows(dock) == []
     act(window, Action.NEXT_DIFFERENCE)
     assert "differs from its reference no more" in talk.banner.text
-    assert talk.reviewer.state.rendered().document.cues[2].payload == "Anna laughed, a little."
+    assert talk.reviewer.work.rendered().document.cues[2].payload == "Anna laughed, a little."
 
 
 def test_the_figures_follow_a_decision(qtbot: QtBot, talk: Page, dock: ReferenceDock) -> None:

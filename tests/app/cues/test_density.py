@@ -150,7 +150,7 @@ def test_a_gap_is_found_where_the_text_stands_on_one_line(window: MainWindow, pa
     area = page.table.visualRect(page.model.index(0, Column.TEXT))
     slots = {page.table.slot_at(QPoint(x, area.center().y()).toPointF()) for x in
              range(area.left(), area.right())}  # fmt: skip
-    assert slots - {None} == set(page.reviewer.state.slots_of_cue(0))
+    assert slots - {None} == set(page.reviewer.work.slots_of_cue(0))
 
 
 def test_a_file_from_right_to_left_has_its_numbers_at_the_right(

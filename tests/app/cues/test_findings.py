@@ -68,7 +68,7 @@ def test_a_finding_is_shown_in_the_column_concerned(troubled: Page) -> None:
 
 def test_the_table_shows_what_the_quality_panel_lists(troubled: Page) -> None:
     assert troubled.reviewer is not None
-    listed = {(it.cue, it.rule) for it in troubled.reviewer.state.findings(troubled.profile)}
+    listed = {(it.cue, it.rule) for it in troubled.reviewer.work.findings(troubled.profile)}
     shown = {
         (finding.cue, finding.rule)
         for row in range(troubled.model.rows())

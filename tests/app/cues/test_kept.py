@@ -67,10 +67,10 @@ def test_every_cell_shows_what_is_true_after_each_step(
     assert is_as_made_anew(page)
     reviewer.undo()
     assert is_as_made_anew(page)
-    end = reviewer.state.document.cues[0].end_ms
-    page.do(lambda state: SetTimes.plan(state, 1, end - 500, end + 1500))  # which overlap
+    end = reviewer.work.document.cues[0].end_ms
+    page.do(lambda work: SetTimes.plan(work, 1, end - 500, end + 1500))  # which overlap
     assert is_as_made_anew(page)
-    page.do(lambda state: SetBookmarks.toggle(state, 1, None))
+    page.do(lambda work: SetBookmarks.toggle(work, 1, None))
     assert is_as_made_anew(page)
     page.use_modes(casing=CasingMode.KEEP)
     assert is_as_made_anew(page)

@@ -49,7 +49,7 @@ def busy_page(window: MainWindow, open_page: OpenPage, write_srt: WriteSrt) -> P
     window.resize(1240, 860)
     page = open_page(window, write_srt("busy.srt", TEXTS * 20))
     page.set_profile(load_profile("netflix"))
-    page.do(lambda state: SetBookmarks.plan(state, {3: "look again"}))
+    page.do(lambda work: SetBookmarks.plan(work, {3: "look again"}))
     page.model.show_found({0: [Hit(3, 5), Hit(9, 14)], 1: [Hit(3, 9)]})
     page.table.set_misspelt(lambda cue: [word for word in cue.words if word.slot % 5 == 1])
     page.table.selectRow(5)

@@ -117,7 +117,7 @@ def test_the_table_counts_what_the_quality_check_counts(
     payload = '<font color="#ffff00">the boat left the old harbour</font> &amp; came <b>back</b>'
     page = open_page(window, write_srt("tags.srt", [payload]))
     assert page.reviewer is not None
-    found = page.reviewer.state.findings(page.profile)
+    found = page.reviewer.work.findings(page.profile)
     (speed,) = (finding.value for finding in found if finding.rule is Rule.SPEED)
     assert str(cell(page, 0, Column.SPEED)).removeprefix("▲ ") == f"{speed:.0f}"
 
@@ -150,9 +150,9 @@ def test_only_texts_and_times_can_be_edited(page: Page) -> None:
 def test_the_table_takes_the_keys_of_the_review(page: Page, reviewer: Reviewer) -> None:
     slot = reviewer.slot
     QTest.keyClicks(page.table, "!")
-    assert slot in reviewer.state.decisions
+    assert slot in reviewer.work.decisions
     QTest.keyClick(page.table, Key.Key_Backspace)
-    assert slot not in reviewer.state.decisions
+    assert slot not in reviewer.work.decisions
 
 
 def test_arrows_move_in_the_table_and_the_review_follows(page: Page, reviewer: Reviewer) -> None:
@@ -160,7 +160,7 @@ def test_arrows_move_in_the_table_and_the_review_follows(page: Page, reviewer: R
     QTest.keyClick(page.table, Key.Key_Down)
     QTest.keyClick(page.table, Key.Key_Down)
     assert page.table.current_cue() == 2
-    assert reviewer.slot in reviewer.state.slots_of_cue(2)
+    assert reviewer.slot in reviewer.work.slots_of_cue(2)
 
 
 def test_a_click_on_a_row_shows_a_slot_of_its_cue(page: Page, reviewer: Reviewer) -> None:
@@ -170,7 +170,7 @@ def test_a_click_on_a_row_shows_a_slot_of_its_cue(page: Page, reviewer: Reviewer
         Qt.MouseButton.LeftButton,
         pos=area.topLeft() + QPoint(10, 10),
     )
-    assert reviewer.slot in reviewer.state.slots_of_cue(2)
+    assert reviewer.slot in reviewer.work.slots_of_cue(2)
 
 
 def test_escape_goes_from_the_slot_to_the_table(page: Page, press: Press) -> None:
@@ -185,7 +185,7 @@ def test_the_row_of_the_slot_is_scrolled_into_view(
 ) -> None:
     page = open_page(window, write_srt("long.srt", ["yes of course"] * 300))
     assert page.reviewer is not None
-    page.reviewer.jump(page.reviewer.state.slots_of_cue(250).start)
+    page.reviewer.jump(page.reviewer.work.slots_of_cue(250).start)
     assert 250 in page.table.visible_cues()
     assert page.table.current_cue() == 250
     assert 0 not in page.table.visible_cues()
@@ -203,10 +203,10 @@ def test_f2_opens_the_editor_and_its_text_is_a_step(
     assert page.pane._mode.text() == "EDIT TEXT"
     type_instead(page, "so the harbour was empty when we went")
     QTest.keyClick(edited(page), Key.Key_Return)
-    assert "empty" in reviewer.state.cue_text(0).text
+    assert "empty" in reviewer.work.cue_text(0).text
     assert page.pane._mode.text() == "REVIEW"
     reviewer.undo()
-    assert "quiet" in reviewer.state.cue_text(0).text
+    assert "quiet" in reviewer.work.cue_text(0).text
 
 
 def test_f2_in_the_table_edits_the_row_of_the_cursor(page: Page, reviewer: Reviewer) -> None:
@@ -215,19 +215,19 @@ def test_f2_in_the_table_edits_the_row_of_the_cursor(page: Page, reviewer: Revie
     assert "we asked" in edited(page).toPlainText().lower()
     type_instead(page, "we asked nobody at all")
     QTest.keyClick(edited(page), Key.Key_Enter)
-    assert "nobody" in reviewer.state.cue_text(2).text
+    assert "nobody" in reviewer.work.cue_text(2).text
 
 
 def test_f2_puts_the_caret_at_the_slot_and_selects_nothing(
     page: Page, reviewer: Reviewer, press: Press
 ) -> None:
-    reviewer.jump(reviewer.state.slots_of_cue(1)[2])  # <i>nobody could tell us why</i>
+    reviewer.jump(reviewer.work.slots_of_cue(1)[2])  # <i>nobody could tell us why</i>
     press(Key.Key_F2)
     assert not edited(page).textCursor().hasSelection()
     QTest.keyClicks(edited(page), "X")
     assert "tellX" in edited(page).toPlainText()
     QTest.keyClick(edited(page), Key.Key_Return)
-    assert "tellX" in reviewer.state.cue_text(1).text
+    assert "tellX" in reviewer.work.cue_text(1).text
 
 
 def test_the_caret_is_at_the_slot_beyond_line_breaks_and_emoji(
@@ -238,7 +238,7 @@ def test_the_caret_is_at_the_slot_beyond_line_breaks_and_emoji(
     path.write_bytes(f"1\r\n00:00:01,000 --> 00:00:02,000\r\n{text}".encode())
     page = open_page(window, path)
     assert page.reviewer is not None
-    words = [word.text for word in page.reviewer.state.transcript.words]
+    words = [word.text for word in page.reviewer.work.transcript.words]
     page.reviewer.jump(words.index("down"))
     QTest.keyClick(page.pane.slot_view, Key.Key_F2)
     QTest.keyClicks(edited(page), "X")
@@ -253,14 +253,14 @@ def test_a_text_committed_as_it_was_opened_decides_nothing_that_came_meanwhile(
     opened = edited(page).toPlainText()
     QTest.keyClicks(edited(page), "x")
     QTest.keyClick(edited(page), Key.Key_Backspace)
-    state = reviewer.state
-    state.use_modes(MarksMode.SUGGEST, CasingMode.KEEP)  # what comes late changes it so
-    assert state.cue_text(0).text != opened
+    work = reviewer.work
+    work.use_modes(MarksMode.SUGGEST, CasingMode.KEEP)  # what comes late changes it so
+    assert work.cue_text(0).text != opened
     reviewer.cues_changed.emit(0, 2)
     assert edited(page).toPlainText() == opened
     QTest.keyClick(edited(page), Key.Key_Return)
     assert reviewer.undoable is None
-    assert not state.decisions
+    assert not work.decisions
     assert page.pane._mode.text() == "REVIEW"
 
 
@@ -270,12 +270,12 @@ def test_what_came_while_a_text_was_typed_is_not_decided(
     press(Key.Key_F2)
     QTest.keyClick(edited(page), Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(edited(page), " all")
-    state = reviewer.state
-    state.use_modes(MarksMode.SUGGEST, CasingMode.KEEP)
-    came = state.cue_text(0).text
+    work = reviewer.work
+    work.use_modes(MarksMode.SUGGEST, CasingMode.KEEP)
+    came = work.cue_text(0).text
     reviewer.cues_changed.emit(0, 2)
     QTest.keyClick(edited(page), Key.Key_Return)
-    assert state.cue_text(0).text == f"{came} all"
+    assert work.cue_text(0).text == f"{came} all"
 
 
 def test_two_lines_of_a_crlf_file_committed_as_they_were_are_no_step(
@@ -313,7 +313,7 @@ def test_escape_asks_before_what_was_typed_is_lost(
         assert page.pane._mode.text() == "EDIT TEXT"
     when_asked(throw_away)
     QTest.keyClick(edited(page), Key.Key_Escape)
-    assert "quiet" in reviewer.state.cue_text(0).text
+    assert "quiet" in reviewer.work.cue_text(0).text
     assert reviewer.undoable is None
     assert page.pane._mode.text() == "REVIEW"
 
@@ -339,7 +339,7 @@ def test_shift_enter_breaks_the_line(page: Page, reviewer: Reviewer, press: Pres
     QTest.keyClick(edited(page), Key.Key_Return, SHIFT)
     QTest.keyClicks(edited(page), "when we came down")
     QTest.keyClick(edited(page), Key.Key_Return)
-    first, second = reviewer.state.cue_text(0).text.splitlines()
+    first, second = reviewer.work.cue_text(0).text.splitlines()
     assert first.lower().startswith("so quiet")
     assert second.lower().startswith("when we came down")
 

@@ -40,7 +40,7 @@ def field_of(page: Page) -> QLineEdit:
 
 
 def times(reviewer: Reviewer) -> list[tuple[int, int]]:
-    return [(cue.start_ms, cue.end_ms) for cue in reviewer.state.document.cues]
+    return [(cue.start_ms, cue.end_ms) for cue in reviewer.work.document.cues]
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_time_is_shown_and_typed_as_the_file_writes_it(
     QTest.keyClicks(field, "1.5")
     QTest.keyClick(field, Key.Key_Return)
     assert page.reviewer is not None
-    assert b"00:01.500 --> 00:03.000\n" in page.reviewer.state.document.to_bytes()
+    assert b"00:01.500 --> 00:03.000\n" in page.reviewer.work.document.to_bytes()
 
 
 @pytest.mark.parametrize(

@@ -83,12 +83,12 @@ def test_a_cut_is_applied_as_one_step(
     preview_cut(act)
     reviewer = long_page.reviewer
     assert reviewer is not None
-    state = reviewer.state
+    work = reviewer.work
     assert len(reviewer.session.history.done) == 1
-    assert len(state.document.cues) == long_page.model.rowCount() > 1
-    assert " ".join(word.text.lower() for word in state.transcript.words) == WORDS
+    assert len(work.document.cues) == long_page.model.rowCount() > 1
+    assert " ".join(word.text.lower() for word in work.transcript.words) == WORDS
     reviewer.undo()
-    assert len(state.document.cues) == long_page.model.rowCount() == 1
+    assert len(work.document.cues) == long_page.model.rowCount() == 1
 
 
 def test_what_the_preview_shows_is_what_is_applied(
@@ -104,8 +104,8 @@ def test_what_the_preview_shows_is_what_is_applied(
 
     preview_cut(act)
     assert long_page.reviewer is not None
-    state = long_page.reviewer.state
-    assert shown == [state.cue_text(cue).text for cue in range(len(state.document.cues))]
+    work = long_page.reviewer.work
+    assert shown == [work.cue_text(cue).text for cue in range(len(work.document.cues))]
 
 
 @pytest.mark.parametrize("leave", ["button", "escape"])
@@ -157,7 +157,7 @@ def test_what_is_planned_when_the_preview_is_left_is_the_state_as_it_was(
         press(preview, Cancel)
 
     assert long_page.reviewer is not None
-    state = long_page.reviewer.state
+    state = long_page.reviewer.work
     shown = state.cue_text(0).text
     monkeypatch.setattr(Work, "compare_cut", slow)
     preview_cut(act)
@@ -415,10 +415,10 @@ def test_a_change_that_is_left_stays_byte_for_byte(
     preview_cut(act)
     reviewer = two_changes.reviewer
     assert reviewer is not None
-    state = reviewer.state
-    assert [state.cue_text(cue).text for cue in range(len(state.document.cues))] == shown
+    work = reviewer.work
+    assert [work.cue_text(cue).text for cue in range(len(work.document.cues))] == shown
     assert shown[0] == "We walked along the harbour wall."
-    written = state.to_bytes().decode()
+    written = work.to_bytes().decode()
     assert written.split("\n\n", 5)[5] == (
         CHANGES.split("\n\n", 4)[4]
         .replace("5\n00:00:35", "6\n00:00:35")
@@ -426,7 +426,7 @@ def test_a_change_that_is_left_stays_byte_for_byte(
         .replace("7\n00:00:40", "8\n00:00:40")
     )
     reviewer.undo()
-    assert state.to_bytes() == CHANGES.encode()
+    assert work.to_bytes() == CHANGES.encode()
 
 
 def test_alt_and_the_arrows_go_from_change_to_change_which_is_shown_in_full(

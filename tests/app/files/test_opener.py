@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def marks(page: Page) -> dict[int, str]:
     assert page.reviewer is not None
-    return {slot: made.mark for slot, made in page.reviewer.state.decisions.items()}
+    return {slot: made.mark for slot, made in page.reviewer.work.decisions.items()}
 
 
 def wait_for_review(qtbot: QtBot, page: Page) -> None:
@@ -111,7 +111,7 @@ def test_the_modes_of_the_settings_hold_for_the_file(
     window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
     page = open_page(window, sample)
     assert page.reviewer is not None
-    assert page.reviewer.state.marks_mode is MarksMode.SUGGEST
+    assert page.reviewer.work.marks_mode is MarksMode.SUGGEST
 
 
 def test_after_a_crash_every_step_is_recovered(
@@ -277,7 +277,7 @@ def test_nothing_decided_is_lost_when_the_editor_is_killed(
     page = window.pages.recover(found)
     wait_for_review(qtbot, page)
     assert page.reviewer is not None
-    assert [page.reviewer.state.mark(slot) for slot in range(4)] == ["!", ",", ".", "?"]
+    assert [page.reviewer.work.mark(slot) for slot in range(4)] == ["!", ",", ".", "?"]
 
 
 def test_a_recovery_whose_captions_are_lost_is_told(

@@ -42,9 +42,9 @@ Dialogue: 0,0:00:03.20,0:00:05.00,Default,,0,0,0,,nobody could tell us why
 def shown(page: Page) -> tuple[object, ...]:
     """What the user sees of a review: the text, what is left, what is decided."""
     assert page.reviewer is not None
-    state = page.reviewer.state
-    texts = [state.cue_text(cue).text for cue in range(len(state.document.cues))]
-    decided = {slot: made.mark for slot, made in state.decisions.items()}
+    work = page.reviewer.work
+    texts = [work.cue_text(cue).text for cue in range(len(work.document.cues))]
+    decided = {slot: made.mark for slot, made in work.decisions.items()}
     return texts, page.reviewer.queue.entries(), page.pane.queue_bar._counters.text(), decided
 
 
@@ -96,7 +96,7 @@ def test_a_saved_review_goes_on_where_it_stood(
     assert shown(again) == before
     assert not again.is_modified
     assert again.reviewer is not None
-    assert again.reviewer.state.marks_mode is marks
+    assert again.reviewer.work.marks_mode is marks
     assert again.banner.text == (
         "The review goes on where you saved it, just now; marks decided: 2."
     )
@@ -105,7 +105,7 @@ def test_a_saved_review_goes_on_where_it_stood(
     save(qtbot, last, again)
     assert captions.read_bytes() == data
     QTest.keyClick(again.pane.slot_view, Qt.Key.Key_Z, CONTROL)
-    assert len(again.reviewer.state.decisions) == 1
+    assert len(again.reviewer.work.decisions) == 1
     assert again.is_modified
 
 
@@ -171,7 +171,7 @@ def test_a_file_that_somebody_changed_is_reviewed_anew(
     sample.write_bytes(sample.read_bytes().replace(b"water", b"river"))
     again = open_page(window, sample)
     assert again.reviewer is not None
-    assert not again.reviewer.state.decisions
+    assert not again.reviewer.work.decisions
     assert not again.banner.isVisible()
 
 
@@ -188,11 +188,11 @@ def test_the_user_can_review_a_saved_file_anew(
     assert anew is not None
     qtbot.waitUntil(lambda: anew.reviewer is not None, timeout=8000)
     assert anew.reviewer is not None
-    assert not anew.reviewer.state.decisions
+    assert not anew.reviewer.work.decisions
     close(window, anew)
     restored = open_page(window, sample)  # nothing was saved meanwhile
     assert restored.reviewer is not None
-    assert len(restored.reviewer.state.decisions) == 1
+    assert len(restored.reviewer.work.decisions) == 1
 
 
 def test_a_review_that_cannot_be_taken_up_is_told_and_the_file_opened(
@@ -207,7 +207,7 @@ def test_a_review_that_cannot_be_taken_up_is_told_and_the_file_opened(
     again = open_page(window, sample)
     assert "was changed" in again.banner.text
     assert again.reviewer is not None
-    assert not again.reviewer.state.decisions
+    assert not again.reviewer.work.decisions
 
 
 def test_a_saved_review_is_not_offered_for_recovery(

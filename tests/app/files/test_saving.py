@@ -50,14 +50,14 @@ def test_a_save_says_how_many_marks_nobody_looked_at(
     qtbot: QtBot, window: MainWindow, page: Page, reviewer: Reviewer
 ) -> None:
     BACKUPS.keep(window.services.settings, False)
-    unseen = len(reviewer.state.unseen())
+    unseen = len(reviewer.work.unseen())
     assert unseen > 2
     said = "marks in it were shown by the model and not looked at"
     assert saved(qtbot, window, page) == f"Saved harbour.srt; {unseen} {said}"
-    reviewer.jump(reviewer.state.unseen()[0])
+    reviewer.jump(reviewer.work.unseen()[0])
     QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Space)
     assert saved(qtbot, window, page) == f"Saved harbour.srt; {unseen - 1} {said}"
-    reviewer.accept_all([QueueEntry(slot) for slot in range(len(reviewer.state.transcript))])
+    reviewer.accept_all([QueueEntry(slot) for slot in range(len(reviewer.work.transcript))])
     assert saved(qtbot, window, page) == "Saved harbour.srt"
 
 
@@ -71,25 +71,25 @@ def test_the_marks_that_nobody_looked_at_can_be_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     before = sample.read_bytes()
-    reviewer.jump(reviewer.state.unseen()[0])
+    reviewer.jump(reviewer.work.unseen()[0])
     QTest.keyClicks(page.pane.slot_view, "!")
-    shown, left = len(reviewer.state.unseen()), reviewer.queue.entries()
+    shown, left = len(reviewer.work.unseen()), reviewer.queue.entries()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(sample), ""))
     with qtbot.waitSignal(window.files.told, timeout=8000) as told:
         window.menus.save_seen.trigger()
     assert told.args is not None
     assert f"; {shown} marks that nobody looked at were left out" in told.args[0]
-    assert sample.read_bytes().lower() == reviewer.state.seen_only().to_bytes().lower()
+    assert sample.read_bytes().lower() == reviewer.work.seen_only().to_bytes().lower()
     assert sample.read_bytes().count(b"!") == 1
     assert len(sample.read_bytes()) == len(before) + 1
     assert not page.is_modified
-    assert len(reviewer.state.unseen()) == shown  # they are still shown
+    assert len(reviewer.work.unseen()) == shown  # they are still shown
     qtbot.waitUntil(lambda: not page.is_held, timeout=8000)
     assert window.pages.close_page(page)
     again = open_page(window, sample)
     assert again.reviewer is not None
     assert again.reviewer.queue.entries() == left
-    assert len(again.reviewer.state.unseen()) == shown
+    assert len(again.reviewer.work.unseen()) == shown
 
 
 def test_the_file_as_it_was_is_kept_once(

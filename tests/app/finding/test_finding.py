@@ -61,7 +61,7 @@ def marked(page: Page) -> list[int]:
 def texts(page: Page) -> list[str]:
     assert page.reviewer is not None
     cues = range(page.model.rowCount())
-    return [page.reviewer.state.cue_text(cue).text for cue in cues]
+    return [page.reviewer.work.cue_text(cue).text for cue in cues]
 
 
 def replace_by(page: Page, text: str) -> None:

@@ -72,7 +72,7 @@ def test_a_held_key_that_moves_goes_on(page: Page, held: QWindow) -> None:
     assert page.reviewer is not None
     page.reviewer.jump(0)
     hold(held, Key.Key_L)
-    assert page.reviewer.slot == len(page.reviewer.state.transcript) - 1
+    assert page.reviewer.slot == len(page.reviewer.work.transcript) - 1
 
 
 def test_a_key_that_is_struck_again_decides_again(page: Page, held: QWindow) -> None:

@@ -39,7 +39,7 @@ def row(keys: KeyMap, name: str) -> Binding:
 
 def cues(page: Page) -> int:
     assert page.reviewer is not None
-    return len(page.reviewer.state.document.cues)
+    return len(page.reviewer.work.document.cues)
 
 
 def test_another_key_does_it_and_the_old_one_no_longer(

@@ -77,7 +77,7 @@ def test_s_and_shift_f5_play_a_second_before_and_after_the_slot(
 ) -> None:
     assert page.reviewer is not None
     page.reviewer.jump(9)
-    words = page.reviewer.state.transcript.words
+    words = page.reviewer.work.transcript.words
     slot_ms = words[9].end_ms + (words[10].start_ms - words[9].end_ms) // 2
     press(page, key, held)
     assert player.position_ms == slot_ms - 1000
@@ -193,7 +193,7 @@ def test_a_border_is_not_dragged_while_the_state_is_read(
     assert page.reviewer.undoable is None
     page.let_go()
     window.media.waveform.times_wanted.emit(2, 5100, 8500)
-    assert page.reviewer.state.document.cues[2].end_ms == 8500
+    assert page.reviewer.work.document.cues[2].end_ms == 8500
 
 
 def test_the_caption_on_the_picture_follows_the_text(
@@ -279,11 +279,11 @@ def test_a_border_that_was_dragged_changes_the_time_and_can_be_undone(
     QTest.mousePress(waveform, LEFT, pos=places[0])
     QTest.mouseMove(waveform, places[1])
     QTest.mouseRelease(waveform, LEFT, pos=places[1])
-    assert page.reviewer.state.document.cues[2].end_ms == pytest.approx(8400, abs=10)
+    assert page.reviewer.work.document.cues[2].end_ms == pytest.approx(8400, abs=10)
     assert waveform.timeline.end_ms == pytest.approx(8400, abs=10)
     assert page.is_modified
     page.reviewer.undo()
-    assert page.reviewer.state.document.cues[2].end_ms == 8000
+    assert page.reviewer.work.document.cues[2].end_ms == 8000
     assert waveform.timeline.end_ms == 8000
 
 

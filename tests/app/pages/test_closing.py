@@ -271,7 +271,7 @@ def test_the_text_of_a_closed_file_is_let_go_of(
     qtbot: QtBot, window: MainWindow, open_page: OpenPage, sample: Path
 ) -> None:
     open_page(window, sample)
-    (work,) = [ref(it.reviewer.state) for it in window.pages.all() if it.reviewer]
+    (work,) = [ref(it.reviewer.work) for it in window.pages.all() if it.reviewer]
     act(window, Action.CLOSE)
     qtbot.waitUntil(lambda: not window.findChildren(Page), timeout=5000)
     gc.collect()

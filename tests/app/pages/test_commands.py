@@ -37,7 +37,7 @@ def test_another_order_shows_other_slots_first(window: MainWindow, reviewer: Rev
     window.menus.order.choose(Order.LEAST_CERTAIN)
     assert reviewer.queue.order is Order.LEAST_CERTAIN
     left = reviewer.queue.entries()
-    confidences = [reviewer.state.table.confidences[slot] for slot, _ in left]
+    confidences = [reviewer.work.table.confidences[slot] for slot, _ in left]
     assert confidences == sorted(confidences)
 
 
@@ -47,31 +47,31 @@ def test_the_language_of_the_selected_cues_is_a_step(
     row = page.table.visualRect(page.model.index(1, Column.TEXT)).center()
     QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=row)
     window.menus.language.choose("de")
-    assert reviewer.state.language_of_cue(1) == "de"
+    assert reviewer.work.language_of_cue(1) == "de"
     assert page.model.index(1, Column.LANGUAGE).data() == "de"
-    assert reviewer.state.language_of_cue(0) == "en"
+    assert reviewer.work.language_of_cue(0) == "en"
     window.menus.of_action[Action.UNDO].trigger()
-    assert reviewer.state.language_of_cue(1) == "en"
+    assert reviewer.work.language_of_cue(1) == "en"
 
 
 def test_another_casing_is_a_step_and_holds_for_the_next_file(
     window: MainWindow, page: Page, reviewer: Reviewer
 ) -> None:
-    assert reviewer.state.cue_text(0).text.startswith("So")
+    assert reviewer.work.cue_text(0).text.startswith("So")
     window.menus.casing.choose(CasingMode.KEEP)
-    assert reviewer.state.cue_text(0).text.startswith("so")
+    assert reviewer.work.cue_text(0).text.startswith("so")
     assert window.services.settings.text("casing mode", "") == CasingMode.KEEP.value
     reviewer.undo()
-    assert reviewer.state.cue_text(0).text.startswith("So")
+    assert reviewer.work.cue_text(0).text.startswith("So")
 
 
 def test_only_suggesting_takes_the_proposed_marks_away(
     window: MainWindow, reviewer: Reviewer
 ) -> None:
-    slots = range(len(reviewer.state.transcript))
-    assert any(reviewer.state.mark(slot) for slot in slots)
+    slots = range(len(reviewer.work.transcript))
+    assert any(reviewer.work.mark(slot) for slot in slots)
     window.menus.marks.choose(MarksMode.SUGGEST)
-    assert not any(reviewer.state.mark(slot) for slot in slots)
+    assert not any(reviewer.work.mark(slot) for slot in slots)
 
 
 def test_another_profile_measures_anew_and_holds_for_the_next_file(
@@ -97,12 +97,12 @@ def test_ctrl_shift_enter_asks_and_accepts_as_one_step(
 
     when_asked(agree)
     press(Qt.Key.Key_Return, CTRL | SHIFT)
-    count = len(reviewer.state.decisions) + len(reviewer.state.casings)
-    assert count > len(reviewer.state.decisions) > 0
+    count = len(reviewer.work.decisions) + len(reviewer.work.casings)
+    assert count > len(reviewer.work.decisions) > 0
     assert f" {count} " in asked[0]
     assert len(reviewer.session.history.done) == 1
-    for slot in reviewer.state.decisions:
-        assert reviewer.state.table.confidences[slot] >= 0.75
+    for slot in reviewer.work.decisions:
+        assert reviewer.work.table.confidences[slot] >= 0.75
     press(Qt.Key.Key_Return, CTRL | SHIFT)  # no question: none is left
 
 
@@ -111,13 +111,13 @@ def test_accepting_all_that_is_sure_can_be_refused(
 ) -> None:
     when_asked(lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
     window.menus.of_action[Action.ACCEPT_CONFIDENT].trigger()
-    assert not reviewer.state.decisions
+    assert not reviewer.work.decisions
 
 
 def test_where_nothing_is_sure_enough_that_is_told(
     window: MainWindow, page: Page, reviewer: Reviewer
 ) -> None:
-    reviewer.accept_all(certain(reviewer.state, 0.0))
+    reviewer.accept_all(certain(reviewer.work, 0.0))
     window.menus.of_action[Action.ACCEPT_CONFIDENT].trigger()
     assert page.banner.text == "Nothing undecided is that sure."
 

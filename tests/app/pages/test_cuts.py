@@ -113,14 +113,14 @@ def notice(page: Page) -> Banner:
 def end_sentence(page: Page, word: str) -> None:
     """Set a full stop after a word, by the key."""
     reviewer = reviewer_of(page)
-    words = reviewer.state.transcript.words
+    words = reviewer.work.transcript.words
     reviewer.jump(next(slot for slot, one in enumerate(words) if one.text == word))
     QTest.keyClicks(page.pane.slot_view, ".")
 
 
 def texts(page: Page) -> list[str]:
-    state = reviewer_of(page).state
-    return [state.cue_text(cue).text for cue in range(len(state.document.cues))]
+    work = reviewer_of(page).work
+    return [work.cue_text(cue).text for cue in range(len(work.document.cues))]
 
 
 def wait_for_notice(qtbot: QtBot, page: Page) -> None:
@@ -151,7 +151,7 @@ def test_a_new_sentence_end_is_told_until_it_is_undone(
     reviewer_of(page).undo()
     reviewer_of(page).undo()  # the cut itself
     qtbot.waitUntil(notice(page).isHidden, timeout=8000)
-    assert reviewer_of(page).state.to_bytes() == SOURCE.encode()
+    assert reviewer_of(page).work.to_bytes() == SOURCE.encode()
 
 
 def test_a_mark_inside_a_sentence_is_not_told(

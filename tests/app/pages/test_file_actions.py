@@ -298,7 +298,7 @@ def test_what_is_left_out_is_told_of_the_text_as_it_is_now(
     path = tmp_path / "talk.srt"
     path.write_text("1\n00:00:01,000 --> 00:00:04,000\nreally <i>left</i>\n")
     page = open_page(window, path)
-    page.do(lambda state: EditPayload.plan(state, 0, "really left"))
+    page.do(lambda work: EditPayload.plan(work, 0, "really left"))
     name_file(tmp_path / "talk.sbv")
     with qtbot.waitSignal(window.files.told, timeout=5000) as told:
         window.menus.of_action[Action.EXPORT].trigger()

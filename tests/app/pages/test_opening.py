@@ -38,7 +38,7 @@ def finished(write_srt: Callable[[str, list[str]], Path]) -> Path:
 
 def state_of(page: Page) -> Work:
     assert page.reviewer is not None
-    return page.reviewer.state
+    return page.reviewer.work
 
 
 def number(page: Page, cue: int) -> str:
@@ -102,9 +102,9 @@ def test_stretches_that_have_their_marks_stay_as_they_are_and_the_banner_says_so
     whole = "The boat, they said, left. Nobody waved."
     bare = "the boat they said left nobody waved"
     page = open_page(window, write_srt("half.srt", ([whole] * 12 + [bare] * 12) * 2))
-    state = state_of(page)
-    assert f"already: {state.finished_words} of 336 words" in page.banner.text
-    assert [state.cue_text(cue).text for cue in range(1, 11)] == [whole] * 10
+    work = state_of(page)
+    assert f"already: {work.finished_words} of 336 words" in page.banner.text
+    assert [work.cue_text(cue).text for cue in range(1, 11)] == [whole] * 10
 
 
 def test_a_file_without_marks_is_filled_in_at_once(page: Page) -> None:
@@ -163,7 +163,7 @@ def test_what_a_model_is_worth_is_told_beside_an_offer_which_stays(
     assert "In English this model errs so often" in page.banner.text
     assert page.reviewer is not None
     QTest.mouseClick(page.banner._button, Qt.MouseButton.LeftButton)
-    assert page.reviewer.state.casing_mode is CasingMode.KEEP
+    assert page.reviewer.work.casing_mode is CasingMode.KEEP
     assert page.banner.isHidden()
 
 
@@ -206,7 +206,7 @@ def test_the_queue_asks_nothing_about_a_language_that_is_not_known(
     page = open_page(window, write_srt("talk.srt", [*GEORGIAN, "so the boat left", *GEORGIAN] * 3))
     assert page.reviewer is not None
     page.reviewer.set_policy(Policy(percent=100), Order.FILE)
-    state, asked = state_of(page), page.reviewer.queue.entries()
-    assert {state.transcript.words[entry.slot].cue for entry in asked} == {2, 7, 12}
+    work, asked = state_of(page), page.reviewer.queue.entries()
+    assert {work.transcript.words[entry.slot].cue for entry in asked} == {2, 7, 12}
     page.reviewer.decide(0, "?")
-    assert state.mark(0) == "?"
+    assert work.mark(0) == "?"

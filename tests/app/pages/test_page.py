@@ -46,7 +46,7 @@ def test_closing_asks_about_what_is_being_typed(
     window.menus.of_action[Action.CLOSE].trigger()
     assert window.pages.current() is page
     assert page.reviewer is not None
-    assert "empty" in page.reviewer.state.cue_text(0).text
+    assert "empty" in page.reviewer.work.cue_text(0).text
 
 
 def test_a_menu_takes_what_is_being_typed_first(window: MainWindow, page: Page) -> None:
@@ -56,12 +56,12 @@ def test_a_menu_takes_what_is_being_typed_first(window: MainWindow, page: Page) 
     QTest.keyClicks(edited(page), "the harbour was empty")
     window.menus.language.choose("de")
     assert page.reviewer is not None
-    state = page.reviewer.state
-    assert [word.text for word in state.transcript.words][3] == "empty"
-    assert state.language_of_cue(0) == "de"
+    work = page.reviewer.work
+    assert [word.text for word in work.transcript.words][3] == "empty"
+    assert work.language_of_cue(0) == "de"
     page.reviewer.undo()
     page.reviewer.undo()
-    assert "quiet" in state.cue_text(0).text
+    assert "quiet" in work.cue_text(0).text
 
 
 def test_another_tab_takes_what_is_being_typed_first(
@@ -74,7 +74,7 @@ def test_another_tab_takes_what_is_being_typed_first(
     open_page(window, other)
     window.pages.setCurrentWidget(page)
     assert page.reviewer is not None
-    assert "empty" in page.reviewer.state.cue_text(0).text
+    assert "empty" in page.reviewer.work.cue_text(0).text
 
 
 def test_words_can_be_typed_into_a_file_without_any(
@@ -91,7 +91,7 @@ def test_words_can_be_typed_into_a_file_without_any(
     QTest.keyClicks(edited(page), "hello there")
     QTest.keyClick(edited(page), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: reviewer.slot is not None, timeout=8000)
-    assert reviewer.state.cue_text(2).text.lower().startswith("hello")
+    assert reviewer.work.cue_text(2).text.lower().startswith("hello")
 
 
 def test_a_file_without_cues_is_shown_and_left_as_it_is(

@@ -55,4 +55,4 @@ def test_another_tab_gets_the_keys_while_a_text_is_refused(
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert page.document is not None
     assert page.reviewer is not None
-    assert page.reviewer.state.document.cues[0].payload == "café one two"
+    assert page.reviewer.work.document.cues[0].payload == "café one two"

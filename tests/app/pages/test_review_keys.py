@@ -53,8 +53,8 @@ def reviewer_of(page: Page) -> Reviewer:
 
 
 def texts(page: Page) -> list[str]:
-    state = reviewer_of(page).state
-    return [state.cue_text(cue).text for cue in range(len(state.document.cues))]
+    work = reviewer_of(page).work
+    return [work.cue_text(cue).text for cue in range(len(work.document.cues))]
 
 
 def type_into(page: Page, key: str) -> None:
@@ -97,11 +97,11 @@ def test_a_row_without_words_is_joined_itself(music: Page) -> None:
     music.table.go_to(2)
     music.table.go_to(1)
     type_into(music, "m")
-    cues = reviewer_of(music).state.document.cues
+    cues = reviewer_of(music).work.document.cues
     assert [cue.payload for cue in cues][:3] == [TEXTS[0], f"{TEXTS[1]}\n{TEXTS[2]}", TEXTS[3]]
     assert music.table.selected_cues() == [1]
     QTest.keyClick(music.table, Qt.Key.Key_Z, CTRL)
-    assert [cue.payload for cue in reviewer_of(music).state.document.cues] == TEXTS
+    assert [cue.payload for cue in reviewer_of(music).work.document.cues] == TEXTS
 
 
 def test_a_row_without_words_is_the_one_that_is_edited(music: Page) -> None:
@@ -168,11 +168,11 @@ def test_the_selected_rows_are_joined_in_one_step(music: Page) -> None:
     select(music, 0, 1, 2, 3)
     type_into(music, "m")
     reviewer = reviewer_of(music)
-    payloads = [cue.payload for cue in reviewer.state.document.cues]
+    payloads = [cue.payload for cue in reviewer.work.document.cues]
     assert payloads == ["\n".join(TEXTS[:4]), *TEXTS[4:]]
-    assert reviewer.state.document.cues[0].end_ms == 4000
+    assert reviewer.work.document.cues[0].end_ms == 4000
     reviewer.undo()
-    assert [cue.payload for cue in reviewer.state.document.cues] == TEXTS
+    assert [cue.payload for cue in reviewer.work.document.cues] == TEXTS
     assert reviewer.undoable is None
 
 
@@ -250,7 +250,7 @@ def test_a_held_key_moves_on_and_on(page: Page) -> None:
     reviewer = reviewer_of(page)
     reviewer.jump(0)
     hold(page, Qt.Key.Key_L, "l")
-    assert reviewer.slot == len(reviewer.state.transcript) - 1
+    assert reviewer.slot == len(reviewer.work.transcript) - 1
     assert reviewer.undoable is None
 
 

@@ -78,7 +78,7 @@ def reviewer_of(page: Page) -> Reviewer:
 
 
 def words(page: Page) -> list[str]:
-    return [word.text.lower() for word in reviewer_of(page).state.transcript.words]
+    return [word.text.lower() for word in reviewer_of(page).work.transcript.words]
 
 
 def save(qtbot: QtBot, window: MainWindow, page: Page) -> str:
@@ -129,13 +129,13 @@ def test_saving_a_change_writes_every_line_once_and_keeps_the_file_as_it_was(
 ) -> None:
     reviewer_of(page).decide(0, "!")
     told = save(qtbot, window, page)
-    assert rolling.read_bytes() == reviewer_of(page).state.to_bytes()
+    assert rolling.read_bytes() == reviewer_of(page).work.to_bytes()
     assert Work.of_bytes(rolling.read_bytes()).notice is None
     assert "the file as it was is kept as" in told
     assert [kept.read_bytes() for kept in page.services.backups_folder.iterdir()] == [ROLLING]
     reviewer_of(page).undo()  # the file has every line once by now, and goes on so
     save(qtbot, window, page)
-    assert rolling.read_bytes() == reviewer_of(page).state.to_bytes()
+    assert rolling.read_bytes() == reviewer_of(page).work.to_bytes()
 
 
 def test_under_another_name_every_line_is_written_once(
@@ -151,7 +151,7 @@ def test_under_another_name_every_line_is_written_once(
         window.menus.of_action[Action.SAVE_AS].trigger()
     qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
     once = other.read_bytes()
-    assert once == reviewer_of(page).state.to_bytes()
+    assert once == reviewer_of(page).work.to_bytes()
     save(qtbot, window, page)
     assert other.read_bytes() == once
     assert rolling.read_bytes() == ROLLING
@@ -162,7 +162,7 @@ def test_one_step_back_shows_them_as_in_the_file_and_one_forth(
 ) -> None:
     QTest.mouseClick(page.banner._button, LEFT)
     as_it_is = again(qtbot, window, page)
-    assert len(reviewer_of(as_it_is).state.document.cues) == len(parse_captions(ROLLING).cues)
+    assert len(reviewer_of(as_it_is).work.document.cues) == len(parse_captions(ROLLING).cues)
     assert as_it_is.opener.options == replace(page.opener.options, unroll=Unroll.NEVER)
     assert "as YouTube writes its captions" in as_it_is.banner.text
     QTest.mouseClick(as_it_is.banner._button, LEFT)
@@ -174,7 +174,7 @@ def test_where_marks_are_only_suggested_they_stay_as_they_are(
 ) -> None:
     window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
     page = open_page(window, rolling)
-    assert reviewer_of(page).state.to_bytes() == ROLLING
+    assert reviewer_of(page).work.to_bytes() == ROLLING
     assert page.banner._button.text() == "Read every line once"
 
 
@@ -192,7 +192,7 @@ def test_a_session_goes_on_in_the_way_it_began(
     page = window.pages.recover(found)
     qtbot.waitUntil(lambda: page.reviewer is not None, timeout=5000)
     assert words(page) == [word.text for word in work.transcript.words]
-    assert reviewer_of(page).state.mark(0) == "!"
+    assert reviewer_of(page).work.mark(0) == "!"
 
 
 def test_a_recovery_reads_them_with_every_line_once(page: Page) -> None:
@@ -217,7 +217,7 @@ def test_what_a_crash_left_saved_is_not_rolled_up_again(
     assert reviewer_of(recovered).undoable is None
     window.pages.removeTab(window.pages.indexOf(page))
     save(qtbot, window, recovered)
-    assert rolling.read_bytes() == reviewer_of(recovered).state.to_bytes()
+    assert rolling.read_bytes() == reviewer_of(recovered).work.to_bytes()
     assert len(parse_captions(rolling.read_bytes()).cues) == len(parse_captions(once).cues)
 
 
@@ -229,7 +229,7 @@ def test_a_line_that_is_said_twice_stays_when_an_unrolled_file_is_read_again(
     page = window.pages.open_file(rolling, Options(unroll=Unroll.ALWAYS))
     qtbot.waitUntil(lambda: page.reviewer is not None, timeout=5000)
     assert words(page) == ["yeah", "yeah"]
-    assert reviewer_of(page).state.notice is None
+    assert reviewer_of(page).work.notice is None
 
 
 @settings(deadline=None)

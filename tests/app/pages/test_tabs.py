@@ -132,7 +132,7 @@ def test_a_step_in_one_file_leaves_the_other_alone(
     assert other.is_modified
     assert not page.is_modified
     assert page.reviewer is not None
-    assert not page.reviewer.state.decisions
+    assert not page.reviewer.work.decisions
 
 
 @pytest.mark.parametrize(

@@ -57,16 +57,16 @@ def recover(qtbot: QtBot, window: MainWindow) -> Page:
     (found,) = open_sessions(window.services.sessions_folder)
     page = window.pages.recover(found)
     qtbot.waitUntil(
-        lambda: page.reviewer is not None and page.reviewer.state.is_predicted, timeout=8000
+        lambda: page.reviewer is not None and page.reviewer.work.is_predicted, timeout=8000
     )
     return page
 
 
 def shown(page: Page) -> list[object]:
     assert page.reviewer is not None
-    state = page.reviewer.state
-    confidences = (state.table.confidences.tobytes(), state.table.casing_confidences.tobytes())
-    return [*map(state.cue_text, range(len(state.document.cues))), *confidences]
+    work = page.reviewer.work
+    confidences = (work.table.confidences.tobytes(), work.table.casing_confidences.tobytes())
+    return [*map(work.cue_text, range(len(work.document.cues))), *confidences]
 
 
 def test_after_a_crash_no_cue_looks_otherwise_where_one_was_edited(
@@ -78,8 +78,8 @@ def test_after_a_crash_no_cue_looks_otherwise_where_one_was_edited(
     QTest.keyClicks(box_of(page), "four words typed here ")
     QTest.keyClick(box_of(page), Key.Key_Return)
     assert page.reviewer is not None
-    state = page.reviewer.state
-    qtbot.waitUntil(lambda: state.is_predicted)
+    work = page.reviewer.work
+    qtbot.waitUntil(lambda: work.is_predicted)
     before = shown(page)
     crash(page)
     assert shown(recover(qtbot, make_window())) == before
@@ -100,7 +100,7 @@ def test_text_that_was_being_typed_is_in_its_box_again_after_a_crash(
     assert "cue 2" in again.banner.text
     QTest.keyClick(box_of(again), Key.Key_Return)
     assert again.reviewer is not None
-    assert "well" in again.reviewer.state.cue_text(1).text
+    assert "well" in again.reviewer.work.cue_text(1).text
     again.reviewer.undo()
     assert shown(again) == before
 

@@ -59,7 +59,7 @@ def test_a_bundle_made_since_the_start_is_offered_and_predicts(
     assert told.args[0] == "delayed 1"
     reviewer = page.reviewer
     assert reviewer is not None
-    qtbot.waitUntil(lambda: not reviewer.state.unpredicted(), timeout=30_000)
+    qtbot.waitUntil(lambda: not reviewer.work.unpredicted(), timeout=30_000)
     window.menus.models.aboutToShow.emit()
     ticked = [action.text() for action in window.menus.models.actions() if action.isChecked()]
     assert ticked == ["delayed 1"]

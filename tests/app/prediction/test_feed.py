@@ -174,8 +174,8 @@ def test_the_first_slots_can_be_reviewed_while_the_rest_is_predicted(
     assert reviewer.slot == 0
     QTest.keyClicks(page.pane.slot_view, "!")
     model.gate.set()
-    qtbot.waitUntil(lambda: not reviewer.state.unpredicted(), timeout=8000)
-    assert reviewer.state.mark(0) == "!"
+    qtbot.waitUntil(lambda: not reviewer.work.unpredicted(), timeout=8000)
+    assert reviewer.work.mark(0) == "!"
     qtbot.waitUntil(lambda: page.progress is None, timeout=8000)
 
 
@@ -192,11 +192,11 @@ def test_a_prediction_does_not_overwrite_what_is_being_typed(
     editor.selectAll()
     QTest.keyClicks(editor, "somebody told us")
     model.gate.set()
-    qtbot.waitUntil(lambda: not reviewer.state.unpredicted(), timeout=8000)
+    qtbot.waitUntil(lambda: not reviewer.work.unpredicted(), timeout=8000)
     assert editor.toPlainText() == "somebody told us"
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    cue = reviewer.state.slots_of_cue(1)
-    words = [reviewer.state.transcript.words[slot].text.lower() for slot in cue]
+    cue = reviewer.work.slots_of_cue(1)
+    words = [reviewer.work.transcript.words[slot].text.lower() for slot in cue]
     assert words == ["somebody", "told", "us"]
 
 
@@ -213,9 +213,9 @@ def test_predictions_wait_while_somebody_reads_the_state(
     page.hold()
     model.gate.set()
     qtbot.waitUntil(lambda: bool(feed._pieces), timeout=8000)
-    assert len(reviewer.state.unpredicted()) == 1
+    assert len(reviewer.work.unpredicted()) == 1
     page.let_go()
-    qtbot.waitUntil(lambda: not reviewer.state.unpredicted(), timeout=8000)
+    qtbot.waitUntil(lambda: not reviewer.work.unpredicted(), timeout=8000)
 
 
 def test_long_stretches_come_in_pieces(
@@ -228,7 +228,7 @@ def test_long_stretches_come_in_pieces(
     done: list[int] = []
     page.progressed.connect(lambda: done.append(page.progress[0] if page.progress else -1))
     qtbot.waitUntil(
-        lambda: page.reviewer is not None and not page.reviewer.state.unpredicted(),
+        lambda: page.reviewer is not None and not page.reviewer.work.unpredicted(),
         timeout=15_000,
     )
     assert done == sorted(done)

@@ -138,7 +138,7 @@ def test_what_is_no_bundle_is_refused_and_the_file_is_opened(
     assert window.statusBar().currentMessage() == told
     (page,) = window.pages.all()
     qtbot.waitUntil(
-        lambda: page.reviewer is not None and not page.reviewer.state.unpredicted(), timeout=15_000
+        lambda: page.reviewer is not None and not page.reviewer.work.unpredicted(), timeout=15_000
     )
     assert window.services.model.bundle is None
 
@@ -172,12 +172,12 @@ def test_keys_choose_the_folder_of_a_bundle(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(mine))
     reviewer = page.reviewer
     assert reviewer is not None
-    before = [reviewer.state.alternatives(slot) for slot in range(9)]
+    before = [reviewer.work.alternatives(slot) for slot in range(9)]
     with qtbot.waitSignal(window.services.model.loaded, timeout=30_000):
         open_by_keys(qtbot, window)
 
     def is_predicted_anew() -> bool:
-        now = [reviewer.state.alternatives(slot) for slot in range(9)]
+        now = [reviewer.work.alternatives(slot) for slot in range(9)]
         return page.progress is None and now != before
 
     qtbot.waitUntil(is_predicted_anew, timeout=30_000)

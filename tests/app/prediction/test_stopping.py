@@ -126,7 +126,7 @@ def test_what_was_stopped_does_not_start_by_itself(qtbot: QtBot, half_way: Page)
     assert half_way.reviewer is not None
     half_way.reviewer.jump(1)
     QTest.keyClicks(half_way.pane.slot_view, "/")  # splits the cue
-    assert len(half_way.reviewer.state.document.cues) == 9
+    assert len(half_way.reviewer.work.document.cues) == 9
     assert half_way.feed is not None
     assert not half_way.feed.is_running
 
@@ -150,7 +150,7 @@ def test_the_file_in_front_is_predicted_first(
     qtbot.waitUntil(lambda: second.progress is None, timeout=8000)
     assert model.done[2:] == [(word, slot) for word in ("one", "six") for slot in (10, 20, 30)]
     assert second.reviewer is not None
-    assert not second.reviewer.state.unpredicted()
+    assert not second.reviewer.work.unpredicted()
 
 
 def test_stretches_without_a_part() -> None:

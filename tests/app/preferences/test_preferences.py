@@ -164,15 +164,15 @@ def test_what_concerns_files_holds_for_the_next_and_not_for_the_one_in_front(
     choose(preferences, "Profile", "BBC-style")
     type_number(preferences, "Confidence below", "70")
     assert page.reviewer is not None
-    assert page.reviewer.state.marks_mode is MarksMode.COMPLETE
+    assert page.reviewer.work.marks_mode is MarksMode.COMPLETE
     assert page.reviewer.queue.policy.threshold == 0.9
     assert not page.is_modified
     other = tmp_path / "other.srt"
     other.write_bytes(page.known_bytes)
     later = open_page(window, other).reviewer
     assert later is not None
-    assert later.state.marks_mode is MarksMode.SUGGEST
-    assert later.state.casing_mode is CasingMode.KEEP
+    assert later.work.marks_mode is MarksMode.SUGGEST
+    assert later.work.casing_mode is CasingMode.KEEP
     assert later.queue.order is Order.LEAST_CERTAIN
     assert later.queue.policy.threshold == 0.7
 

@@ -121,7 +121,7 @@ def test_one_finding_or_all_of_its_kind_are_fixed_as_one_step(
     QTest.mouseClick(dock._mend_all, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, [Rule.TOO_SHORT, Rule.SPEED])
     qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
-    assert [cue.end_ms for cue in reviewer.state.document.cues] == [2917, 4917, 5300]
+    assert [cue.end_ms for cue in reviewer.work.document.cues] == [2917, 4917, 5300]
     assert crowded_page.model.index(0, Column.END).data() == "00:00:02,917"
     dock._list.setCurrentRow(0)
     QTest.mouseClick(dock._mend_one, Qt.MouseButton.LeftButton)
@@ -130,7 +130,7 @@ def test_one_finding_or_all_of_its_kind_are_fixed_as_one_step(
     qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
     reviewer.undo()
     reviewer.undo()
-    assert reviewer.state.document.to_bytes() == CROWDED
+    assert reviewer.work.document.to_bytes() == CROWDED
 
 
 def test_the_list_can_show_one_kind(qtbot: QtBot, window: MainWindow, crowded_page: Page) -> None:

@@ -67,7 +67,7 @@ def test_all_from_a_cue_on_are_shifted_as_one_step(
     assert starts(page) == ["00:00:01,000", "00:00:04,250", "00:00:11,250"]
     assert page.reviewer is not None
     page.reviewer.undo()
-    assert page.reviewer.state.document.to_bytes() == CUES
+    assert page.reviewer.work.document.to_bytes() == CUES
     assert starts(page)[1] == "00:00:04,000"
 
 

@@ -39,12 +39,12 @@ def reviewer(page: Page) -> Reviewer:
     """The review of the sample, at a word that is a name with 60 %; another follows."""
     reviewer = page.reviewer
     assert reviewer is not None
-    state = reviewer.state
-    labels, casings, _ = state.predicted()
+    work = reviewer.work
+    labels, casings, _ = work.predicted()
     labels[:6] = (0.97, 0.01, 0.01, 0.01)  # no sentence starts there
     for entry in (HARBOUR, QUIET):
         casings[entry.slot] = (0.3, 0.6, 0.1)
-    reviewer.take(Predictions(0, labels, casings), state.transcript)
+    reviewer.take(Predictions(0, labels, casings), work.transcript)
     reviewer.visit(HARBOUR)
     return reviewer
 
@@ -55,8 +55,8 @@ def pane(page: Page) -> ReviewPane:
 
 
 def word(reviewer: Reviewer, entry: QueueEntry = HARBOUR) -> str:
-    span = reviewer.state.cue_text(0).spans[entry.slot]
-    return reviewer.state.cue_text(0).text[span.word_start : span.word_end]
+    span = reviewer.work.cue_text(0).spans[entry.slot]
+    return reviewer.work.cue_text(0).text[span.word_start : span.word_end]
 
 
 def test_the_word_is_shown_with_its_casings_and_their_keys(
@@ -94,14 +94,14 @@ def test_one_key_decides_and_goes_on_and_undo_returns(
     reviewer: Reviewer, press: Press, key: str | Key, held: None, casing: Casing, text: str
 ) -> None:
     press(key)
-    assert reviewer.state.casings[HARBOUR.slot].casing is casing
-    assert reviewer.state.casings[HARBOUR.slot].seconds is not None
+    assert reviewer.work.casings[HARBOUR.slot].casing is casing
+    assert reviewer.work.casings[HARBOUR.slot].seconds is not None
     assert word(reviewer) == text
-    assert not reviewer.state.decisions
+    assert not reviewer.work.decisions
     assert reviewer.entry == reviewer.queue.next_entry(HARBOUR)
     press("z")
     assert reviewer.entry == HARBOUR
-    assert not reviewer.state.casings
+    assert not reviewer.work.casings
     assert word(reviewer) == "Harbour"
 
 
@@ -153,16 +153,16 @@ def test_a_full_stop_before_the_word_takes_it_out_of_the_queue(
 def test_ctrl_enter_accepts_words_and_gaps_of_the_cue_from_here_on(
     reviewer: Reviewer, press: Press
 ) -> None:
-    before = [reviewer.state.cue_text(cue).text for cue in range(3)]
-    slots = reviewer.state.slots_of_cue(0)
+    before = [reviewer.work.cue_text(cue).text for cue in range(3)]
+    slots = reviewer.work.slots_of_cue(0)
     press(Key.Key_Return, CTRL)
     assert len(reviewer.session.history.done) == 1
-    assert reviewer.state.casings[HARBOUR.slot].casing is Casing.CAPITALISED
-    assert reviewer.state.casings[QUIET.slot].casing is Casing.CAPITALISED
-    assert sorted(reviewer.state.decisions) == list(range(HARBOUR.slot, slots.stop))
-    assert [reviewer.state.cue_text(cue).text for cue in range(3)] == before
+    assert reviewer.work.casings[HARBOUR.slot].casing is Casing.CAPITALISED
+    assert reviewer.work.casings[QUIET.slot].casing is Casing.CAPITALISED
+    assert sorted(reviewer.work.decisions) == list(range(HARBOUR.slot, slots.stop))
+    assert [reviewer.work.cue_text(cue).text for cue in range(3)] == before
     press("z")
-    assert not reviewer.state.casings
+    assert not reviewer.work.casings
 
 
 def test_the_signs_in_the_table_tell_of_words(reviewer: Reviewer, page: Page) -> None:
@@ -192,7 +192,7 @@ def test_capitals_can_be_left_out_of_the_review_and_that_is_remembered(
     assert not reviewer.asks_casing
     assert reviewer.queue.policy == Policy(threshold=0.9, capitals=False)
     press(Key.Key_Return, CTRL)
-    assert not reviewer.state.casings
+    assert not reviewer.work.casings
     press("z")
     again = QueueBar(page.services.settings)
     qtbot.addWidget(again)
@@ -229,7 +229,7 @@ def test_a_click_on_a_word_in_doubt_asks_for_its_case(
 ) -> None:
     view = pane.slot_view
     page.table.setFocus()
-    text, spans = reviewer.state.cue_text(0).text, reviewer.state.cue_text(0).spans
+    text, spans = reviewer.work.cue_text(0).text, reviewer.work.cue_text(0).spans
 
     def click(word: int) -> QueueEntry | None:
         x = view.text_left() + first_letter(text, spans[word].word_start, view._large())
@@ -241,14 +241,14 @@ def test_a_click_on_a_word_in_doubt_asks_for_its_case(
     assert view.hasFocus()
     assert click(HARBOUR.slot) == HARBOUR
     assert click(1) in (HARBOUR, QueueEntry(0))  # that of "the" is not asked for
-    assert not reviewer.state.table.casing_decided.any()
+    assert not reviewer.work.table.casing_decided.any()
 
 
 def test_a_click_on_a_word_in_doubt_in_the_table_asks_for_its_case(
     page: Page, reviewer: Reviewer
 ) -> None:
     table = page.table
-    text, spans = reviewer.state.cue_text(0).text, reviewer.state.cue_text(0).spans
+    text, spans = reviewer.work.cue_text(0).text, reviewer.work.cue_text(0).spans
     area = table.visualRect(page.model.index(0, Column.TEXT))
     left = area.left() + 5 + table.fontMetrics().height()
     for entry in (QUIET, HARBOUR):

@@ -23,10 +23,10 @@ def test_a_click_goes_back_to_a_step_and_forth_again(
     press: Callable[..., None],
     when_asked: Callable[[Callable[[Any], object]], None],
 ) -> None:
-    shown = [reviewer.state.to_bytes()]
+    shown = [reviewer.work.to_bytes()]
     for key in (",", "?", "m"):
         press(key)
-        shown.append(reviewer.state.to_bytes())
+        shown.append(reviewer.work.to_bytes())
     names = [step.description for step in reviewer.session.history.done]
     assert len(names) == 3
 
@@ -36,7 +36,7 @@ def test_a_click_goes_back_to_a_step_and_forth_again(
         QTest.mouseClick(dialog.steps.viewport(), button, pos=area.center())
         QApplication.processEvents()  # the list answers when it is done with the click
         assert dialog.steps.currentRow() == row
-        assert reviewer.state.to_bytes() == shown[row]
+        assert reviewer.work.to_bytes() == shown[row]
 
     def go_through(dialog: HistoryDialog) -> None:
         rows = [dialog.steps.item(row).text() for row in range(dialog.steps.count())]

@@ -69,19 +69,19 @@ def test_each_label_is_offered_and_has_a_key(page: Page) -> None:
     assert shown[4].accessibleName().startswith("5: exclamation mark, ")
     assert shown[4].accessibleName().endswith(", likeliest")
     press(page, "8")
-    assert reviewer.state.mark(3) == "…"
-    assert reviewer.state.label(3).name == "ELLIPSIS"
+    assert reviewer.work.mark(3) == "…"
+    assert reviewer.work.label(3).name == "ELLIPSIS"
 
 
 def test_a_typed_mark_is_its_label_and_undo_takes_it_back(page: Page) -> None:
     reviewer = page.reviewer
     assert reviewer is not None
-    before = reviewer.state.to_bytes()
+    before = reviewer.work.to_bytes()
     press(page, ":")
-    assert reviewer.state.label(3).name == "COLON"
+    assert reviewer.work.label(3).name == "COLON"
     QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Backspace)
     assert reviewer.slot == 3
-    assert reviewer.state.to_bytes() == before
+    assert reviewer.work.to_bytes() == before
 
 
 def test_the_saved_file_has_its_marks(page: Page, sample: Path, qtbot: QtBot) -> None:

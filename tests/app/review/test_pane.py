@@ -82,7 +82,7 @@ def test_a_click_on_an_alternative_takes_it(reviewer: Reviewer, pane: ReviewPane
     slot, choices = reviewer.slot, reviewer.alternatives()
     assert slot is not None
     QTest.mouseClick(pane._choices[2], LEFT)
-    assert reviewer.state.decisions[slot].mark == choices[2].mark
+    assert reviewer.work.decisions[slot].mark == choices[2].mark
     assert reviewer.slot != slot
 
 
@@ -90,19 +90,19 @@ def test_alternatives_stand_in_one_order_whatever_is_likeliest(
     reviewer: Reviewer, pane: ReviewPane, press: Press
 ) -> None:
     likeliest, seen = set(), set()
-    for slot in range(len(reviewer.state.transcript)):
+    for slot in range(len(reviewer.work.transcript)):
         reviewer.jump(slot)
         assert [choice.label for choice in reviewer.alternatives()] == list(PAPER_LABELS)
         bold = [button for button in pane._choices if button._is_likeliest]
         assert len(bold) == 1
-        likeliest.add(PAPER_LABELS.column(reviewer.state.alternatives(slot)[0].label))
+        likeliest.add(PAPER_LABELS.column(reviewer.work.alternatives(slot)[0].label))
         seen.add(pane._choices.index(bold[0]))
     assert likeliest == seen
     assert len(seen) > 1
     for key, label in zip("1234", PAPER_LABELS, strict=True):
         reviewer.jump(2)
         press(key)
-        assert reviewer.state.decisions[2].label is label
+        assert reviewer.work.decisions[2].label is label
 
 
 def test_the_likeliest_alternative_looks_different(reviewer: Reviewer, pane: ReviewPane) -> None:
@@ -134,7 +134,7 @@ def test_alternatives_are_named_with_their_probabilities(
     ):
         mark = ("no mark", "comma", "period", "question mark")[choice.label.counts_as]
         name = f"{number}: {mark}, {choice.probability:.0%}"
-        is_likeliest = choice == reviewer.state.alternatives(reviewer.slot or 0)[0]
+        is_likeliest = choice == reviewer.work.alternatives(reviewer.slot or 0)[0]
         assert button.accessibleName() == name + (", likeliest" if is_likeliest else "")
         assert button.toolTip().startswith(f"Key {number}")
         signs = [f"U+{ord(sign):04X}" for sign in choice.mark]
@@ -145,8 +145,7 @@ def test_an_alternative_looks_different_where_it_stands_is_hovered_or_pressed(
     reviewer: Reviewer, pane: ReviewPane
 ) -> None:
     current = [
-        choice.mark == reviewer.state.mark(reviewer.slot or 0)
-        for choice in reviewer.alternatives()
+        choice.mark == reviewer.work.mark(reviewer.slot or 0) for choice in reviewer.alternatives()
     ]
     assert current.count(True) == 1
     button = pane._choices[current.index(False)]
@@ -154,7 +153,7 @@ def test_an_alternative_looks_different_where_it_stands_is_hovered_or_pressed(
     QTest.mousePress(button, LEFT)
     assert button.grab().toImage() != plain
     QTest.mouseRelease(button, LEFT, pos=QPoint(-20, -20))
-    assert not reviewer.state.decisions
+    assert not reviewer.work.decisions
     assert button.minimumSizeHint().width() <= button.sizeHint().width()
 
 
@@ -171,7 +170,7 @@ def test_inside_a_cue_the_button_splits_it(
 def test_at_the_end_of_a_cue_the_button_joins_it_with_the_next(
     reviewer: Reviewer, page: Page, pane: ReviewPane
 ) -> None:
-    reviewer.jump(reviewer.state.slots_of_cue(0)[-1])
+    reviewer.jump(reviewer.work.slots_of_cue(0)[-1])
     assert pane._boundary.text() == "The cue ends here"
     assert pane._boundary_button.text() == "M  join with next"
     QTest.mouseClick(pane._boundary_button, LEFT)
@@ -181,19 +180,19 @@ def test_at_the_end_of_a_cue_the_button_joins_it_with_the_next(
 def test_the_button_joins_whatever_its_text_says(
     reviewer: Reviewer, page: Page, pane: ReviewPane
 ) -> None:
-    reviewer.jump(reviewer.state.slots_of_cue(0)[-1])
+    reviewer.jump(reviewer.work.slots_of_cue(0)[-1])
     pane._boundary_button.setText("/ in another language")
     QTest.mouseClick(pane._boundary_button, LEFT)
     assert page.model.rowCount() == 2
 
 
 def test_the_last_cue_cannot_be_joined(reviewer: Reviewer, pane: ReviewPane) -> None:
-    reviewer.jump(len(reviewer.state.transcript) - 1)
+    reviewer.jump(len(reviewer.work.transcript) - 1)
     assert not pane._boundary_button.isVisible()
 
 
 def test_the_last_steps_stand_below(reviewer: Reviewer, pane: ReviewPane, press: Press) -> None:
-    word = reviewer.state.transcript.words[reviewer.slot or 0].text
+    word = reviewer.work.transcript.words[reviewer.slot or 0].text
     press("!")
     press("x")
     assert f"\u2068{word} !\u2069" in pane._recent.text()
@@ -208,7 +207,7 @@ def test_a_screen_reader_hears_the_word_and_the_alternatives(
     reviewer.jump(3)  # so the harbour was ...
     heard = pane.slot_view.accessibleDescription()
     shown = ("no mark", "comma", "period", "question mark")
-    assert heard.startswith(f"after “was”, shown: {shown[reviewer.state.label(3).counts_as]}, ")
+    assert heard.startswith(f"after “was”, shown: {shown[reviewer.work.label(3).counts_as]}, ")
     for choice in reviewer.alternatives():
         assert f"{shown[choice.label.counts_as]} {choice.probability:.0%}" in heard
     assert "so the harbour was" in heard.replace(",", "").replace(".", "").lower()
@@ -277,7 +276,7 @@ def test_every_script_is_painted(
     ]
     page = open_page(window, write_srt("script.srt", texts))
     assert page.reviewer is not None
-    for slot in range(len(page.reviewer.state.transcript)):
+    for slot in range(len(page.reviewer.work.transcript)):
         page.reviewer.jump(slot)
         assert not page.pane.slot_view.grab().isNull()
     page.table.resize(200, 120)
@@ -300,8 +299,8 @@ def test_a_file_that_only_suggests_keeps_its_text_until_a_decision(
     page = open_page(window, write_srt("plain.srt", ["so it was", "and then we went"]))
     reviewer = page.reviewer
     assert reviewer is not None
-    assert [reviewer.state.mark(slot) for slot in range(len(reviewer.state.transcript))] == [
+    assert [reviewer.work.mark(slot) for slot in range(len(reviewer.work.transcript))] == [
         ""
-    ] * len(reviewer.state.transcript)
+    ] * len(reviewer.work.transcript)
     reviewer.decide(2, "?")
-    assert reviewer.state.cue_text(0).text.endswith("was?")
+    assert reviewer.work.cue_text(0).text.endswith("was?")

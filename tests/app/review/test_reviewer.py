@@ -34,16 +34,16 @@ def slot_of(reviewer: Reviewer) -> int:
 
 
 def texts(reviewer: Reviewer) -> list[str]:
-    state = reviewer.state
-    return [state.cue_text(cue).text for cue in range(len(state.document.cues))]
+    work = reviewer.work
+    return [work.cue_text(cue).text for cue in range(len(work.document.cues))]
 
 
 def test_accepting_decides_the_shown_mark_and_goes_on(reviewer: Reviewer, press: Press) -> None:
     for key in (Key.Key_Space, Key.Key_Return, Key.Key_Enter):
         slot = slot_of(reviewer)
-        mark = reviewer.state.mark(slot)
+        mark = reviewer.work.mark(slot)
         press(key)
-        assert reviewer.state.decisions[slot].mark == mark
+        assert reviewer.work.decisions[slot].mark == mark
         assert reviewer.entry == reviewer.queue.next_entry(QueueEntry(slot))
 
 
@@ -51,7 +51,7 @@ def test_a_typed_mark_is_set(reviewer: Reviewer, page: Page) -> None:
     for mark in (".", ",", "?", "!", ":", ";", "…", "،", "؟", "。", "？", "।", "։"):
         reviewer.jump(0)
         page.pane.slot_view.keyPressEvent(QKeyEvent(QEvent.Type.KeyPress, 0, NONE, mark))
-        assert reviewer.state.mark(0) == mark
+        assert reviewer.work.mark(0) == mark
         assert reviewer.slot != 0
 
 
@@ -59,14 +59,14 @@ def test_no_mark(reviewer: Reviewer, press: Press) -> None:
     for key in "xX0":
         slot = slot_of(reviewer)
         press(key)
-        assert reviewer.state.decisions[slot].mark == ""
+        assert reviewer.work.decisions[slot].mark == ""
 
 
 def test_numbers_take_the_alternatives(reviewer: Reviewer, press: Press) -> None:
     for number in range(1, 5):
         slot, choices = slot_of(reviewer), reviewer.alternatives()
         press(str(number))
-        assert reviewer.state.decisions[slot].mark == choices[number - 1].mark
+        assert reviewer.work.decisions[slot].mark == choices[number - 1].mark
 
 
 def test_a_number_without_an_alternative_decides_nothing(
@@ -75,7 +75,7 @@ def test_a_number_without_an_alternative_decides_nothing(
     slot, choices = slot_of(reviewer), reviewer.alternatives()
     monkeypatch.setattr(reviewer, "alternatives", lambda: choices[:2])
     reviewer.perform(KeyCommand(Action.ALTERNATIVE, "3"))
-    assert not reviewer.state.decisions
+    assert not reviewer.work.decisions
     assert reviewer.slot == slot
 
 
@@ -85,7 +85,7 @@ def test_undo_returns_to_the_slot(reviewer: Reviewer, press: Press) -> None:
         press("!")
         press(key)
         assert reviewer.slot == slot
-        assert not reviewer.state.decisions
+        assert not reviewer.work.decisions
 
 
 def test_undo_without_a_step_changes_nothing(reviewer: Reviewer, press: Press) -> None:
@@ -99,14 +99,14 @@ def test_undo_without_a_step_changes_nothing(reviewer: Reviewer, press: Press) -
 def test_case_keys_change_the_next_word_and_stay(reviewer: Reviewer, press: Press) -> None:
     slot = slot_of(reviewer)
     press("U")
-    assert reviewer.state.casings[slot + 1].casing is Casing.CAPITALISED
+    assert reviewer.work.casings[slot + 1].casing is Casing.CAPITALISED
     press("u")
-    assert reviewer.state.casings[slot + 1].casing is Casing.LOWER
+    assert reviewer.work.casings[slot + 1].casing is Casing.LOWER
     assert reviewer.slot == slot
 
 
 def test_there_is_no_next_word_after_the_last_slot(reviewer: Reviewer, press: Press) -> None:
-    reviewer.jump(len(reviewer.state.transcript) - 1)
+    reviewer.jump(len(reviewer.work.transcript) - 1)
     press("U")
     assert reviewer.undoable is None
 
@@ -117,7 +117,7 @@ def test_tab_jumps_between_doubts_without_deciding(reviewer: Reviewer, press: Pr
     assert reviewer.entry == reviewer.queue.next_entry(QueueEntry(first))
     press(Key.Key_Backtab, SHIFT)
     assert reviewer.slot == first
-    assert not reviewer.state.decisions
+    assert not reviewer.work.decisions
 
 
 def test_j_and_l_visit_any_slot_but_do_not_leave_the_file(
@@ -131,7 +131,7 @@ def test_j_and_l_visit_any_slot_but_do_not_leave_the_file(
     reviewer.jump(0)
     press("j")
     assert reviewer.slot == 0
-    last = len(reviewer.state.transcript) - 1
+    last = len(reviewer.work.transcript) - 1
     reviewer.jump(last)
     press("l")
     assert reviewer.slot == last
@@ -140,7 +140,7 @@ def test_j_and_l_visit_any_slot_but_do_not_leave_the_file(
 def test_split_and_join(reviewer: Reviewer, page: Page, press: Press) -> None:
     reviewer.jump(2)
     press("/")
-    assert len(reviewer.state.document.cues) == 4
+    assert len(reviewer.work.document.cues) == 4
     assert page.model.rowCount() == 4
     reviewer.jump(0)
     press("m")
@@ -148,7 +148,7 @@ def test_split_and_join(reviewer: Reviewer, page: Page, press: Press) -> None:
 
 
 def test_what_cannot_be_done_is_one_sentence(reviewer: Reviewer, page: Page, press: Press) -> None:
-    reviewer.jump(len(reviewer.state.transcript) - 1)
+    reviewer.jump(len(reviewer.work.transcript) - 1)
     before = texts(reviewer)
     press("m")  # the last cue has no next one
     assert page.banner.isVisible()
@@ -158,10 +158,10 @@ def test_what_cannot_be_done_is_one_sentence(reviewer: Reviewer, page: Page, pre
 
 
 def test_ctrl_enter_accepts_the_rest_of_the_cue(reviewer: Reviewer, press: Press) -> None:
-    slots = reviewer.state.slots_of_cue(0)
+    slots = reviewer.work.slots_of_cue(0)
     reviewer.jump(slots.start)
     press(Key.Key_Return, CTRL)
-    assert all(reviewer.state.table.decided[slots.start : slots.stop])
+    assert all(reviewer.work.table.decided[slots.start : slots.stop])
     assert len(reviewer.session.history.done) == 1
     assert reviewer.slot not in slots
 
@@ -206,7 +206,7 @@ def test_the_step_that_was_saved_is_known_through_undo_and_redo(
 
 
 def test_the_last_decisions_follow_undo_and_redo(reviewer: Reviewer, press: Press) -> None:
-    words = reviewer.state.transcript.words
+    words = reviewer.work.transcript.words
     first = slot_of(reviewer)
     press("!")
     second = slot_of(reviewer)
@@ -224,11 +224,11 @@ def test_no_more_than_six_decisions_are_remembered(reviewer: Reviewer) -> None:
     for slot in range(9):
         reviewer.decide(slot, "!")
     assert len(reviewer.recent()) == 6
-    assert reviewer.recent()[-1].word == reviewer.state.transcript.words[8].text
+    assert reviewer.recent()[-1].word == reviewer.work.transcript.words[8].text
 
 
 def test_a_cue_is_shown_at_its_first_doubt_or_its_last_slot(reviewer: Reviewer) -> None:
-    slots = reviewer.state.slots_of_cue(2)
+    slots = reviewer.work.slots_of_cue(2)
     doubts = [slot for slot in slots if QueueEntry(slot) in reviewer.queue]
     reviewer.jump(0)
     reviewer.jump_to_cue(2)

@@ -64,7 +64,7 @@ def typed(dialog: SpeakerDialog, name: str) -> None:
 
 def written(page: Page) -> str:
     assert page.reviewer is not None
-    return page.reviewer.state.document.to_bytes().decode()
+    return page.reviewer.work.document.to_bytes().decode()
 
 
 def test_the_speaker_of_the_cue_is_proposed_and_renamed_in_one_step(

@@ -128,15 +128,15 @@ def test_a_suggestion_changes_that_word_alone_and_can_be_undone(
     qtbot: QtBot, window: MainWindow, page: Page
 ) -> None:
     assert page.reviewer is not None
-    state = page.reviewer.state
-    before = [state.cue_text(cue).text for cue in range(3)]
+    work = page.reviewer.work
+    before = [work.cue_text(cue).text for cue in range(3)]
     menu = right_click(qtbot, page, "harbuor")
     assert [entry.text() for entry in menu.suggestions()] == ["harbour", "harbours"]
     menu.suggestions()[0].trigger()
-    after = [state.cue_text(cue).text for cue in range(3)]
+    after = [work.cue_text(cue).text for cue in range(3)]
     assert after == [before[0].replace("harbuor", "harbour"), *before[1:]]
     window.menus.of_action[Action.UNDO].trigger()
-    assert [state.cue_text(cue).text for cue in range(3)] == before
+    assert [work.cue_text(cue).text for cue in range(3)] == before
 
 
 def test_that_there_is_no_suggestion_is_said(qtbot: QtBot, page: Page) -> None:
@@ -174,7 +174,7 @@ def test_an_ignored_word_is_ignored_in_this_file_only(
 def test_a_key_goes_to_each_misspelt_word_and_around(qtbot: QtBot, page: Page) -> None:
     assert page.reviewer is not None
     reviewer = page.reviewer
-    words = [word.text for word in reviewer.state.transcript.words]
+    words = [word.text for word in reviewer.work.transcript.words]
     bad = [words.index("harbuor"), words.index("shopp")]
     reviewer.jump(bad[0])
     reached = []
@@ -189,7 +189,7 @@ def test_a_key_goes_to_each_misspelt_word_and_around(qtbot: QtBot, page: Page) -
 def test_a_key_goes_back_to_each_misspelt_word_and_around(qtbot: QtBot, page: Page) -> None:
     assert page.reviewer is not None
     reviewer = page.reviewer
-    words = [word.text for word in reviewer.state.transcript.words]
+    words = [word.text for word in reviewer.work.transcript.words]
     bad = [words.index("harbuor"), words.index("shopp")]
     reviewer.jump(bad[1] - 1)
     reached = []
@@ -214,7 +214,7 @@ def test_a_screen_reader_is_told_that_the_word_reached_is_misspelt(
 
 def test_the_menu_key_opens_the_menu_of_the_word_under_review(qtbot: QtBot, page: Page) -> None:
     assert page.reviewer is not None
-    words = [word.text for word in page.reviewer.state.transcript.words]
+    words = [word.text for word in page.reviewer.work.transcript.words]
     page.reviewer.jump(words.index("harbuor"))
     qtbot.waitUntil(lambda: underlined(page, 0) == ["harbuor"])
     view = page.pane.slot_view

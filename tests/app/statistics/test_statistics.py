@@ -99,7 +99,7 @@ def test_the_figures_can_be_copied_as_text(show: Show, talk: Page) -> None:
 
 def test_a_million_characters_are_shown_to_the_last(talk: Page) -> None:
     assert talk.reviewer is not None
-    found = talk.reviewer.state.statistics(talk.profile)
+    found = talk.reviewer.work.statistics(talk.profile)
     shown = dict(amount_rows(replace(found, characters=1_234_567.5)))
     assert shown["Characters"] == "1234567.5"
 

@@ -118,7 +118,7 @@ def in_grid(page: Page, row: int, slot: int) -> QPoint:
 
 def test_a_click_on_any_gap_of_the_large_line_opens_that_slot(texts_page: Page) -> None:
     reviewer = reviewer_of(texts_page)
-    slots = reviewer.state.slots_of_cue(1)
+    slots = reviewer.work.slots_of_cue(1)
     assert len(slots) > 3
     reviewer.jump(slots[0])
     for slot in (*slots, *reversed(slots)):
@@ -126,34 +126,34 @@ def test_a_click_on_any_gap_of_the_large_line_opens_that_slot(texts_page: Page) 
         click(texts_page.pane.slot_view, in_pane(texts_page, slot))
         assert reviewer.slot == slot
         assert QApplication.focusWidget() is texts_page.pane.slot_view
-    assert not reviewer.state.decisions
+    assert not reviewer.work.decisions
 
 
 def test_a_click_on_any_gap_in_the_table_opens_that_slot(texts_page: Page) -> None:
     reviewer = reviewer_of(texts_page)
     for row in (2, 0):
-        for slot in reviewer.state.slots_of_cue(row):
+        for slot in reviewer.work.slots_of_cue(row):
             texts_page.table.setFocus()
             click(texts_page.table.viewport(), in_grid(texts_page, row, slot))
             assert reviewer.slot == slot
             assert texts_page.table.selected_cues() == [row]
             assert QApplication.focusWidget() is texts_page.pane.slot_view
-    assert not reviewer.state.decisions
+    assert not reviewer.work.decisions
 
 
 def test_the_key_after_a_click_on_a_gap_sets_its_mark_and_no_other(
     page: Page, reviewer: Reviewer
 ) -> None:
-    slot = reviewer.state.slots_of_cue(1)[2]
+    slot = reviewer.work.slots_of_cue(1)[2]
     click(page.table.viewport(), in_grid(page, 1, slot))
     strike(Qt.Key.Key_Exclam)
-    assert {at: made.mark for at, made in reviewer.state.decisions.items()} == {slot: "!"}
+    assert {at: made.mark for at, made in reviewer.work.decisions.items()} == {slot: "!"}
 
 
 def test_a_click_on_a_word_or_beside_the_text_chooses_the_row_alone(
     page: Page, reviewer: Reviewer
 ) -> None:
-    slot = reviewer.state.slots_of_cue(1)[0]
+    slot = reviewer.work.slots_of_cue(1)[0]
     in_word = in_grid(page, 1, slot) - QPoint(14, 0)
     beside = QPoint(page.table.viewport().width() - 4, in_word.y())
     for place in (in_word, beside):
@@ -166,7 +166,7 @@ def test_a_click_on_a_word_or_beside_the_text_chooses_the_row_alone(
 
 def test_ctrl_and_a_click_on_a_gap_chooses_one_more_row(page: Page, reviewer: Reviewer) -> None:
     page.table.go_to(0)
-    slot = reviewer.state.slots_of_cue(1)[2]
+    slot = reviewer.work.slots_of_cue(1)[2]
     click(page.table.viewport(), in_grid(page, 1, slot), CTRL)
     assert page.table.selected_cues() == [0, 1]
     assert QApplication.focusWidget() is page.table
@@ -174,7 +174,7 @@ def test_ctrl_and_a_click_on_a_gap_chooses_one_more_row(page: Page, reviewer: Re
 
 def test_a_drag_from_a_gap_chooses_rows(page: Page, reviewer: Reviewer) -> None:
     start = in_grid(page, 0, 2)
-    end = in_grid(page, 1, reviewer.state.slots_of_cue(1)[3])
+    end = in_grid(page, 1, reviewer.work.slots_of_cue(1)[3])
     page.table.setFocus()
     viewport, handle = page.table.viewport(), page.window().windowHandle()
     window: Any = handle
@@ -185,7 +185,7 @@ def test_a_drag_from_a_gap_chooses_rows(page: Page, reviewer: Reviewer) -> None:
 
 
 def test_a_double_click_on_a_gap_opens_the_text(page: Page, reviewer: Reviewer) -> None:
-    place = in_grid(page, 1, reviewer.state.slots_of_cue(1)[2])
+    place = in_grid(page, 1, reviewer.work.slots_of_cue(1)[2])
     window: Any = page.window().windowHandle()
     QTest.mouseDClick(window, LEFT, NONE, page.table.viewport().mapTo(page.window(), place))
     editor = page.table.viewport().findChild(QPlainTextEdit)
@@ -203,7 +203,7 @@ def menu_of(page: Page) -> QMenu:
 def test_a_right_click_on_a_gap_offers_its_marks_and_the_choice_decides(
     page: Page, reviewer: Reviewer, where: str
 ) -> None:
-    slot = reviewer.state.slots_of_cue(1)[2]
+    slot = reviewer.work.slots_of_cue(1)[2]
     reviewer.jump(slot - 2)
     if where == "pane":
         right_click(page.pane.slot_view, in_pane(page, slot))
@@ -211,27 +211,27 @@ def test_a_right_click_on_a_gap_offers_its_marks_and_the_choice_decides(
         right_click(page.table.viewport(), in_grid(page, 1, slot))
     menu = menu_of(page)
     names = ("No mark", "Comma", "Full stop", "Question mark")
-    by_label = {one.label: one for one in reviewer.state.alternatives(slot)}
+    by_label = {one.label: one for one in reviewer.work.alternatives(slot)}
     assert [action.text() for action in menu.actions()] == [
         f"{name}  {by_label[label].probability * 100:.0f} %"
         for name, label in zip(names, PAPER_LABELS, strict=True)
     ]
     ticked = [action.text() for action in menu.actions() if action.isChecked()]
-    current = reviewer.state.label(slot)
+    current = reviewer.work.label(slot)
     assert ticked == [menu.actions()[PAPER_LABELS.column(current)].text()]
     chosen = menu.actionGeometry(menu.actions()[PaperLabel.QUESTION]).center()
     QTest.mouseClick(menu, LEFT, NONE, chosen)
-    assert {at: made.label for at, made in reviewer.state.decisions.items()} == {
+    assert {at: made.label for at, made in reviewer.work.decisions.items()} == {
         slot: Label.QUESTION
     }
 
 
 def test_a_menu_that_is_left_decides_nothing(page: Page, reviewer: Reviewer) -> None:
-    slot = reviewer.state.slots_of_cue(1)[3]
+    slot = reviewer.work.slots_of_cue(1)[3]
     right_click(page.table.viewport(), in_grid(page, 1, slot))
     QTest.keyClick(menu_of(page), Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
-    assert not reviewer.state.decisions
+    assert not reviewer.work.decisions
 
 
 def test_there_is_no_menu_beside_the_gaps_and_none_without_predictions(
@@ -242,7 +242,7 @@ def test_there_is_no_menu_beside_the_gaps_and_none_without_predictions(
     qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
     reviewer = reviewer_of(page)
     reviewer.jump(0)
-    right_click(page.table.viewport(), in_grid(page, 1, reviewer.state.slots_of_cue(1)[1]))
+    right_click(page.table.viewport(), in_grid(page, 1, reviewer.work.slots_of_cue(1)[1]))
     view = page.pane.slot_view
     right_click(view, QPoint(view.text_left() // 2, view.height() // 2))
     assert QApplication.activePopupWidget() is None
@@ -251,14 +251,14 @@ def test_there_is_no_menu_beside_the_gaps_and_none_without_predictions(
 def test_a_mouse_that_rests_on_a_gap_is_told_its_marks(
     qtbot: QtBot, page: Page, reviewer: Reviewer
 ) -> None:
-    slot = reviewer.state.slots_of_cue(1)[2]
+    slot = reviewer.work.slots_of_cue(1)[2]
     reviewer.jump(slot - 2)
     view = page.pane.slot_view
     window: Any = page.window().windowHandle()
     QTest.mouseMove(window, view.mapTo(page.window(), in_pane(page, slot)))
     assert view.cursor().shape() is Qt.CursorShape.PointingHandCursor
     qtbot.waitUntil(QToolTip.isVisible, timeout=5000)
-    first = reviewer.state.alternatives(slot)[0]
+    first = reviewer.work.alternatives(slot)[0]
     lines = QToolTip.text().splitlines()
     assert len(lines) == len(PAPER_LABELS)
     assert lines[PAPER_LABELS.column(first.label)].endswith(f"  {first.probability * 100:.0f} %")
@@ -274,7 +274,7 @@ def test_a_text_that_is_refused_keeps_a_click_on_a_gap_from_going_there(
     editor = page.table.viewport().findChild(QPlainTextEdit)
     assert editor is not None
     editor.setPlainText("one\n\n2\n00:00:01,000 --> 00:00:02,000\ntwo")
-    slots = reviewer.state.slots_of_cue(1)
+    slots = reviewer.work.slots_of_cue(1)
     for asked, slot in ((click, slots[1]), (right_click, slots[2])):
         asked(page.table.viewport(), in_grid(page, 1, slot))
         assert QApplication.activePopupWidget() is None

@@ -331,8 +331,8 @@ def test_names_in_menus_are_shown_with_their_ampersands(
     window.menus.recent.aboutToShow.emit()
     assert window.menus.recent.actions()[0].text().endswith("Q&&A.srt")
     assert page.reviewer is not None
-    page.reviewer.do(Decide.plan(page.reviewer.state, 0, "!"))
-    page.reviewer.do(SetCasing.plan(page.reviewer.state, 1, Casing.LOWER))
+    page.reviewer.do(Decide.plan(page.reviewer.work, 0, "!"))
+    page.reviewer.do(SetCasing.plan(page.reviewer.work, 1, Casing.LOWER))
     window.menus.edit.aboutToShow.emit()
     undo = window.menus.of_action[Action.UNDO].text()
     assert undo == "&Undo lower case for ‘AT&&T’"

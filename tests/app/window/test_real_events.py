@@ -88,7 +88,7 @@ def test_tab_in_the_table_goes_to_the_next_slot_in_doubt(
     assert reviewer.slot == first
     strike(Key.Key_Space)
     assert window.pages.count() == 1
-    assert first in reviewer.state.decisions
+    assert first in reviewer.work.decisions
 
 
 def test_tab_in_the_review_goes_to_the_next_slot_in_doubt(
@@ -208,7 +208,7 @@ def test_a_text_that_is_refused_stays_in_the_editor(
     assert reviewer.undoable is None
     editor(page).setPlainText("so quiet")
     strike(Key.Key_Return)
-    assert reviewer.state.cue_text(0).text.lower().startswith("so quiet")
+    assert reviewer.work.cue_text(0).text.lower().startswith("so quiet")
     assert not page.banner.isVisible()
     assert page.pane._mode.text() == "REVIEW"
 
@@ -355,7 +355,7 @@ def test_a_refusal_goes_at_the_next_step_that_succeeds(
     page: Page, reviewer: Reviewer, strike: Strike
 ) -> None:
     page.pane.slot_view.setFocus()
-    reviewer.jump(len(reviewer.state.transcript) - 1)
+    reviewer.jump(len(reviewer.work.transcript) - 1)
     strike(Key.Key_M)
     assert page.banner.isVisible()
     strike(Key.Key_L)
@@ -385,18 +385,18 @@ def test_an_edit_undone_leaves_every_cue_as_it_was(
     qtbot: QtBot, window: MainWindow, page: Page, reviewer: Reviewer, strike: Strike
 ) -> None:
     page.pane.slot_view.setFocus()
-    before, written = shown(page), reviewer.state.to_bytes()
+    before, written = shown(page), reviewer.work.to_bytes()
     strike(Key.Key_F2)
     strike(Key.Key_Home, CTRL)
     for key in (Key.Key_S, Key.Key_O, Key.Key_Space, Key.Key_I, Key.Key_T, Key.Key_Space):
         strike(key)
     strike(Key.Key_Return)
-    qtbot.waitUntil(lambda: not reviewer.state.unpredicted(), timeout=5000)
+    qtbot.waitUntil(lambda: not reviewer.work.unpredicted(), timeout=5000)
     edited = shown(page)
     assert edited[1:] == [replace_slots(cue, 2) for cue in before[1:]]
     strike(Key.Key_Z, CTRL)
     assert shown(page) == before
-    assert reviewer.state.to_bytes() == written
+    assert reviewer.work.to_bytes() == written
     strike(Key.Key_Y, CTRL)
     assert shown(page) == edited
 
@@ -418,10 +418,10 @@ def test_what_was_not_predicted_when_marks_were_replaced_is_predicted_when_that_
     page.began.connect(window.commands.cancel_prediction)
     qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
     assert page.reviewer is not None
-    state = page.reviewer.state
-    assert state.unpredicted()
+    work = page.reviewer.work
+    assert work.unpredicted()
     window.menus.marks.choose(MarksMode.REPLACE)
-    qtbot.waitUntil(lambda: not state.unpredicted(), timeout=5000)
+    qtbot.waitUntil(lambda: not work.unpredicted(), timeout=5000)
     strike(Key.Key_Z, CTRL)
-    qtbot.waitUntil(lambda: not state.unpredicted(), timeout=5000)
-    assert state.marks_mode is MarksMode.COMPLETE
+    qtbot.waitUntil(lambda: not work.unpredicted(), timeout=5000)
+    assert work.marks_mode is MarksMode.COMPLETE

@@ -40,18 +40,18 @@ HARBOUR = QueueEntry(2, Kind.CASING)
 @pytest.fixture
 def asked(reviewer: Reviewer) -> Reviewer:
     """The review of the sample at a word that is a name with 60 %, with no mark near it."""
-    state = reviewer.state
-    labels, casings, _ = state.predicted()
+    work = reviewer.work
+    labels, casings, _ = work.predicted()
     labels[:6] = (0.97, 0.01, 0.01, 0.01)
     casings[HARBOUR.slot] = (0.3, 0.6, 0.1)
-    reviewer.take(Predictions(0, labels, casings), state.transcript)
+    reviewer.take(Predictions(0, labels, casings), work.transcript)
     reviewer.visit(HARBOUR)
     return reviewer
 
 
 def test_a_case_that_is_asked_no_more_gives_way_to_the_gap(asked: Reviewer, page: Page) -> None:
     page.use_modes(casing=CasingMode.KEEP)
-    assert not asked.state.casing_alternatives(HARBOUR.slot)
+    assert not asked.work.casing_alternatives(HARBOUR.slot)
     assert asked.entry == QueueEntry(HARBOUR.slot)
     assert page.pane.slot_view.scene is not None
     assert not page.pane.slot_view.scene.is_word
@@ -78,7 +78,7 @@ def test_a_difference_of_case_is_looked_at_where_the_case_is_asked(
     qtbot.waitUntil(lambda: dock.model.rows() > 0 and not page.is_held, timeout=5000)
     dock._kind.setCurrentIndex(2)  # casings only
     asked.visit(HARBOUR)
-    shown = asked.state.cue_text(0).text
+    shown = asked.work.cue_text(0).text
     assert "Harbour" in shown
     row = dock.current_row()
     assert row is not None
@@ -87,7 +87,7 @@ def test_a_difference_of_case_is_looked_at_where_the_case_is_asked(
     window.menus.of_action[Action.NEXT_DIFFERENCE].trigger()
     assert asked.entry == HARBOUR
     window.menus.of_action[Action.TAKE_REFERENCE].trigger()
-    assert "harbour" in asked.state.cue_text(0).text
+    assert "harbour" in asked.work.cue_text(0).text
     assert HARBOUR not in asked.queue.entries()
 
 

@@ -96,7 +96,7 @@ def test_keys_after_a_click_on_a_row_work_on_that_file_alone_and_undo_to_its_byt
             strike(window, Key.Key_Z, CTRL)
         assert page.reviewer is not None
         assert not page.is_modified
-        assert page.reviewer.state.document.to_bytes() == page.path.read_bytes()
+        assert page.reviewer.work.document.to_bytes() == page.path.read_bytes()
 
 
 def test_alt_opens_the_menus_the_arrows_go_through_them_and_escape_changes_nothing(

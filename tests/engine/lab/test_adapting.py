@@ -78,11 +78,11 @@ def test_of_a_correction_only_the_decided_slot_counts(tmp_path: Path) -> None:
 def test_of_a_review_session_the_decisions_count_in_their_whole_text(tmp_path: Path) -> None:
     source = b"1\n00:00:01,000 --> 00:00:02,000\nthe old pilot said. that he would\n"
     options: dict[str, Any] = {"marks": "complete", "languages": ["en"]}
-    state = Work.of_bytes(source, Options(languages=("en",)))
+    work = Work.of_bytes(source, Options(languages=("en",)))
     caption, folder = tmp_path / "talk.srt", tmp_path / "sessions"
-    session = Session.start(state, source, caption=caption, options=options, folder=folder)
-    session.do(Decide.plan(state, 3, ","))
-    session.do(Decide.plan(state, 5, ""))
+    session = Session.start(work, source, caption=caption, options=options, folder=folder)
+    session.do(Decide.plan(work, 3, ","))
+    session.do(Decide.plan(work, 5, ""))
     session.abandon()
     (texts,) = read_sources([folder]).values()
     assert np.flatnonzero(texts[0].scored).tolist() == [3, 5]

@@ -118,10 +118,10 @@ def test_text_to_measure_on_has_a_mark(tmp_path: Path) -> None:
 
 def changed(change: Callable[[dict[str, Any]], object]) -> Callable[[Path], object]:
     def damage(path: Path) -> None:
-        state = load_checkpoint(path.parent)
-        assert state is not None
-        change(state)
-        torch.save(state, path)
+        work = load_checkpoint(path.parent)
+        assert work is not None
+        change(work)
+        torch.save(work, path)
 
     return damage
 
@@ -143,12 +143,12 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
         lambda path: path.write_text("hello"),
         lambda path: torch.save([1], path),
         *(
-            changed(lambda state, name=name: state.pop(name))  # type: ignore[misc]
+            changed(lambda work, name=name: work.pop(name))  # type: ignore[misc]
             for name in ("sameness", "model", "optimizer", "progress")
         ),
-        changed(lambda state: state.update(model={"x": torch.zeros(1)})),
-        changed(lambda state: state.update(optimizer={"x": 1})),
-        changed(lambda state: state.update(progress={"x": 1})),
+        changed(lambda work: work.update(model={"x": torch.zeros(1)})),
+        changed(lambda work: work.update(optimizer={"x": 1})),
+        changed(lambda work: work.update(progress={"x": 1})),
     ],
 )
 def test_a_damaged_checkpoint_is_named(begun: Path, damage: Callable[[Path], object]) -> None:

@@ -72,8 +72,8 @@ def test_both_learn_and_what_they_read_together_is_what_one_reads(
     labelled: Path, whole: Path
 ) -> None:
     told = load_bundle(whole).description.training
-    state = torch.load(whole.with_name("whole.training") / CHECKPOINT, weights_only=True)
-    assert state["sameness"]["processes"] == 2
+    work = torch.load(whole.with_name("whole.training") / CHECKPOINT, weights_only=True)
+    assert work["sameness"]["processes"] == 2
     assert told.words == 2 * 8 * 3 * 40  # processes, steps, stretches, words
     system = load_system(load_bundle(whole))
     scores = label_scores(*raw_scores(system, load_folder(labelled)), marks_of(system))

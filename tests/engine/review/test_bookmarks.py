@@ -33,8 +33,8 @@ Plan = Callable[[Work, int, int, int], Step]
 
 @pytest.fixture
 def work(make_state: MakeState) -> Work:
-    state: Work = make_state()
-    return state
+    work: Work = make_state()
+    return work
 
 
 def do(work: Work, step: Step) -> Step:
@@ -173,17 +173,17 @@ def test_bookmarks_survive_a_crash_and_a_save(tmp_path: Path, market: str) -> No
     found = find_session(source, folder, caption)
     assert found is not None
     again = Session.recover(found, start())
-    assert noted(again.state) == [(0, "yesterday", "who?")]
-    assert again.state.to_bytes() == source
+    assert noted(again.work) == [(0, "yesterday", "who?")]
+    assert again.work.to_bytes() == source
     assert again.unsaved().bookmarks == 1
     again.saved(source, caption)
     again.close()
     kept = find_saved(source, caption, folder)
     assert kept is not None
     taken_up = Session.resume(kept, replay_saved(kept.journal, start(), source), source, caption)
-    assert noted(taken_up.state) == [(0, "yesterday", "who?")]
+    assert noted(taken_up.work) == [(0, "yesterday", "who?")]
     assert taken_up.undo() is not None
-    assert noted(taken_up.state) == []
+    assert noted(taken_up.work) == []
     taken_up.close()
 
 

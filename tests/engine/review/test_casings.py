@@ -203,20 +203,18 @@ STEPS = st.lists(
 def test_the_confidences_are_those_of_the_marks_in_effect(
     make_state: MakeState, plan: Plan, steps: list[tuple[int, int, int]], marks: MarksMode
 ) -> None:
-    state = make_state(marks=marks, casing=CasingMode.MODEL)
+    work = make_state(marks=marks, casing=CasingMode.MODEL)
     for step in steps:
         with suppress(InterpunctError):
-            plan(state, *step).apply(state)
-        settled = (
-            state.casing_mode is CasingMode.MODEL and state.marks_mode is not MarksMode.SUGGEST
-        )
-        labels = [state.label(slot) for slot in range(len(state.transcript))]
+            plan(work, *step).apply(work)
+        settled = work.casing_mode is CasingMode.MODEL and work.marks_mode is not MarksMode.SUGGEST
+        labels = [work.label(slot) for slot in range(len(work.transcript))]
         whole = casing_confidences(
-            state.transcript, labels, state.table.casing_probabilities, shouted=state.shouted
+            work.transcript, labels, work.table.casing_probabilities, shouted=work.shouted
         )
         expected = whole if settled else np.full_like(whole, np.nan)
-        np.testing.assert_array_equal(state.table.casing_confidences, expected)
-        assert np.flatnonzero(state.table.casing_decided).tolist() == sorted(state.casings)
+        np.testing.assert_array_equal(work.table.casing_confidences, expected)
+        assert np.flatnonzero(work.table.casing_decided).tolist() == sorted(work.casings)
 
 
 DECISIONS = st.lists(
@@ -232,20 +230,20 @@ DECISIONS = st.lists(
 def test_decisions_of_both_kinds_undone_give_the_bytes_and_the_queue(
     make_state: MakeState, decisions: list[tuple[int, str | Casing | None]], order: Order
 ) -> None:
-    state = make_state(casing=CasingMode.MODEL)
-    queue, history = ReviewQueue(state, BELOW_90, order), History(state)
-    seen = [(state.to_bytes(), queue.entries(), queue.counters().errors_after)]
+    work = make_state(casing=CasingMode.MODEL)
+    queue, history = ReviewQueue(work, BELOW_90, order), History(work)
+    seen = [(work.to_bytes(), queue.entries(), queue.counters().errors_after)]
     for number, choice in decisions:
-        slot = number % len(state.transcript)
+        slot = number % len(work.transcript)
         with suppress(SessionError):
             if isinstance(choice, str):
-                history.do(Decide.plan(state, slot, choice))
+                history.do(Decide.plan(work, slot, choice))
             else:
-                history.do(DecideCasing.plan(state, slot, choice))
-            seen.append((state.to_bytes(), queue.entries(), queue.counters().errors_after))
+                history.do(DecideCasing.plan(work, slot, choice))
+            seen.append((work.to_bytes(), queue.entries(), queue.counters().errors_after))
     while history.undo():
         seen.pop()
-        assert (state.to_bytes(), queue.entries(), queue.counters().errors_after) == seen[-1]
+        assert (work.to_bytes(), queue.entries(), queue.counters().errors_after) == seen[-1]
 
 
 @settings(max_examples=30)
@@ -258,27 +256,27 @@ def test_a_journal_replays_both_kinds(
     decisions: list[tuple[int, str | Casing | None]],
 ) -> None:
     folder = tmp_path_factory.mktemp("sessions")
-    state = make_state(casing=CasingMode.MODEL)
+    work = make_state(casing=CasingMode.MODEL)
     session = Session.start(
-        state, market.encode(), caption=Path("a.srt"), options={}, folder=folder
+        work, market.encode(), caption=Path("a.srt"), options={}, folder=folder
     )
     for number, choice in decisions:
-        slot = number % len(state.transcript)
+        slot = number % len(work.transcript)
         with suppress(SessionError):
             if isinstance(choice, str):
-                session.do(Decide.plan(state, slot, choice))
+                session.do(Decide.plan(work, slot, choice))
             else:
-                session.do(DecideCasing.plan(state, slot, choice, 0.5))
-    session.do(DecideMany.plan(state, [3, 4], [4, 5]))
+                session.do(DecideCasing.plan(work, slot, choice, 0.5))
+    session.do(DecideMany.plan(work, [3, 4], [4, 5]))
     session.abandon()
     (found,) = open_sessions(folder)
     again = Session.recover(found, make_state(casing=CasingMode.MODEL, seed=None))
     assert again.notice is None
-    assert (again.state.decisions, again.state.casings) == (state.decisions, state.casings)
-    again.state.take(predict(len(state.transcript)))
-    assert again.state.to_bytes() == state.to_bytes()
+    assert (again.work.decisions, again.work.casings) == (work.decisions, work.casings)
+    again.work.take(predict(len(work.transcript)))
+    assert again.work.to_bytes() == work.to_bytes()
     np.testing.assert_array_equal(
-        again.state.table.casing_confidences, state.table.casing_confidences
+        again.work.table.casing_confidences, work.table.casing_confidences
     )
     assert again.unsaved().casings == sum(
         isinstance(step.command, DecideCasing) for step in session.history.done

@@ -43,7 +43,7 @@ def run(
     held = []
     for step in steps:
         with suppress(InterpunctError):
-            held.append(plan(history.state, *step))
+            held.append(plan(history.work, *step))
             history.do(held[-1])
     return held
 
@@ -56,17 +56,17 @@ def test_any_commands_undone_restore_the_state_and_redone_make_it_again(
     all_of: AllOf,
     steps: list[tuple[int, int, int]],
 ) -> None:
-    state = make_state()
-    history = History(state)
-    before = all_of(state)
+    work = make_state()
+    history = History(work)
+    before = all_of(work)
     run(history, plan, steps)
-    after = all_of(state)
+    after = all_of(work)
     while history.undo():
         pass
-    assert all_of(state) == before
+    assert all_of(work) == before
     while history.redo():
         pass
-    assert all_of(state) == after
+    assert all_of(work) == after
 
 
 @settings(max_examples=40)
@@ -80,11 +80,9 @@ def test_records_make_the_same_commands_on_the_same_state(
     history, again = History(make_state()), History(make_state())
     for command in run(history, plan, steps):
         record = json.loads(json.dumps(command.record()))
-        again.do(command_of(record).step(again.state))
-    assert all_of(again.state) == all_of(history.state)
-    assert (
-        again.state.rendered().document.to_bytes() == history.state.rendered().document.to_bytes()
-    )
+        again.do(command_of(record).step(again.work))
+    assert all_of(again.work) == all_of(history.work)
+    assert again.work.rendered().document.to_bytes() == history.work.rendered().document.to_bytes()
 
 
 @settings(max_examples=40)
@@ -94,16 +92,16 @@ def test_a_cue_is_shown_as_it_is_saved(
     plan: Plan,
     steps: list[tuple[int, int, int]],
 ) -> None:
-    state = make_state()
-    run(History(state), plan, steps)
-    saved = state.rendered().document
+    work = make_state()
+    run(History(work), plan, steps)
+    saved = work.rendered().document
     for cue, written in enumerate(saved.cues):
-        view = state.cue_text(cue)
+        view = work.cue_text(cue)
         assert view.text == written.payload
         for slot, span in enumerate(view.spans, start=view.first):
-            word = state.transcript.words[slot].text
+            word = work.transcript.words[slot].text
             assert view.text[span.word_start : span.word_end].lower() == word.lower()
-            assert view.text[span.mark_start : span.mark_end] in (state.mark(slot), "")
+            assert view.text[span.mark_start : span.mark_end] in (work.mark(slot), "")
 
 
 @settings(max_examples=30)
@@ -113,98 +111,98 @@ def test_decisions_never_change_a_word_or_the_document(
     plan: Plan,
     steps: list[tuple[int, int, int]],
 ) -> None:
-    state = make_state()
-    document, words = state.document, state.transcript.words
-    run(History(state), plan, steps)
-    assert state.document is document
-    assert state.transcript.words is words
+    work = make_state()
+    document, words = work.document, work.transcript.words
+    run(History(work), plan, steps)
+    assert work.document is document
+    assert work.transcript.words is words
     letters = "".join(filter(str.isalnum, document.to_bytes().decode())).lower()
-    saved = "".join(filter(str.isalnum, state.rendered().document.to_bytes().decode())).lower()
+    saved = "".join(filter(str.isalnum, work.rendered().document.to_bytes().decode())).lower()
     assert saved == letters
 
 
 def test_accepting_writes_what_is_proposed_and_setting_writes_the_mark(
     make_state: MakeState,
 ) -> None:
-    state = make_state()
-    proposed = state.proposed(1)
-    History(state).do(Decide.plan(state, 1))
-    History(state).do(Decide.plan(state, 2, "!"))
-    assert state.in_effect(1) == proposed
-    assert state.in_effect(2) == ("!", Label.PERIOD)
-    assert "to!" not in state.document.to_bytes().decode()
+    work = make_state()
+    proposed = work.proposed(1)
+    History(work).do(Decide.plan(work, 1))
+    History(work).do(Decide.plan(work, 2, "!"))
+    assert work.in_effect(1) == proposed
+    assert work.in_effect(2) == ("!", Label.PERIOD)
+    assert "to!" not in work.document.to_bytes().decode()
 
 
 def test_the_word_after_a_decided_sentence_end_gets_its_capital(
     make_state: MakeState,
 ) -> None:
-    state = make_state(seed=None)
-    Decide.plan(state, 2, ".").apply(state)
-    assert state.cue_text(0).text == "Yesterday I went. To the market"
-    Decide.plan(state, 2, "").apply(state)
-    assert state.cue_text(0).text == "Yesterday I went to the market"
+    work = make_state(seed=None)
+    Decide.plan(work, 2, ".").apply(work)
+    assert work.cue_text(0).text == "Yesterday I went. To the market"
+    Decide.plan(work, 2, "").apply(work)
+    assert work.cue_text(0).text == "Yesterday I went to the market"
 
 
 def test_keys_are_written_as_the_language_writes_them(
     make_state: MakeState,
 ) -> None:
     text = "1\n00:00:01,000 --> 00:00:02,000\n你好吗\n"
-    state = make_state(text, language="zh", seed=None)
-    Decide.plan(state, len(state.transcript) - 1, "?").apply(state)
-    assert state.cue_text(0).text == "你好吗？"
+    work = make_state(text, language="zh", seed=None)
+    Decide.plan(work, len(work.transcript) - 1, "?").apply(work)
+    assert work.cue_text(0).text == "你好吗？"
 
 
 def test_suggestions_are_written_only_once_accepted(
     make_state: MakeState,
 ) -> None:
-    state = make_state(marks=MarksMode.SUGGEST)
-    assert state.rendered().document.to_bytes() == state.document.to_bytes()
-    slot = next(slot for slot in range(40) if state.proposed(slot)[0] != state.mark(slot))
-    Decide.plan(state, slot).apply(state)
-    assert state.mark(slot) == state.proposed(slot)[0]
-    assert state.rendered().document.to_bytes() != state.document.to_bytes()
+    work = make_state(marks=MarksMode.SUGGEST)
+    assert work.rendered().document.to_bytes() == work.document.to_bytes()
+    slot = next(slot for slot in range(40) if work.proposed(slot)[0] != work.mark(slot))
+    Decide.plan(work, slot).apply(work)
+    assert work.mark(slot) == work.proposed(slot)[0]
+    assert work.rendered().document.to_bytes() != work.document.to_bytes()
 
 
 def test_many_are_accepted_as_one_step_and_own_decisions_stay(
     make_state: MakeState,
 ) -> None:
-    state = make_state()
-    history = History(state)
-    history.do(Decide.plan(state, 0, "?"))
-    history.do(DecideMany.plan(state, range(4)))
-    assert state.mark(0) == "?"
-    assert set(state.decisions) == {0, 1, 2, 3}
+    work = make_state()
+    history = History(work)
+    history.do(Decide.plan(work, 0, "?"))
+    history.do(DecideMany.plan(work, range(4)))
+    assert work.mark(0) == "?"
+    assert set(work.decisions) == {0, 1, 2, 3}
     history.undo()
-    assert set(state.decisions) == {0}
+    assert set(work.decisions) == {0}
 
 
 def test_a_casing_set_by_hand_wins_over_the_rules(make_state: MakeState) -> None:
-    state = make_state(seed=None)
-    SetCasing.plan(state, 0, None).apply(state)
-    SetCasing.plan(state, 5, Casing.UPPER).apply(state)
-    assert state.cue_text(0).text == "yesterday I went to the MARKET"
+    work = make_state(seed=None)
+    SetCasing.plan(work, 0, None).apply(work)
+    SetCasing.plan(work, 5, Casing.UPPER).apply(work)
+    assert work.cue_text(0).text == "yesterday I went to the MARKET"
 
 
 def test_protected_slots_and_what_is_no_mark_are_refused(
     make_state: MakeState,
 ) -> None:
-    state = make_state("1\n00:00:01,000 --> 00:00:02,000\nsee A&B there\n", seed=None)
-    protected = [i for i, slot in enumerate(state.transcript.slots) if slot.protected]
+    work = make_state("1\n00:00:01,000 --> 00:00:02,000\nsee A&B there\n", seed=None)
+    protected = [i for i, slot in enumerate(work.transcript.slots) if slot.protected]
     for slot in protected:
         with pytest.raises(SessionError, match="no mark can stand"):
-            Decide.plan(state, slot, ".")
+            Decide.plan(work, slot, ".")
     for text in ("x", "\n\n2", "-->", " ", "." * 50):
         with pytest.raises(SessionError, match="not a punctuation mark"):
-            Decide.plan(state, 0, text)
+            Decide.plan(work, 0, text)
 
 
 def test_commands_say_what_they_undo(make_state: MakeState) -> None:
-    state = make_state()
-    assert Decide.plan(state, 9, ".").description == "period after ‘apples’"
-    assert Decide.plan(state, 9, "!").description == "exclamation mark after ‘apples’"
-    assert Decide.plan(state, 9, "").description == "no mark after ‘apples’"
-    assert DecideMany.plan(state, range(3)).description == "3 decisions"
-    assert SetCasing.plan(state, 9, Casing.UPPER).description == "upper case for ‘apples’"
+    work = make_state()
+    assert Decide.plan(work, 9, ".").description == "period after ‘apples’"
+    assert Decide.plan(work, 9, "!").description == "exclamation mark after ‘apples’"
+    assert Decide.plan(work, 9, "").description == "no mark after ‘apples’"
+    assert DecideMany.plan(work, range(3)).description == "3 decisions"
+    assert SetCasing.plan(work, 9, Casing.UPPER).description == "upper case for ‘apples’"
 
 
 @pytest.mark.parametrize(
@@ -236,11 +234,11 @@ def test_records_that_do_not_fit_are_refused_and_change_nothing(
     all_of: AllOf,
     record: dict[str, Json],
 ) -> None:
-    state = make_state()
-    before = all_of(state)
+    work = make_state()
+    before = all_of(work)
     with pytest.raises(InterpunctError):
-        command_of(record).step(state)
-    assert all_of(state) == before
+        command_of(record).step(work)
+    assert all_of(work) == before
 
 
 @pytest.mark.parametrize(
@@ -260,10 +258,10 @@ def test_what_a_journal_keeps_cannot_be_changed_afterwards(held: Struct) -> None
 
 
 def test_steps_are_called_by_what_they_do(make_state: MakeState) -> None:
-    state = make_state()
-    assert SetLanguage.plan(state, {4}, "de").description.endswith("cue 5")
-    assert "‘went’" in SplitCue.plan(state, 2).description
-    names = {SetCasing.plan(state, 2, casing).description for casing in Casing}
+    work = make_state()
+    assert SetLanguage.plan(work, {4}, "de").description.endswith("cue 5")
+    assert "‘went’" in SplitCue.plan(work, 2).description
+    names = {SetCasing.plan(work, 2, casing).description for casing in Casing}
     assert len(names) == len(Casing)
     assert not any("None" in name for name in names)
 

@@ -52,7 +52,7 @@ STEPS = st.lists(
 
 def written(
     path: Path,
-    state: Work,
+    work: Work,
     plan: Plan,
     steps: list[tuple[int, int, int]],
     all_of: AllOf,
@@ -60,8 +60,8 @@ def written(
     """A journal of the steps; gives the bytes and the state after each line of it."""
     path.unlink(missing_ok=True)
     journal = Journal.create(path, HEADER)
-    history = History(state)
-    held = [(path.stat().st_size, all_of(state))]
+    history = History(work)
+    held = [(path.stat().st_size, all_of(work))]
     for kind, one, other in steps:
         with suppress(InterpunctError):
             if kind == 13 and history.done:
@@ -71,10 +71,10 @@ def written(
                 journal.append(Redone())
                 history.redo()
             elif kind < 13:
-                command = plan(state, kind, one, other)
+                command = plan(work, kind, one, other)
                 journal.append(Done(command_of(command.record())))
                 history.do(command)
-        held.append((path.stat().st_size, all_of(state)))
+        held.append((path.stat().st_size, all_of(work)))
     journal.close()
     return held
 
@@ -104,13 +104,13 @@ def check_cuts(
     data = path.read_bytes()
     for cut in [len(data), *(cut % (len(data) + 1) for cut in cuts)]:
         path.write_bytes(data[:cut])
-        state = make_state()
+        work = make_state()
         if cut < held[0][0]:
             with pytest.raises(SessionError):
-                replay(path, History(state))
+                replay(path, History(work))
             continue
-        replay(path, History(state))
-        assert all_of(state) == [saved for size, saved in held if size <= cut][-1]
+        replay(path, History(work))
+        assert all_of(work) == [saved for size, saved in held if size <= cut][-1]
 
 
 def test_every_prefix_of_a_journal_of_decisions_is_recovered(
@@ -127,7 +127,7 @@ def test_every_prefix_of_a_journal_of_decisions_is_recovered(
         history = History(make_state())
         replay(path, history, HEADER.sha256)
         expected = [saved for size, saved in held if size <= cut][-1]
-        assert dict(history.state.decisions) == expected[6]
+        assert dict(history.work.decisions) == expected[6]
     for cut in range(held[0][0]):
         path.write_bytes(data[:cut])
         with pytest.raises(SessionError):
@@ -262,7 +262,7 @@ def test_a_damaged_line_is_named_and_what_came_before_it_is_kept(
     history = History(make_state())
     with pytest.raises(SessionError, match="line 3"):
         replay(path, history)
-    assert list(history.state.decisions) == [0]
+    assert list(history.work.decisions) == [0]
     assert len(history.done) == 1
     replayed = replay_sound(path, History(make_state()))
     assert replayed.steps == 1
@@ -328,8 +328,8 @@ def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
 def test_predictions_for_more_words_than_there_are_are_damage(
     tmp_path: Path, make_state: MakeState, predict: Callable[..., Predictions]
 ) -> None:
-    state = make_state()
-    line = Predicted.of(state, predict(len(state.transcript)))
+    work = make_state()
+    line = Predicted.of(work, predict(len(work.transcript)))
     path = tmp_path / "film.journal"
     journal = Journal.create(path, HEADER)
     journal.append(line)

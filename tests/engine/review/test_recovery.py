@@ -64,7 +64,7 @@ class Desk:
 
     @property
     def work(self) -> Work:
-        return self.session.state
+        return self.session.work
 
     def take(self, first: int, stop: int, seed: int) -> None:
         if first < stop:
@@ -124,7 +124,7 @@ def test_a_killed_editor_shows_again_what_it_showed(
         for step in steps[:kill]:
             desk.do(plan, step)
         again = desk.killed(Path(folder) / "after")
-        assert all_of(again.state) == all_of(desk.work)
+        assert all_of(again.work) == all_of(desk.work)
         assert again.typing == desk.session.typing
         assert again.notice is None
         for step in steps[kill:]:  # undo and redo go through what was predicted meanwhile, too
@@ -132,7 +132,7 @@ def test_a_killed_editor_shows_again_what_it_showed(
         desk.session, first = again, desk.work
         for step in steps[kill:]:
             desk.do(plan, step)
-        assert all_of(again.state) == all_of(first)
+        assert all_of(again.work) == all_of(first)
         desk.close()
 
 
@@ -182,9 +182,9 @@ def test_after_a_real_kill_everything_looks_as_it_did(
         shown += [words[1] for line in child.stdout if len(words := line.split()) == 2]
     (journal,) = tmp_path.glob("*.journal")
     again = recovered(journal)
-    digest = sha256(repr(all_of(again.state)).encode()).hexdigest()
+    digest = sha256(repr(all_of(again.work)).encode()).hexdigest()
     if digest != shown[-1]:  # the step after the last one told was journalled, too
-        assert again.state.unpredicted() or again.history.done
+        assert again.work.unpredicted() or again.history.done
         assert digest not in shown
     assert again.notice is None
     again.abandon()
@@ -203,8 +203,8 @@ def test_a_file_that_was_half_predicted_stays_half_predicted(
     desk.take(3, 11, seed=1)
     desk.session.do(EditPayload.plan(desk.work, 1, "and bought four pears"))
     again = desk.killed(tmp_path / "after")
-    assert all_of(again.state) == all_of(desk.work)
-    assert again.state.unpredicted() == desk.work.unpredicted() != []
+    assert all_of(again.work) == all_of(desk.work)
+    assert again.work.unpredicted() == desk.work.unpredicted() != []
 
 
 def test_predictions_alone_are_nothing_to_recover(desk: Desk) -> None:
@@ -239,7 +239,7 @@ def test_cues_that_do_not_look_as_they_did_are_told(desk: Desk, tmp_path: Path) 
     again = desk.killed(tmp_path / "after")
     assert again.notice is not None
     assert "do not look as they did" in again.notice
-    assert again.state.is_predicted
+    assert again.work.is_predicted
 
 
 def test_text_that_is_being_typed_is_worth_recovering_until_it_is_taken(
@@ -282,4 +282,4 @@ def test_a_saved_review_of_an_earlier_version_has_its_predictions(
     name = sha256(kept).hexdigest().encode()
     old = journal.read_bytes().replace(b'"interpunct":4', b'"interpunct":3')
     journal.write_bytes(old.replace(b'"predictions":""', b'"predictions":"' + name + b'"'))
-    assert all_of(desk.killed(tmp_path / "after").state) == all_of(desk.work)
+    assert all_of(desk.killed(tmp_path / "after").work) == all_of(desk.work)

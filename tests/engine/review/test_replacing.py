@@ -18,43 +18,43 @@ MakeState = Callable[..., Work]
 AllOf = Callable[[Work], tuple[object, ...]]
 
 
-def texts(state: Work, old: str, new: str) -> dict[int, str]:
-    shown = {cue: state.cue_text(cue).text for cue in range(len(state.document.cues))}
+def texts(work: Work, old: str, new: str) -> dict[int, str]:
+    shown = {cue: work.cue_text(cue).text for cue in range(len(work.document.cues))}
     return {cue: text.replace(old, new) for cue, text in shown.items() if old in text}
 
 
 def test_it_is_what_editing_one_cue_after_the_other_gives(
     make_state: MakeState, all_of: AllOf
 ) -> None:
-    state, other = make_state(), make_state()
-    Decide.plan(state, 5, "!").apply(state)
+    work, other = make_state(), make_state()
+    Decide.plan(work, 5, "!").apply(work)
     Decide.plan(other, 5, "!").apply(other)
-    before = all_of(state)
-    wanted = texts(state, "e", "o a")
+    before = all_of(work)
+    wanted = texts(work, "e", "o a")
     assert len(wanted) > 3
-    step = EditPayloads.plan(state, wanted)
-    assert all_of(state) == before
-    step.apply(state)
+    step = EditPayloads.plan(work, wanted)
+    assert all_of(work) == before
+    step.apply(work)
     for cue, text in wanted.items():
         EditPayload.plan(other, cue, text).apply(other)
-    assert all_of(state) == all_of(other)
+    assert all_of(work) == all_of(other)
     assert step.description == f"text of {len(wanted)} cues"
-    step.revert(state)
-    assert all_of(state) == before
-    command_of(step.record()).step(state).apply(state)
-    assert state.to_bytes() == other.to_bytes()
+    step.revert(work)
+    assert all_of(work) == before
+    command_of(step.record()).step(work).apply(work)
+    assert work.to_bytes() == other.to_bytes()
 
 
 def test_a_text_that_the_file_cannot_hold_changes_nothing(
     make_state: MakeState, all_of: AllOf
 ) -> None:
-    state = make_state()
-    before = all_of(state)
+    work = make_state()
+    before = all_of(work)
     with pytest.raises(CaptionError):
-        EditPayloads.plan(state, {0: "fine", 1: "no\n\n00:00:01,000 --> 00:00:02,000\nno"})
+        EditPayloads.plan(work, {0: "fine", 1: "no\n\n00:00:01,000 --> 00:00:02,000\nno"})
     with pytest.raises(SessionError):
-        EditPayloads.plan(state, {})
-    assert all_of(state) == before
+        EditPayloads.plan(work, {})
+    assert all_of(work) == before
 
 
 def test_a_record_of_another_file_is_refused(make_state: MakeState) -> None:

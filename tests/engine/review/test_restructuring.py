@@ -24,42 +24,42 @@ MakeState = Callable[..., Work]
 Plan = Callable[[Work, int, int, int], Step]
 
 
-def decided_words(state: Work) -> dict[str, str]:
-    return {state.transcript.words[slot].text: made.mark for slot, made in state.decisions.items()}
+def decided_words(work: Work) -> dict[str, str]:
+    return {work.transcript.words[slot].text: made.mark for slot, made in work.decisions.items()}
 
 
 def test_an_edit_keeps_the_decisions_of_all_words_that_stay(
     make_state: MakeState,
 ) -> None:
-    state = make_state(seed=None)
+    work = make_state(seed=None)
     for slot, mark in ((0, ","), (9, "."), (20, "!")):
-        Decide.plan(state, slot, mark).apply(state)
-    before = decided_words(state)
-    shown = state.cue_text(1).text
-    EditPayload.plan(state, 1, shown.replace("three", "three or four red")).apply(state)
-    assert state.document.cues[1].payload.startswith("and bought <i>three or four red apples then")
-    assert decided_words(state) == before
+        Decide.plan(work, slot, mark).apply(work)
+    before = decided_words(work)
+    shown = work.cue_text(1).text
+    EditPayload.plan(work, 1, shown.replace("three", "three or four red")).apply(work)
+    assert work.document.cues[1].payload.startswith("and bought <i>three or four red apples then")
+    assert decided_words(work) == before
 
 
 def test_what_was_not_typed_stays_the_models(make_state: MakeState) -> None:
-    state = make_state()
-    shown = state.cue_text(0).text
+    work = make_state()
+    shown = work.cue_text(0).text
     assert shown == "Yesterday, I, went to? The market."
-    EditPayload.plan(state, 0, shown.replace("market", "markets")).apply(state)
-    assert state.document.cues[0].payload == "yesterday i went to the markets."
-    assert state.cue_text(0).text == shown.replace("market", "markets")
-    assert state.table.proposals[0] is not None
-    assert 0 not in state.decisions
+    EditPayload.plan(work, 0, shown.replace("market", "markets")).apply(work)
+    assert work.document.cues[0].payload == "yesterday i went to the markets."
+    assert work.cue_text(0).text == shown.replace("market", "markets")
+    assert work.table.proposals[0] is not None
+    assert 0 not in work.decisions
 
 
 def test_typed_marks_are_decisions_and_so_are_marks_typed_away(
     make_state: MakeState,
 ) -> None:
-    state = make_state()
-    EditPayload.plan(state, 0, "Yesterday, i; went to the market.").apply(state)
-    assert decided_words(state)["to"] == ""
-    assert state.decisions[1].label is Label.PERIOD
-    assert state.cue_text(0).text == "Yesterday, i; went to the market."
+    work = make_state()
+    EditPayload.plan(work, 0, "Yesterday, i; went to the market.").apply(work)
+    assert decided_words(work)["to"] == ""
+    assert work.decisions[1].label is Label.PERIOD
+    assert work.cue_text(0).text == "Yesterday, i; went to the market."
 
 
 @settings(max_examples=60)
@@ -70,47 +70,47 @@ def test_typed_marks_are_decisions_and_so_are_marks_typed_away(
 def test_a_typed_text_is_shown_as_it_was_typed(
     make_state: MakeState, cue: int, typed: str, place: int
 ) -> None:
-    state = make_state()
-    shown = state.cue_text(cue).text
+    work = make_state()
+    shown = work.cue_text(cue).text
     place = min(place, len(shown))
     wanted = shown[:place] + typed + shown[place + len(typed) :]
     try:
-        command = EditPayload.plan(state, cue, wanted)
+        command = EditPayload.plan(work, cue, wanted)
     except CaptionError:
         return
-    command.apply(state)
-    assert state.cue_text(cue).text.lower() == wanted.lower()
+    command.apply(work)
+    assert work.cue_text(cue).text.lower() == wanted.lower()
 
 
 def test_words_can_be_typed_into_a_file_without_any() -> None:
-    state = Work.of_bytes(b"1\n00:00:01,000 --> 00:00:03,000\n[music]\n")
-    step = EditPayload.plan(state, 0, "hello there")
-    step.apply(state)
-    assert [word.text for word in state.transcript.words] == ["hello", "there"]
-    assert state.unpredicted() == [range(2)]
-    step.revert(state)
-    assert len(state.transcript) == 0
+    work = Work.of_bytes(b"1\n00:00:01,000 --> 00:00:03,000\n[music]\n")
+    step = EditPayload.plan(work, 0, "hello there")
+    step.apply(work)
+    assert [word.text for word in work.transcript.words] == ["hello", "there"]
+    assert work.unpredicted() == [range(2)]
+    step.revert(work)
+    assert len(work.transcript) == 0
 
 
 def test_a_text_that_would_make_another_cue_is_refused(
     make_state: MakeState,
 ) -> None:
-    state = make_state()
+    work = make_state()
     with pytest.raises(CaptionError):
-        EditPayload.plan(state, 0, "one\n\n2\n00:00:01,000 --> 00:00:02,000\ntwo")
+        EditPayload.plan(work, 0, "one\n\n2\n00:00:01,000 --> 00:00:02,000\ntwo")
 
 
 def test_a_split_closes_and_opens_tags_and_takes_the_time_between_the_words(
     make_state: MakeState,
 ) -> None:
-    state = make_state(seed=None)
-    SplitCue.plan(state, 9).apply(state)
-    one, other = state.document.cues[1:3]
+    work = make_state(seed=None)
+    SplitCue.plan(work, 9).apply(work)
+    one, other = work.document.cues[1:3]
     assert one.payload == "and bought <i>three apples</i>"
     assert other.payload == "<i>then\ni came</i> home"
     assert one.start_ms == 3000 < one.end_ms <= other.start_ms < other.end_ms == 5500
-    assert [cue.identifier for cue in state.document.cues] == list("1234567")
-    assert [word.cue for word in state.transcript.words[6:14]] == [1, 1, 1, 1, 2, 2, 2, 2]
+    assert [cue.identifier for cue in work.document.cues] == list("1234567")
+    assert [word.cue for word in work.transcript.words[6:14]] == [1, 1, 1, 1, 2, 2, 2, 2]
 
 
 def test_a_split_after_the_last_word_is_refused(make_state: MakeState) -> None:
@@ -121,28 +121,28 @@ def test_a_split_after_the_last_word_is_refused(make_state: MakeState) -> None:
 def test_joined_cues_keep_their_lines_and_span_both_times(
     make_state: MakeState,
 ) -> None:
-    state = make_state(seed=None)
-    JoinCues.plan(state, 0).apply(state)
-    cue = state.document.cues[0]
+    work = make_state(seed=None)
+    JoinCues.plan(work, 0).apply(work)
+    cue = work.document.cues[0]
     assert cue.payload.splitlines()[0] == "yesterday i went to the market"
     assert (cue.start_ms, cue.end_ms) == (1000, 5500)
-    assert len(state.document.cues) == 5
+    assert len(work.document.cues) == 5
     with pytest.raises(SessionError):
-        JoinCues.plan(state, 4)
+        JoinCues.plan(work, 4)
 
 
 def test_several_cues_are_joined_in_one_step(make_state: MakeState) -> None:
-    state = make_state()
-    before, cues = state.to_bytes(), state.document.cues
-    step = JoinCues.plan(state, 1, 3)
-    step.apply(state)
-    joined = state.document.cues[1]
+    work = make_state()
+    before, cues = work.to_bytes(), work.document.cues
+    step = JoinCues.plan(work, 1, 3)
+    step.apply(work)
+    joined = work.document.cues[1]
     lines = [line for cue in cues[1:4] for line in cue.payload.splitlines()]
     assert joined.payload.splitlines() == lines
     assert (joined.start_ms, joined.end_ms) == (cues[1].start_ms, cues[3].end_ms)
     assert str(step.description) == "join of cues 2 to 4"
-    step.revert(state)
-    assert state.to_bytes() == before
+    step.revert(work)
+    assert work.to_bytes() == before
 
 
 @pytest.mark.parametrize(("cue", "count"), [(4, 3), (5, 2), (0, 7)])
@@ -168,34 +168,34 @@ def test_a_join_keeps_every_line_whatever_has_words(texts: list[str]) -> None:
 def test_a_language_set_by_hand_is_that_of_the_words(
     make_state: MakeState,
 ) -> None:
-    state = make_state()
-    Decide.plan(state, 0, ",").apply(state)
-    SetLanguage.plan(state, [0, 4], "deu").apply(state)
-    assert {word.language for word in state.transcript.words if word.cue in (0, 4)} == {"de"}
-    assert {word.language for word in state.transcript.words if word.cue in (1, 3)} == {"en"}
-    assert state.decisions[0].mark == ","
+    work = make_state()
+    Decide.plan(work, 0, ",").apply(work)
+    SetLanguage.plan(work, [0, 4], "deu").apply(work)
+    assert {word.language for word in work.transcript.words if word.cue in (0, 4)} == {"de"}
+    assert {word.language for word in work.transcript.words if word.cue in (1, 3)} == {"en"}
+    assert work.decisions[0].mark == ","
 
 
 def test_a_cut_leaves_marks_proposals_and_decisions_what_they_are(
     make_state: MakeState,
 ) -> None:
-    state = make_state()
-    Decide.plan(state, 0, "?").apply(state)
-    marks = [state.mark(slot) for slot in range(len(state.transcript))]
-    proposals = list(state.table.proposals)
-    after = Recut.plan(state, one_of_the_first_two(state))
-    after.apply(state)
-    assert state.document.cues[0].payload.startswith("yesterday i went to the market\nand bought")
-    assert state.rendered().document.cues[0].payload.startswith("Yesterday")
-    assert [state.mark(slot) for slot in range(len(state.transcript))] == marks
-    assert state.table.proposals == proposals
-    assert set(state.decisions) == {0}
+    work = make_state()
+    Decide.plan(work, 0, "?").apply(work)
+    marks = [work.mark(slot) for slot in range(len(work.transcript))]
+    proposals = list(work.table.proposals)
+    after = Recut.plan(work, one_of_the_first_two(work))
+    after.apply(work)
+    assert work.document.cues[0].payload.startswith("yesterday i went to the market\nand bought")
+    assert work.rendered().document.cues[0].payload.startswith("Yesterday")
+    assert [work.mark(slot) for slot in range(len(work.transcript))] == marks
+    assert work.table.proposals == proposals
+    assert set(work.decisions) == {0}
 
 
-def one_of_the_first_two(state: Work) -> CutPlan:
+def one_of_the_first_two(work: Work) -> CutPlan:
     """A plan that makes one cue of the first two, and keeps the others."""
-    first, second = state.slots_of_cue(0), state.slots_of_cue(1)
-    cues = state.document.cues
+    first, second = work.slots_of_cue(0), work.slots_of_cue(1)
+    cues = work.document.cues
     joined = NewCue(0, second.stop, (first.stop,), cues[0].start_ms, cues[1].end_ms)
     return CutPlan((joined, *map(KeptCue, range(2, len(cues)))))
 
@@ -225,24 +225,22 @@ def test_words_built_anew_locally_are_those_of_the_whole_file(
     plan: Plan,
     steps: list[tuple[int, int, int]],
 ) -> None:
-    state = make_state(seed=None)
+    work = make_state(seed=None)
     for step in steps:
         try:
-            command = plan(state, *step)
+            command = plan(work, *step)
         except (SessionError, CaptionError):
             continue
-        command.apply(state)
-    whole = build_transcript(state.document, languages=["en"])
-    assert state.transcript == whole
+        command.apply(work)
+    whole = build_transcript(work.document, languages=["en"])
+    assert work.transcript == whole
 
 
 def test_a_language_that_is_named_is_believed() -> None:
-    state = Work.of_bytes(
-        f"{ONE_CUE}\n2\n00:00:04,000 --> 00:00:06,000\nბაზარში წავედი\n".encode()
-    )
-    assert state.table.left_alone.tolist() == [False] * 3 + [True] * 2
-    SetLanguage.plan(state, [1], "en").apply(state)
-    assert not state.table.left_alone.any()
+    work = Work.of_bytes(f"{ONE_CUE}\n2\n00:00:04,000 --> 00:00:06,000\nბაზარში წავედი\n".encode())
+    assert work.table.left_alone.tolist() == [False] * 3 + [True] * 2
+    SetLanguage.plan(work, [1], "en").apply(work)
+    assert not work.table.left_alone.any()
 
 
 @pytest.mark.parametrize("cues", [[], [6], [0, 6]])

@@ -63,7 +63,7 @@ class Desk:
 
     @property
     def work(self) -> Work:
-        return self.session.state
+        return self.session.work
 
     def take(self, first: int, seed: int) -> None:
         """Predictions from slot `first` on: what comes before stays as it is."""
@@ -240,7 +240,7 @@ def test_no_lock_is_left_behind_where_a_review_waits_in_the_place(desk: Desk) ->
     waiting = Session.start(
         Work.of_bytes(data), data, caption=desk.caption, options={}, folder=desk.sessions
     )
-    waiting.do(Decide.plan(waiting.state, 0, "!"))
+    waiting.do(Decide.plan(waiting.work, 0, "!"))
     waiting.abandon()
     with pytest.raises(SessionError, match="was not closed") as caught:
         desk.resume()
@@ -281,7 +281,7 @@ def test_a_crash_after_a_save_recovers_what_was_predicted_too(desk: Desk, all_of
     (found,) = open_sessions(desk.sessions)
     work = Work.of_bytes(found.source_bytes(), Options.of_record(found.options))
     again = Session.recover(found, work)
-    assert all_of(again.state) == held
+    assert all_of(again.work) == held
     assert again.unsaved().decisions == again.unsaved().edits == 1
     again.abandon()
 
@@ -308,7 +308,7 @@ def test_a_crash_of_a_review_taken_up_loses_nothing(desk: Desk) -> None:
     (found,) = open_sessions(desk.sessions)
     work = Work.of_bytes(found.source_bytes(), Options.of_record(found.options))
     again = Session.recover(found, work)
-    assert list(again.state.decisions) == [0, 1]
+    assert list(again.work.decisions) == [0, 1]
     again.abandon()
 
 

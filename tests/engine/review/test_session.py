@@ -62,7 +62,7 @@ def started(tmp_path: Path, make_state: MakeState, market: str) -> Start:
 
 
 def with_a_step(session: Session) -> Session:
-    session.do(Decide.plan(session.state, 0, "!"))
+    session.do(Decide.plan(session.work, 0, "!"))
     return session
 
 
@@ -90,7 +90,7 @@ def test_a_killed_editor_loses_no_acknowledged_decision(
     for slot in range(9):
         newest = max((n for n in range(done) if n % 9 == slot), default=None)
         if newest is not None:
-            assert session.state.decisions[slot].seconds == newest
+            assert session.work.decisions[slot].seconds == newest
     session.abandon()
 
 
@@ -101,25 +101,25 @@ def test_a_recovered_session_goes_on_and_can_undo_what_came_before(
     all_of: AllOf,
 ) -> None:
     session = started()
-    session.do(Decide.plan(session.state, 0, "!"))
-    session.do(EditPayload.plan(session.state, 5, "the bitter end"))
+    session.do(Decide.plan(session.work, 0, "!"))
+    session.do(EditPayload.plan(session.work, 5, "the bitter end"))
     session.undo()
     session.redo()
-    held = all_of(session.state)
+    held = all_of(session.work)
     session.abandon()
     (found,) = open_sessions(tmp_path)
     again = Session.recover(found, make_state())
-    assert all_of(again.state) == held
-    again.do(Decide.plan(again.state, 1, "?"))
+    assert all_of(again.work) == held
+    again.do(Decide.plan(again.work, 1, "?"))
     again.undo()
     again.undo()
     again.undo()
-    assert not again.state.decisions
+    assert not again.work.decisions
     assert again.undo() is None
     again.abandon()
     (found,) = open_sessions(tmp_path)
     last = Session.recover(found, make_state())
-    assert not last.state.decisions
+    assert not last.work.decisions
     assert len(last.history.undone) == 3
     last.abandon()
 
@@ -128,7 +128,7 @@ def test_open_sessions_tell_what_a_dialog_shows(
     tmp_path: Path, started: Start, market: str
 ) -> None:
     session = started(languages=["en"])
-    session.do(Decide.plan(session.state, 0, "!"))
+    session.do(Decide.plan(session.work, 0, "!"))
     assert open_sessions(tmp_path) == []  # held by this editor
     session.abandon()
     (found,) = open_sessions(tmp_path)
@@ -140,10 +140,10 @@ def test_open_sessions_tell_what_a_dialog_shows(
 
 def test_a_session_is_found_by_what_was_saved_in_between(tmp_path: Path, started: Start) -> None:
     session = started()
-    session.do(Decide.plan(session.state, 0, "!"))
-    written = session.state.rendered().document.to_bytes()
+    session.do(Decide.plan(session.work, 0, "!"))
+    written = session.work.rendered().document.to_bytes()
     session.saved(written, Path("b.srt"))
-    session.do(Decide.plan(session.state, 1, "?"))
+    session.do(Decide.plan(session.work, 1, "?"))
     session.abandon()
     found = find_session(written, tmp_path)
     assert found is not None
@@ -153,7 +153,7 @@ def test_a_session_is_found_by_what_was_saved_in_between(tmp_path: Path, started
 
 def test_a_damaged_note_of_a_save_hides_no_session(tmp_path: Path, started: Start) -> None:
     session = started()
-    session.do(Decide.plan(session.state, 0, "!"))
+    session.do(Decide.plan(session.work, 0, "!"))
     session.abandon()
     (found,) = open_sessions(tmp_path)
     with found.journal.open("ab") as file:
@@ -164,7 +164,7 @@ def test_a_damaged_note_of_a_save_hides_no_session(tmp_path: Path, started: Star
 
 def test_a_closed_session_is_archived_with_its_corrections(tmp_path: Path, started: Start) -> None:
     session = started()
-    session.do(Decide.plan(session.state, 9, "!", seconds=1.5))
+    session.do(Decide.plan(session.work, 9, "!", seconds=1.5))
     session.close()
     assert open_sessions(tmp_path) == []
     names = {path.suffix for path in (tmp_path / "archive").iterdir()}
@@ -182,9 +182,9 @@ def test_corrections_of_what_no_encoding_can_write_are_kept_as_json_has_it(
     tmp_path: Path,
 ) -> None:
     source = b'{"segments":[{"start":0,"end":2,"text":"hello \\ud800 you"}]}'
-    state, caption = Work.of_bytes(source), tmp_path / "a.json"
-    session = Session.start(state, source, caption=caption, options={}, folder=tmp_path)
-    session.do(Decide.plan(state, 0, "!"))
+    work, caption = Work.of_bytes(source), tmp_path / "a.json"
+    session = Session.start(work, source, caption=caption, options={}, folder=tmp_path)
+    session.do(Decide.plan(work, 0, "!"))
     session.close()
     (kept,) = (tmp_path / "corrections").iterdir()
     assert json.loads(kept.read_text(encoding="utf-8"))["after"] == ["\ud800", "you"]
@@ -194,7 +194,7 @@ def test_two_editors_never_share_a_journal(started: Start) -> None:
     session = started()
     with pytest.raises(SessionError, match="another editor"):
         started()
-    session.do(Decide.plan(session.state, 0, "!"))
+    session.do(Decide.plan(session.work, 0, "!"))
     session.abandon()
     with pytest.raises(SessionError, match="not closed"):
         started()
@@ -224,7 +224,7 @@ def test_a_session_that_an_editor_has_taken_up_meanwhile_is_not_discarded(
     session = Session.recover(found, make_state())
     with pytest.raises(SessionError, match=r"^a\.srt: another editor has this file open\."):
         found.discard()
-    session.do(Decide.plan(session.state, 1, "?"))
+    session.do(Decide.plan(session.work, 1, "?"))
     session.abandon()
     (found,) = open_sessions(tmp_path)
     assert found.steps == 2
@@ -236,8 +236,8 @@ def test_a_damaged_journal_is_kept_whole_and_what_came_before_the_damage_goes_on
     tmp_path: Path, started: Start, make_state: MakeState
 ) -> None:
     session = started()
-    session.do(Decide.plan(session.state, 0, "!"))
-    session.do(Decide.plan(session.state, 1, "!"))
+    session.do(Decide.plan(session.work, 0, "!"))
+    session.do(Decide.plan(session.work, 1, "!"))
     session.abandon()
     (found,) = open_sessions(tmp_path)
     lines = found.journal.read_bytes().splitlines(keepends=True)
@@ -245,11 +245,11 @@ def test_a_damaged_journal_is_kept_whole_and_what_came_before_the_damage_goes_on
     found.journal.write_bytes(damaged)
     again = Session.recover(found, make_state())
     assert "line 3" in (again.notice or "")
-    assert list(again.state.decisions) == [0]
-    again.do(Decide.plan(again.state, 2, "?"))
+    assert list(again.work.decisions) == [0]
+    again.do(Decide.plan(again.work, 2, "?"))
     again.abandon()
     last = Session.recover(open_sessions(tmp_path)[0], make_state())
-    assert list(last.state.decisions) == [0, 2]
+    assert list(last.work.decisions) == [0, 2]
     assert last.notice is None
     last.abandon()
     assert damaged in [path.read_bytes() for path in (tmp_path / "archive").iterdir()]
@@ -281,10 +281,10 @@ def test_copies_of_a_file_have_sessions_of_their_own(
     for number, caption in enumerate(captions):
         caption.parent.mkdir(exist_ok=True)
         caption.write_bytes(source)
-        state, folder = make_state(), tmp_path / "sessions"
-        session = Session.start(state, source, caption=caption, options={}, folder=folder)
+        work, folder = make_state(), tmp_path / "sessions"
+        session = Session.start(work, source, caption=caption, options={}, folder=folder)
         for slot in range(number + 1):
-            session.do(Decide.plan(state, slot, "!"))
+            session.do(Decide.plan(work, slot, "!"))
         session.abandon()
     for number, caption in enumerate(captions):
         found = find_session(source, tmp_path / "sessions", caption)
@@ -298,9 +298,9 @@ def test_a_session_follows_a_file_that_was_moved_but_not_a_copy(
     source, folder = market.encode(), tmp_path / "sessions"
     caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
     caption.write_bytes(source)
-    state = make_state()
-    session = Session.start(state, source, caption=caption, options={}, folder=folder)
-    session.do(Decide.plan(state, 0, "!"))
+    work = make_state()
+    session = Session.start(work, source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(work, 0, "!"))
     session.abandon()
     other.write_bytes(source)
     assert find_session(source, folder, other) is None
@@ -327,14 +327,14 @@ def test_a_file_that_another_editor_has_open_is_named(started: Start) -> None:
 def test_a_session_saved_under_another_name_is_that_of_the_other_file(
     tmp_path: Path, make_state: MakeState, market: str
 ) -> None:
-    source, folder, state = market.encode(), tmp_path / "sessions", make_state()
+    source, folder, work = market.encode(), tmp_path / "sessions", make_state()
     caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
     caption.write_bytes(source)
-    session = Session.start(state, source, caption=caption, options={}, folder=folder)
-    session.do(Decide.plan(state, 0, "!"))
-    other.write_bytes(state.to_bytes())
+    session = Session.start(work, source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(work, 0, "!"))
+    other.write_bytes(work.to_bytes())
     session.saved(other.read_bytes(), other)
-    session.do(Decide.plan(state, 1, "?"))
+    session.do(Decide.plan(work, 1, "?"))
     session.abandon()
     assert find_session(source, folder, caption) is None
     found = find_session(other.read_bytes(), folder, other)
@@ -355,7 +355,7 @@ def test_steps_that_are_not_on_the_disk_are_not_let_go_of(
         with pytest.raises(SessionError, match="save the captions meanwhile"):
             session.abandon()
     assert open_sessions(tmp_path) == []  # it is held
-    session.do(Decide.plan(session.state, 1, "?"))
+    session.do(Decide.plan(session.work, 1, "?"))
     session.abandon()
     (found,) = open_sessions(tmp_path)
     assert found.steps == 2
@@ -403,13 +403,13 @@ def test_a_session_that_died_early_and_cannot_be_moved_is_told(
 def test_a_name_that_is_no_text_has_a_review_like_any_other(
     tmp_path: Path, make_state: MakeState, market: str
 ) -> None:
-    source, folder, state = market.encode(), tmp_path / "sessions", make_state()
+    source, folder, work = market.encode(), tmp_path / "sessions", make_state()
     caption = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.srt"))
     caption.write_bytes(source)
     assert find_saved(source, caption, folder) is None
-    session = Session.start(state, source, caption=caption, options={}, folder=folder)
-    session.do(Decide.plan(state, 0, "!"))
-    written = state.to_bytes()
+    session = Session.start(work, source, caption=caption, options={}, folder=folder)
+    session.do(Decide.plan(work, 0, "!"))
+    written = work.to_bytes()
     caption.write_bytes(written)
     session.saved(written, caption)
     session.close()
@@ -431,7 +431,7 @@ def test_a_journal_that_began_at_no_time_is_none(
 
 def saved_elsewhere(session: Session, other: Path) -> bytes:
     """Save a review as another file, with which it goes on."""
-    written = session.state.to_bytes()
+    written = session.work.to_bytes()
     other.write_bytes(written)
     session.saved(written, other)
     return written
@@ -443,11 +443,11 @@ def test_a_file_can_be_opened_again_once_its_review_goes_on_with_another(
     source, folder = market.encode(), tmp_path / "sessions"
     caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
     first = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
-    first.do(Decide.plan(first.state, 0, "!"))
+    first.do(Decide.plan(first.work, 0, "!"))
     written = saved_elsewhere(first, other)
     second = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
-    second.do(Decide.plan(second.state, 1, "?"))
-    first.do(Decide.plan(first.state, 2, "!"))
+    second.do(Decide.plan(second.work, 1, "?"))
+    first.do(Decide.plan(first.work, 2, "!"))
     with pytest.raises(SessionError, match="another editor"):
         Session.start(make_state(), source, caption=caption, options={}, folder=folder)
     first.abandon()
@@ -466,7 +466,7 @@ def test_a_review_stays_where_it_is_when_it_cannot_go_along(
     caption, other = tmp_path / "a.srt", tmp_path / "b.srt"
     in_the_way = Session.start(make_state(), source, caption=other, options={}, folder=folder)
     session = Session.start(make_state(), source, caption=caption, options={}, folder=folder)
-    session.do(Decide.plan(session.state, 0, "!"))
+    session.do(Decide.plan(session.work, 0, "!"))
     saved_elsewhere(session, other)  # which another editor has open
     in_the_way.abandon()
     with monkeypatch.context() as patch:
@@ -475,13 +475,13 @@ def test_a_review_stays_where_it_is_when_it_cannot_go_along(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "unlink", no_disk)
         saved_elsewhere(session, tmp_path / "d.srt")
-    session.do(Decide.plan(session.state, 1, "?"))
+    session.do(Decide.plan(session.work, 1, "?"))
     session.abandon()
     found, left_over = open_sessions(folder)
     assert (found.caption, found.steps) == (str(tmp_path / "d.srt"), 5)
     left_over.discard()
     again = Session.recover(found, make_state())
-    assert list(again.state.decisions) == [0, 1]
+    assert list(again.work.decisions) == [0, 1]
     again.close()
     assert open_sessions(folder) == []
 
@@ -525,7 +525,7 @@ def test_a_session_that_cannot_be_copied_is_told_with_the_reason(tmp_path: Path)
 
 def test_what_is_unsaved_is_counted_by_what_it_is(started: Start) -> None:
     session = started()
-    work = session.state
+    work = session.work
     session.do(SetCasing.plan(work, 0, Casing.UPPER))
     session.do(EditPayload.plan(work, 0, "Yesterday it rained"))
     session.do(DecideMany.plan(work, [1, 2]))
@@ -537,9 +537,9 @@ def test_what_is_unsaved_is_counted_by_what_it_is(started: Start) -> None:
 def test_corrections_of_what_was_not_predicted_have_no_probabilities(
     make_state: MakeState,
 ) -> None:
-    state = make_state(seed=None)
-    Decide.plan(state, 0, "!").apply(state)
-    (entry,) = corrections(state)
+    work = make_state(seed=None)
+    Decide.plan(work, 0, "!").apply(work)
+    (entry,) = corrections(work)
     assert (entry["label"], entry["probabilities"], entry["mark"]) == (None, None, "!")
 
 

@@ -44,7 +44,7 @@ def slot_after(work: Work, word: str) -> int:
 
 
 def cut(history: History) -> None:
-    work = history.state
+    work = history.work
     plan = work.plan_cut(NETFLIX)
     history.do(Recut.plan(work, plan, profile="netflix", mode=CutMode.SENTENCES))
 
@@ -53,7 +53,7 @@ def stale(history: History) -> tuple[int, ...]:
     """The first cues of the changes of which the last cut falls short."""
     step = last_cut(history)
     assert step is not None
-    work = history.state
+    work = history.work
     return stale_cues(work, step, NETFLIX, moved_sentences(work, step))
 
 
@@ -66,10 +66,10 @@ def history() -> History:
 
 
 def test_a_cut_is_not_stale_when_it_is_made(history: History) -> None:
-    assert len(text_of(history.state)) > 3
+    assert len(text_of(history.work)) > 3
     step = last_cut(history)
     assert step is not None
-    assert moved_sentences(history.state, step) == ()
+    assert moved_sentences(history.work, step) == ()
 
 
 def test_without_a_cut_nothing_is_stale(history: History) -> None:
@@ -80,7 +80,7 @@ def test_without_a_cut_nothing_is_stale(history: History) -> None:
 def test_a_new_sentence_end_makes_the_cut_stale_until_that_is_undone(
     history: History,
 ) -> None:
-    work = history.state
+    work = history.work
     history.do(Decide.plan(work, slot_after(work, "why"), "."))
     assert stale(history) == (2,)
     history.undo()
@@ -90,7 +90,7 @@ def test_a_new_sentence_end_makes_the_cut_stale_until_that_is_undone(
 
 
 def test_the_sentences_that_moved_are_named_by_their_words_and_no_others(history: History) -> None:
-    work = history.state
+    work = history.work
     history.do(Decide.plan(work, slot_after(work, "why"), "."))
     step = last_cut(history)
     assert step is not None
@@ -102,7 +102,7 @@ def test_the_sentences_that_moved_are_named_by_their_words_and_no_others(history
 def test_a_comma_and_another_sentence_end_in_its_place_leave_the_cut_as_it_is(
     history: History,
 ) -> None:
-    work = history.state
+    work = history.work
     history.do(Decide.plan(work, slot_after(work, "wall"), "?"))
     history.do(Decide.plan(work, slot_after(work, "walked"), ","))
     step = last_cut(history)
@@ -111,7 +111,7 @@ def test_a_comma_and_another_sentence_end_in_its_place_leave_the_cut_as_it_is(
 
 
 def test_cues_that_the_user_split_or_joined_stay_so(history: History) -> None:
-    work = history.state
+    work = history.work
     history.do(SplitCue.plan(work, slot_after(work, "walked")))
     history.do(JoinCues.plan(work, len(work.document.cues) - 2))
     assert work.plan_cut(NETFLIX).changed
@@ -119,7 +119,7 @@ def test_cues_that_the_user_split_or_joined_stay_so(history: History) -> None:
 
 
 def test_a_word_that_is_typed_over_keeps_the_end_of_its_sentence(history: History) -> None:
-    work = history.state
+    work = history.work
     shown = work.cue_text(0).text
     history.do(EditPayload.plan(work, 0, shown.replace("harbour wall", "long harbor pier")))
     step = last_cut(history)
@@ -130,7 +130,7 @@ def test_a_word_that_is_typed_over_keeps_the_end_of_its_sentence(history: Histor
 
 
 def test_a_sentence_end_that_is_typed_away_is_seen(history: History) -> None:
-    work = history.state
+    work = history.work
     history.do(EditPayload.plan(work, 0, "We walked along the harbour"))
     step = last_cut(history)
     assert step is not None
@@ -140,7 +140,7 @@ def test_a_sentence_end_that_is_typed_away_is_seen(history: History) -> None:
 def test_where_a_sentence_that_runs_on_still_reads_well_nothing_is_stale(
     history: History,
 ) -> None:
-    work = history.state
+    work = history.work
     history.do(Decide.plan(work, slot_after(work, "wall"), ""))
     step = last_cut(history)
     assert step is not None
@@ -149,7 +149,7 @@ def test_where_a_sentence_that_runs_on_still_reads_well_nothing_is_stale(
 
 
 def test_cut_again_where_it_is_stale_and_it_is_stale_no_more(history: History) -> None:
-    work = history.state
+    work = history.work
     history.do(Decide.plan(work, slot_after(work, "why"), "."))
     cut(history)
     assert stale(history) == ()
@@ -158,7 +158,7 @@ def test_cut_again_where_it_is_stale_and_it_is_stale_no_more(history: History) -
 
 def test_what_was_refused_is_not_called_stale() -> None:
     history = History(Work.of_bytes(SOURCE, Options(languages=("en",))))
-    work = history.state
+    work = history.work
     whole = work.compare_cut(NETFLIX)
     history.do(Recut.plan(work, whole.only(whole.changes[:0]), profile="netflix"))
     assert work.plan_cut(NETFLIX).changed
@@ -190,7 +190,7 @@ def test_decisions_taken_back_leave_no_cut_stale(
     decisions: list[tuple[int, str]], before: int
 ) -> None:
     history = History(Work.of_bytes(SOURCE, Options(languages=("en",))))
-    work = history.state
+    work = history.work
     for slot, mark in decisions[:before]:
         history.do(Decide.plan(work, slot, mark))
     cut(history)
@@ -210,7 +210,7 @@ def test_what_is_stale_is_what_the_whole_plan_would_change_there(
     decisions: list[tuple[int, str]], mode: CutMode
 ) -> None:
     history = History(Work.of_bytes(SOURCE, Options(languages=("en",))))
-    work = history.state
+    work = history.work
     history.do(Recut.plan(work, work.plan_cut(NETFLIX, mode), profile="netflix", mode=mode))
     for slot, mark in decisions:
         history.do(Decide.plan(work, slot, mark))
@@ -226,7 +226,7 @@ def test_another_first_word_that_ends_a_sentence_too_leaves_the_cut_as_it_is() -
     source = SOURCE.replace(b"We walked", b"Well. We walked")
     history = History(Work.of_bytes(source, Options(languages=("en",))))
     cut(history)
-    work = history.state
+    work = history.work
     shown = work.cue_text(0).text
     history.do(EditPayload.plan(work, 0, shown.replace("Well.", "So.")))
     step = last_cut(history)
@@ -245,7 +245,7 @@ def test_moved_sentences_go_from_one_end_that_is_as_it_was_to_the_next(
     decided: list[tuple[int, str]],
 ) -> None:
     history = History(Work.of_bytes(SOURCE, Options(languages=("en",))))
-    work = history.state
+    work = history.work
     cut(history)
     step = last_cut(history)
     assert step is not None

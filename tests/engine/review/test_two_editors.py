@@ -86,7 +86,7 @@ class TwoEditors(RuleBasedStateMachine):
         if found is not None and restores:
             session = Session.recover(found, Work.of_bytes(found.source_bytes(), OPTIONS))
             assert session.notice is None
-            assert session.state.to_bytes() == self.left.pop(found.journal)
+            assert session.work.to_bytes() == self.left.pop(found.journal)
             return session
         if found is not None:
             found.discard()
@@ -107,7 +107,7 @@ class TwoEditors(RuleBasedStateMachine):
     def decide(self, place: int, slot: int, mark: str) -> None:
         session = self.seats[place].session
         if session is not None:
-            session.do(Decide.plan(session.state, slot, mark))
+            session.do(Decide.plan(session.work, slot, mark))
 
     @rule(place=SEATS)
     def undo(self, place: int) -> None:
@@ -120,7 +120,7 @@ class TwoEditors(RuleBasedStateMachine):
         seat = self.seats[place]
         if seat.session is not None:
             seat.path = self.place / name if name else seat.path
-            written = seat.session.state.to_bytes()
+            written = seat.session.work.to_bytes()
             seat.path.write_bytes(written)
             seat.session.saved(written, seat.path)
 
@@ -143,7 +143,7 @@ class TwoEditors(RuleBasedStateMachine):
     def leave(self, seat: Seat, session: Session) -> None:
         seat.session, journal = None, session._journal.path
         if journal.read_bytes().count(b"\n") > 1:  # else nothing was done
-            self.left[journal] = session.state.to_bytes()
+            self.left[journal] = session.work.to_bytes()
 
     @rule(place=SEATS)
     def close(self, place: int) -> None:

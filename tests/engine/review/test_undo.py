@@ -47,28 +47,28 @@ def test_all_undone_is_the_file_as_it_was_and_all_redone_is_what_was_done(
     marks: MarksMode,
     casing: CasingMode,
 ) -> None:
-    state = make_state(marks=marks, casing=casing)
+    work = make_state(marks=marks, casing=casing)
     with TemporaryDirectory() as name:
         session = Session.start(
-            state, market.encode(), caption=Path("a.srt"), options={}, folder=Path(name)
+            work, market.encode(), caption=Path("a.srt"), options={}, folder=Path(name)
         )
-        before, opened = all_of(state), state.to_bytes()
+        before, opened = all_of(work), work.to_bytes()
         for *step, is_predicted in steps:
             with suppress(InterpunctError):
-                session.do(plan(state, *step))
+                session.do(plan(work, *step))
             if is_predicted:  # else the next key comes first
-                predict_missing(state)
-        predict_missing(state)
-        after, written = all_of(state), state.to_bytes()
+                predict_missing(work)
+        predict_missing(work)
+        after, written = all_of(work), work.to_bytes()
         while session.undo():
             pass
-        assert state.document.to_bytes() == market.encode()
-        assert state.to_bytes() == opened
-        assert all_of(state) == before
+        assert work.document.to_bytes() == market.encode()
+        assert work.to_bytes() == opened
+        assert all_of(work) == before
         while session.redo():
             pass
-        assert state.to_bytes() == written
-        assert all_of(state) == after
+        assert work.to_bytes() == written
+        assert all_of(work) == after
         session.abandon()
 
 
@@ -78,52 +78,52 @@ def test_what_a_journal_replays_is_what_was_shown(
     make_state: MakeState, plan: Plan, market: str, steps: list[tuple[int, int, int, bool]]
 ) -> None:
     source = market.upper()
-    state = make_state(source, seed=None)
+    work = make_state(source, seed=None)
     with TemporaryDirectory() as name:
         folder = Path(name)
         session = Session.start(
-            state, source.encode(), caption=Path("a.srt"), options={}, folder=folder
+            work, source.encode(), caption=Path("a.srt"), options={}, folder=folder
         )
-        shown = state.to_bytes()
+        shown = work.to_bytes()
         for *step, is_undone in steps:
             with suppress(InterpunctError):
-                session.do(plan(state, *step))
+                session.do(plan(work, *step))
             if is_undone:
                 session.undo()
-        shown = state.to_bytes()
+        shown = work.to_bytes()
         session.abandon()
         for found in open_sessions(folder):
             again = Session.recover(found, make_state(source, seed=None))
             assert again.notice is None
-            assert again.state.to_bytes() == shown
-            assert again.state.decisions == state.decisions
-            assert again.state.bookmarks == state.bookmarks
+            assert again.work.to_bytes() == shown
+            assert again.work.decisions == work.decisions
+            assert again.work.bookmarks == work.bookmarks
             again.abandon()
 
 
 def test_marks_to_be_replaced_are_predicted_anew_and_undone_as_they_were(
     make_state: MakeState, all_of: AllOf, predict: Predict
 ) -> None:
-    state = make_state()
-    before = all_of(state)
-    step = SetModes.plan(state, MarksMode.REPLACE, CasingMode.SENTENCE)
-    step.apply(state)
-    state.take(predict(len(state.transcript), seed=99))
-    replaced = all_of(state)
+    work = make_state()
+    before = all_of(work)
+    step = SetModes.plan(work, MarksMode.REPLACE, CasingMode.SENTENCE)
+    step.apply(work)
+    work.take(predict(len(work.transcript), seed=99))
+    replaced = all_of(work)
     assert replaced != before
-    step.revert(state)
-    assert all_of(state) == before
-    step.apply(state)
-    assert all_of(state) == replaced
+    step.revert(work)
+    assert all_of(work) == before
+    step.apply(work)
+    assert all_of(work) == replaced
 
 
 def test_an_edit_done_again_needs_no_new_predictions(
     make_state: MakeState, predict_missing: Fill
 ) -> None:
-    state = make_state()
-    step = EditPayload.plan(state, 0, "yesterday we all went to the market")
-    step.apply(state)
-    predict_missing(state)
-    step.revert(state)
-    step.apply(state)
-    assert state.unpredicted() == []
+    work = make_state()
+    step = EditPayload.plan(work, 0, "yesterday we all went to the market")
+    step.apply(work)
+    predict_missing(work)
+    step.revert(work)
+    step.apply(work)
+    assert work.unpredicted() == []

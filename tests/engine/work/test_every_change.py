@@ -58,22 +58,22 @@ def test_every_change_keeps_words_in_their_places_and_is_undone_and_done_again_e
     predict_missing: Callable[[Work], None],
     steps: list[tuple[int, int, int, bool]],
 ) -> None:
-    state = make_state()
-    history, before = History(state), all_of(state)
+    work = make_state()
+    history, before = History(work), all_of(work)
     for *step, is_predicted in steps:
         with suppress(InterpunctError):
-            history.do(plan(state, *step))
+            history.do(plan(work, *step))
         if is_predicted:
-            predict_missing(state)
-        words_are_in_their_places(state)
-    predict_missing(state)
-    after = all_of(state)
+            predict_missing(work)
+        words_are_in_their_places(work)
+    predict_missing(work)
+    after = all_of(work)
     while history.done:
         history.undo()
-    assert all_of(state) == before
+    assert all_of(work) == before
     while history.undone:
         history.redo()
-    assert all_of(state) == after
+    assert all_of(work) == after
 
 
 def words_are_in_their_places(work: Work) -> None:

@@ -276,18 +276,18 @@ def test_a_mark_can_be_set_by_hand_among_foreign_words(fake_predictor: Predictor
 def test_naming_the_language_of_cues_has_them_punctuated(
     predict_missing: Callable[[Work], None],
 ) -> None:
-    state = Work.of_bytes(captions(FOREIGN["eu"]))
-    predict_missing(state)
-    step = SetLanguage.plan(state, [1, 2], "es")
-    assert state.table.left_alone.all()
-    step.apply(state)
-    predict_missing(state)
-    named = np.array([word.cue in (1, 2) for word in state.transcript.words])
-    assert (state.table.left_alone == ~named).all()
-    assert (state.table.reviewable == named).all()
-    step.revert(state)
-    assert state.table.left_alone.all()
-    assert not state.table.reviewable.any()
+    work = Work.of_bytes(captions(FOREIGN["eu"]))
+    predict_missing(work)
+    step = SetLanguage.plan(work, [1, 2], "es")
+    assert work.table.left_alone.all()
+    step.apply(work)
+    predict_missing(work)
+    named = np.array([word.cue in (1, 2) for word in work.transcript.words])
+    assert (work.table.left_alone == ~named).all()
+    assert (work.table.reviewable == named).all()
+    step.revert(work)
+    assert work.table.left_alone.all()
+    assert not work.table.reviewable.any()
 
 
 @pytest.mark.parametrize("mode", [CutMode.KEEP_CUES, CutMode.SENTENCES])

@@ -45,38 +45,38 @@ def test_cues_that_are_left_alone_are_written_as_they_were(
 ) -> None:
     lines = [" ".join(WORDS[index:] + WORDS[:index]) for index in range(6)]
     lines = [line.capitalize() if capital else line for line in lines]
-    state = make_state(captions(lines), seed=seed, casing=CasingMode.MODEL)
-    cues = np.array([word.cue for word in state.transcript.words])
-    state.leave_alone(np.array(alone)[cues])
-    written = state.rendered().document
+    work = make_state(captions(lines), seed=seed, casing=CasingMode.MODEL)
+    cues = np.array([word.cue for word in work.transcript.words])
+    work.leave_alone(np.array(alone)[cues])
+    written = work.rendered().document
     for index, line in enumerate(lines):
         if alone[index]:
             assert written.cues[index].payload == line
-            assert state.cue_text(index).text == line
+            assert work.cue_text(index).text == line
 
 
 def test_a_decision_counts_where_text_is_left_alone(make_state: MakeState) -> None:
-    state = make_state(captions(["we went down", "to the river"]), casing=CasingMode.MODEL)
-    state.leave_alone(np.ones(6, np.bool_))
-    decision = Decide.plan(state, 2, "?")
-    decision.apply(state)
-    assert [state.cue_text(cue).text for cue in (0, 1)] == ["we went down?", "To the river"]
-    decision.revert(state)
-    assert [state.cue_text(cue).text for cue in (0, 1)] == ["we went down", "to the river"]
+    work = make_state(captions(["we went down", "to the river"]), casing=CasingMode.MODEL)
+    work.leave_alone(np.ones(6, np.bool_))
+    decision = Decide.plan(work, 2, "?")
+    decision.apply(work)
+    assert [work.cue_text(cue).text for cue in (0, 1)] == ["we went down?", "To the river"]
+    decision.revert(work)
+    assert [work.cue_text(cue).text for cue in (0, 1)] == ["we went down", "to the river"]
 
 
 def test_words_typed_into_text_that_is_left_alone_are_left_alone(
     make_state: MakeState, predict_missing: Callable[[Work], None]
 ) -> None:
-    state = make_state(captions(["we went down", "to the river", "where boats wait"]))
-    state.leave_alone(np.repeat([True, False], [6, 3]))
-    edit = EditPayload.plan(state, 0, "we all went far down")
-    edit.apply(state)
-    predict_missing(state)
-    assert state.table.left_alone.tolist() == [True] * 8 + [False] * 3
-    assert [state.cue_text(cue).text for cue in (0, 1)] == ["we all went far down", "to the river"]
-    edit.revert(state)
-    assert state.table.left_alone.tolist() == [True] * 6 + [False] * 3
+    work = make_state(captions(["we went down", "to the river", "where boats wait"]))
+    work.leave_alone(np.repeat([True, False], [6, 3]))
+    edit = EditPayload.plan(work, 0, "we all went far down")
+    edit.apply(work)
+    predict_missing(work)
+    assert work.table.left_alone.tolist() == [True] * 8 + [False] * 3
+    assert [work.cue_text(cue).text for cue in (0, 1)] == ["we all went far down", "to the river"]
+    edit.revert(work)
+    assert work.table.left_alone.tolist() == [True] * 6 + [False] * 3
 
 
 @pytest.mark.parametrize(
@@ -92,13 +92,13 @@ def test_words_typed_into_text_that_is_left_alone_are_left_alone(
 def test_words_typed_over_text_that_is_left_alone_are_left_alone(
     make_state: MakeState, typed: str, alone: list[bool]
 ) -> None:
-    state = make_state(captions(["we went down", "to the river", "where boats wait"]))
-    state.leave_alone(np.repeat([False, True, False], [3, 3, 3]))
-    edit = EditPayload.plan(state, 1, typed)
-    edit.apply(state)
-    assert state.table.left_alone.tolist() == [False] * 3 + alone + [False] * 3
-    edit.revert(state)
-    assert state.table.left_alone.tolist() == [False] * 3 + [True] * 3 + [False] * 3
+    work = make_state(captions(["we went down", "to the river", "where boats wait"]))
+    work.leave_alone(np.repeat([False, True, False], [3, 3, 3]))
+    edit = EditPayload.plan(work, 1, typed)
+    edit.apply(work)
+    assert work.table.left_alone.tolist() == [False] * 3 + alone + [False] * 3
+    edit.revert(work)
+    assert work.table.left_alone.tolist() == [False] * 3 + [True] * 3 + [False] * 3
 
 
 GEORGIAN = ["იქ ჩემი ძველი მეგობარი შემხვდა", "და დიდხანს ვისაუბრეთ"]
@@ -116,26 +116,26 @@ def test_nobody_is_asked_about_foreign_words_whatever_is_done_undone_and_recover
     predict_missing: Callable[[Work], None],
     steps: list[tuple[int, int, int]],
 ) -> None:
-    state = Work.of_bytes(MIXED.encode())
-    predict_missing(state)
-    before = all_of(state)
-    assert state.table.foreign.tolist() == [False] * 4 + [True] * 8 + [False] * 4 + [True] * 8
+    work = Work.of_bytes(MIXED.encode())
+    predict_missing(work)
+    before = all_of(work)
+    assert work.table.foreign.tolist() == [False] * 4 + [True] * 8 + [False] * 4 + [True] * 8
     with TemporaryDirectory() as name:
         session = Session.start(
-            state, MIXED.encode(), caption=Path("a.srt"), options={}, folder=Path(name)
+            work, MIXED.encode(), caption=Path("a.srt"), options={}, folder=Path(name)
         )
         for step in steps:
             with suppress(InterpunctError):
-                session.do(plan(state, *step))
-            predict_missing(state)
-            assert not (state.table.reviewable & state.table.foreign).any()
-            assert (state.table.left_alone | ~state.table.foreign).all()
+                session.do(plan(work, *step))
+            predict_missing(work)
+            assert not (work.table.reviewable & work.table.foreign).any()
+            assert (work.table.left_alone | ~work.table.foreign).all()
         session.abandon()
         for found in open_sessions(Path(name)):
             again = Session.recover(found, Work.of_bytes(MIXED.encode()))
-            assert again.state.table.foreign.tolist() == state.table.foreign.tolist()
+            assert again.work.table.foreign.tolist() == work.table.foreign.tolist()
             while again.undo():
                 pass
-            predict_missing(again.state)
-            assert all_of(again.state) == before
+            predict_missing(again.work)
+            assert all_of(again.work) == before
             again.abandon()

@@ -40,10 +40,10 @@ WARNING TO ALL HANDS
 
 
 def test_a_word_is_found_in_the_shown_text_and_not_in_its_tags(make_state: MakeState) -> None:
-    state = make_state(TAGS, seed=None)
+    work = make_state(TAGS, seed=None)
     for slot, mark in enumerate(("?", ",", "", "!", "…")):
-        Decide.plan(state, slot, mark).apply(state)
-    view = state.cue_text(0)
+        Decide.plan(work, slot, mark).apply(work)
+    view = work.cue_text(0)
     words = [view.text[span.word_start : span.word_end] for span in view.spans]
     marks = [view.text[span.mark_start : span.mark_end] for span in view.spans]
     assert [word.lower() for word in words] == ["a", "b", "c", "d", "e"]
@@ -52,45 +52,43 @@ def test_a_word_is_found_in_the_shown_text_and_not_in_its_tags(make_state: MakeS
 
 
 def test_cues_without_words_have_no_slots(make_state: MakeState) -> None:
-    state = make_state(TAGS, seed=None)
-    assert [len(state.slots_of_cue(cue)) for cue in range(3)] == [5, 0, 4]
-    assert state.cue_text(1).spans == ()
-    assert {state.language_of_cue(cue) for cue in range(3)} == {"en"}
+    work = make_state(TAGS, seed=None)
+    assert [len(work.slots_of_cue(cue)) for cue in range(3)] == [5, 0, 4]
+    assert work.cue_text(1).spans == ()
+    assert {work.language_of_cue(cue) for cue in range(3)} == {"en"}
 
 
 def test_a_line_in_capitals_stays_unless_the_file_is_all_in_capitals(
     make_state: MakeState,
 ) -> None:
     for text in (TAGS, TAGS.upper()):
-        state = make_state(text, casing=CasingMode.MODEL)
-        saved = state.rendered().document
-        assert [state.cue_text(cue).text for cue in range(3)] == [
-            cue.payload for cue in saved.cues
-        ]
+        work = make_state(text, casing=CasingMode.MODEL)
+        saved = work.rendered().document
+        assert [work.cue_text(cue).text for cue in range(3)] == [cue.payload for cue in saved.cues]
 
 
 def test_an_untouched_review_gives_the_file_back(make_state: MakeState, market: str) -> None:
-    state = make_state(seed=None, casing=CasingMode.KEEP)
-    assert state.rendered().document.to_bytes() == market.encode()
+    work = make_state(seed=None, casing=CasingMode.KEEP)
+    assert work.rendered().document.to_bytes() == market.encode()
 
 
 def test_the_confidence_is_that_of_the_mark_proposed_and_none_before_it_is_predicted(
     make_state: MakeState, predict: Callable[..., Predictions]
 ) -> None:
-    state = make_state(PLAIN, seed=None)
-    slots = range(len(state.transcript))
-    assert [state.confidence(slot) for slot in slots] == [0.0] * 6
+    work = make_state(PLAIN, seed=None)
+    slots = range(len(work.transcript))
+    assert [work.confidence(slot) for slot in slots] == [0.0] * 6
     found = predict(5)
-    state.take(found)
-    columns = [PAPER_LABELS.column(state.proposed(slot)[1]) for slot in slots[:-1]]
+    work.take(found)
+    columns = [PAPER_LABELS.column(work.proposed(slot)[1]) for slot in slots[:-1]]
     likely = [found.labels[slot][column] for slot, column in enumerate(columns)]
-    assert [state.confidence(slot) for slot in slots] == pytest.approx([*likely, 0.0])
+    assert [work.confidence(slot) for slot in slots] == pytest.approx([*likely, 0.0])
 
 
 def test_a_mark_of_the_file_is_certain(make_state: MakeState) -> None:
-    state = make_state("1\n00:00:01,000 --> 00:00:02,000\nso! it goes on\n")
-    assert state.proposed(0) == ("!", Label.PERIOD)
-    assert state.confidence(0) == 1.0
+    work = make_state("1\n00:00:01,000 --> 00:00:02,000\nso! it goes on\n")
+    assert work.proposed(0) == ("!", Label.PERIOD)
+    assert work.confidence(0) == 1.0
 
 
 def test_predictions_kept_as_bytes_show_the_same_when_they_are_put_back(

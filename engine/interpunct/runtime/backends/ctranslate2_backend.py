@@ -67,7 +67,7 @@ class CTranslate2Backend:
             windows[start : start + self._call] for start in range(0, len(windows), self._call)
         ]
         try:
-            return [state for states in self._workers.map(self._run, calls) for state in states]
+            return [work for states in self._workers.map(self._run, calls) for work in states]
         except RuntimeError as error:
             raise BackendError(
                 f"the model stopped: {error}.", remedy="Use --device cpu, or a smaller file."
