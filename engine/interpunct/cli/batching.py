@@ -13,6 +13,7 @@ from interpunct.batch.report import Entry, options_entry, report_head
 from interpunct.batch.report_writing import JsonReport, report_writer
 from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
+from interpunct.batch.untold import with_untold
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
 from interpunct.cli.console import complain, progress
@@ -72,6 +73,8 @@ def run_planned(
     sharing: Sharing | None = None,
 ) -> int:
     """Do what is planned, as `run_batch` does; `run` has no predictor yet."""
+    if given.report is not None:
+        planned = with_untold(planned, given.report)
     with ExitStack() as stack:
         reports = () if given.report is None else (given.report,)
         writers = [stack.enter_context(report_writer(path)) for path in reports]
