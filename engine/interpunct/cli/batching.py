@@ -16,7 +16,7 @@ from interpunct.batch.running import FileProgress, Run
 from interpunct.batch.untold import with_untold
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
-from interpunct.cli.console import complain, progress
+from interpunct.cli.console import complain, complain_of_failed, progress
 from interpunct.cli.opening import Model, ModelChoice
 from interpunct.cli.sharing import Sharing
 from interpunct.cli.standard import standard_plan
@@ -161,7 +161,7 @@ class _Batch:
         """Say on stderr what the user should know of a file."""
         outcome = ended.outcome
         if outcome.status is Status.FAILED:
-            complain(f"{outcome.error}")
+            complain_of_failed(outcome)
         if outcome.status is Status.SKIPPED:
             self._complain_of_skipped(outcome)
         if ended.told and ended.told.notice:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from unicodedata import category
 
 if TYPE_CHECKING:
+    from interpunct.batch.outcomes import Outcome
     from rich.console import Console
     from rich.progress import Progress, ProgressColumn
     from rich.table import Table
@@ -36,6 +37,15 @@ def _escape(sign: str) -> str:
 def complain(message: str) -> None:
     """One line on stderr, with the name of the program."""
     tell(f"interpunct: {message}")
+
+
+NAMED_BY = "It is named by --encoding."
+"""What follows the remedy of a wrong encoding."""
+
+
+def complain_of_failed(outcome: "Outcome") -> None:
+    """Say on stderr why a file failed, and how its encoding is named where it lacks that."""
+    complain(f"{outcome.error} {NAMED_BY}" if outcome.lacks_encoding else f"{outcome.error}")
 
 
 def tell(message: str) -> None:
