@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from unicodedata import category
 
 if TYPE_CHECKING:
-    from interpunct.batch.outcomes import Outcome
     from rich.console import Console
     from rich.progress import Progress, ProgressColumn
     from rich.table import Table
     from rich.text import Text
+
+    from interpunct.batch.outcomes import Outcome
 
 _PIPE_WIDTH = 160
 
