@@ -18,6 +18,7 @@ from interpunct.batch.report import options_entry, report_head
 from interpunct.batch.report_writing import report_writer
 from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
+from interpunct.batch.untold import with_untold
 from interpunct.errors import CaptionError
 from interpunct.work.options import Options
 from interpunct_app.prediction.bundles import bundle_digest
@@ -63,6 +64,8 @@ class BatchOrder:
                 file=error.file,
                 remedy=translate("Batch", "Choose another place or suffix for the outputs."),
             ) from error
+        if self.report is not None:
+            found = with_untold(found, self.report)
         return replace(
             found,
             jobs=tuple(job for job in found.jobs if job.source not in self.left_out),

@@ -57,7 +57,8 @@ class Outcome:
     format than the input, and `losses` what that format cannot say. `seconds` is the time that
     the file took, of the model's too. `standing` says why a file was skipped unread, and
     the `notes` what the user should know of its languages and of how it was written. An `unnoted`
-    output is one that the journal of its folder does not know, though it should.
+    output is one that the journal of its folder does not know, though it should. A file that
+    `lacks_encoding` failed because its encoding is not known, or not the one that was named.
     """
 
     path: Path
@@ -71,3 +72,4 @@ class Outcome:
     standing: Standing | None = None
     notes: tuple[str, ...] = ()
     unnoted: bool = False
+    lacks_encoding: bool = False

@@ -13,9 +13,10 @@ from interpunct.batch.report import Entry, options_entry, report_head
 from interpunct.batch.report_writing import JsonReport, report_writer
 from interpunct.batch.reported import Ended, ReportedRun
 from interpunct.batch.running import FileProgress, Run
+from interpunct.batch.untold import with_untold
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
-from interpunct.cli.console import complain, progress
+from interpunct.cli.console import complain, complain_of_failed, progress
 from interpunct.cli.opening import Model, ModelChoice
 from interpunct.cli.sharing import Sharing
 from interpunct.cli.standard import standard_plan
@@ -72,6 +73,8 @@ def run_planned(
     sharing: Sharing | None = None,
 ) -> int:
     """Do what is planned, as `run_batch` does; `run` has no predictor yet."""
+    if given.report is not None:
+        planned = with_untold(planned, given.report)
     with ExitStack() as stack:
         reports = () if given.report is None else (given.report,)
         writers = [stack.enter_context(report_writer(path)) for path in reports]
@@ -158,7 +161,7 @@ class _Batch:
         """Say on stderr what the user should know of a file."""
         outcome = ended.outcome
         if outcome.status is Status.FAILED:
-            complain(f"{outcome.error}")
+            complain_of_failed(outcome)
         if outcome.status is Status.SKIPPED:
             self._complain_of_skipped(outcome)
         if ended.told and ended.told.notice:

@@ -76,10 +76,13 @@ class WatchCommand(PunctuationOptions, Subcommand):
 def _told(ended: "Ended") -> bool:
     """Say what became of a file, unless it was done before; whether it was written."""
     from interpunct.batch.outcomes import Standing, Status
-    from interpunct.cli.console import complain, printable
+    from interpunct.cli.console import complain, complain_of_failed, printable
 
     outcome, told = ended.outcome, ended.told
-    if outcome.status in {Status.FAILED, Status.SKIPPED}:
+    if outcome.status is Status.FAILED:
+        complain_of_failed(outcome)
+        return False
+    if outcome.status is Status.SKIPPED:
         if outcome.standing is not Standing.DONE:
             complain(f"{outcome.error}")
         return False
