@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import errno
 import hashlib
+import json
 import os
 import platform
 import re
@@ -12,7 +13,7 @@ import secrets
 import shutil
 import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -250,16 +251,43 @@ def usual_mode(path: Path) -> Iterator[None]:
 def refuse_strangers(folder: Path, sign: str) -> None:
     """Raise FolderError where `folder` has files of somebody else, which may not be replaced.
 
-    A folder of ours has a file called `sign`; an empty or missing folder has no owner.
+    A folder of ours has a file called `sign`. If that is JSON with the field `sha256`, all other
+    files are listed in it. An empty or missing folder has no owner.
     """
-    is_ours = (folder / sign).exists()
-    is_nobodys = not folder.exists() or (folder.is_dir() and not any(folder.iterdir()))
-    if not is_ours and not is_nobodys:
+    if folder.exists() and (not folder.is_dir() or _has_strangers(folder, sign)):
         raise FolderError(
             "there are files of yours here, which would be lost.",
             file=folder,
             remedy="Name a folder that is empty, or not there yet.",
         )
+
+
+_SHOWN_BY = frozenset([".DS_Store", "Thumbs.db", "desktop.ini"])
+"""What programs that show folders leave in them."""
+
+
+def _has_strangers(folder: Path, sign: str) -> bool:
+    if not (folder / sign).exists():
+        return any(folder.iterdir())
+    listed = _listed(folder / sign)
+    if listed is None:
+        return False
+    files = (path for path in folder.rglob("*") if path.is_symlink() or not path.is_dir())
+    ours = {sign, *listed}
+    return any(
+        path.name not in _SHOWN_BY and path.relative_to(folder).as_posix() not in ours
+        for path in files
+    )
+
+
+def _listed(sign: Path) -> Iterable[str] | None:
+    """The files that a description lists with their hashes; None where it lists none."""
+    try:
+        told = json.loads(sign.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None
+    listed = told.get("sha256") if isinstance(told, dict) else None
+    return listed if isinstance(listed, dict) and listed else None
 
 
 def replace_folder(folder: Path, write: Callable[[Path], object], sign: str | None) -> None:

@@ -213,6 +213,25 @@ def test_what_is_not_ours_is_never_replaced(tmp_path: Path, is_file: bool) -> No
     assert [item.name for item in tmp_path.iterdir()] == ["place"]
 
 
+@pytest.mark.parametrize("name", ["notes.txt", "work/notes.txt", ".git/config"])
+def test_a_folder_of_ours_with_a_file_of_somebody_elses_is_not_replaced(
+    tmp_path: Path, name: str
+) -> None:
+    folder = tmp_path / "folder"
+    precious = folder / name
+    precious.parent.mkdir(parents=True)
+    mark(folder, name="weights")
+    mark(folder, name=".DS_Store")
+    (folder / "ours.json").write_text('{"sha256": {"weights": "1f"}}')
+    precious.write_text("the only copy")
+    with pytest.raises(FolderError, match="would be lost"):
+        replace_folder(folder, partial(mark, name="new"), "ours.json")
+    assert precious.read_text() == "the only copy"
+    precious.unlink()
+    replace_folder(folder, partial(mark, name="new"), "ours.json")
+    assert [item.name for item in folder.iterdir()] == ["new"]
+
+
 @pytest.mark.parametrize("before", [None, [], ["ours.json", "weights"]])
 def test_an_empty_folder_and_one_of_ours_are_replaced(
     tmp_path: Path, before: list[str] | None

@@ -19,6 +19,7 @@ from interpunct.folders.report import options_entry, report_head
 from interpunct.folders.report_writing import report_writer
 from interpunct.folders.reported_run import Ended, ReportedRun
 from interpunct.folders.running import FileProgress, Run
+from interpunct.folders.untold import with_untold
 from interpunct.work.options import Options
 from interpunct_app.prediction.bundles import bundle_digest
 from interpunct_app.prediction.pieces import LoadedModel
@@ -62,6 +63,8 @@ class BatchOrder:
                 file=error.file,
                 remedy=translate("Batch", "Choose another place or suffix for the outputs."),
             ) from error
+        if self.report is not None:
+            found = with_untold(found, self.report)
         return replace(
             found,
             jobs=tuple(job for job in found.jobs if job.source not in self.left_out),

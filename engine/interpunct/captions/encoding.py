@@ -103,6 +103,9 @@ class LiveDecoder:
             self.failure = _unlike(_not_in(self._name), self._read - held + error.start)
             whole = error.object[: error.start].decode(self._name, errors="ignore")
             return whole[: max(whole.rfind(end) for end in "\n\r") + 1]
+        except UnicodeError:  # UTF-16 and UTF-32 without a mark that tells the order of bytes
+            self.failure = _unlike(_not_in(self._name), 0)
+            return ""
         self._read += len(piece)
         return text
 

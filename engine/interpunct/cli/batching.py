@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
-from interpunct.cli.console import complain, progress
+from interpunct.cli.console import complain, complain_of_failed, progress
 from interpunct.cli.opening import Model, ModelChoice
 from interpunct.cli.sharing import Sharing
 from interpunct.cli.standard import standard_plan
@@ -22,6 +22,7 @@ from interpunct.folders.report_writing import JsonReport, report_writer
 from interpunct.folders.reported_run import Ended, ReportedRun
 from interpunct.folders.reported_sharing import RunProgress, SharedReport
 from interpunct.folders.running import FileProgress, Run
+from interpunct.folders.untold import with_untold
 from interpunct.work.options import Options
 
 _COUNTED = {
@@ -72,6 +73,8 @@ def run_planned(
     sharing: Sharing | None = None,
 ) -> int:
     """Run a plan, as `run_batch` does; `run` has no predictor yet."""
+    if given.report is not None:
+        planned = with_untold(planned, given.report)
     with ExitStack() as stack:
         reports = () if given.report is None else (given.report,)
         writers = [stack.enter_context(report_writer(path)) for path in reports]
@@ -158,7 +161,7 @@ class _Batch:
         """Print on stderr what the user should know about a file."""
         outcome = ended.outcome
         if outcome.status is Status.FAILED:
-            complain(f"{outcome.error}")
+            complain_of_failed(outcome)
         if outcome.status is Status.SKIPPED:
             self._complain_of_skipped(outcome)
         if ended.told and ended.told.notice:

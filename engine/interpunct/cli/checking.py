@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from interpunct.cli import arguments
 from interpunct.cli.commands import FAILED, Subcommand
-from interpunct.cli.console import add_row, complain, print_json, printable, results, table
+from interpunct.cli.console import (
+    add_row,
+    complain,
+    complain_of_failed,
+    print_json,
+    printable,
+    results,
+    table,
+)
 
 if TYPE_CHECKING:
     from interpunct.cutting.checks import Finding
@@ -98,7 +106,7 @@ def _show(outcome: "Outcome", findings: "list[Finding]") -> None:
     from interpunct.captions.times import ON_SCREEN
 
     if outcome.result is None:
-        complain(f"{outcome.error}")
+        complain_of_failed(outcome)
         return
     count = len(findings)
     heading = f"{printable(str(outcome.path))}: {count or 'no'} finding{'s' * (count != 1)}"

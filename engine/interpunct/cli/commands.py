@@ -16,7 +16,7 @@ from typing import Any, ClassVar, TypeVar, get_type_hints
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from interpunct.cli.console import complain
+from interpunct.cli.console import NAMED_BY, complain
 from interpunct.cli.output import lost_output
 from interpunct.cli.stopping import exit_code
 from interpunct.errors import EncodingError, InterpunctError
@@ -201,7 +201,7 @@ def _advised(error: InterpunctError, known: AbstractSet[str]) -> InterpunctError
     """A failure, without its remedy if that names an option which is not `known`."""
     remedy = error.remedy
     if remedy and isinstance(error, EncodingError) and "--encoding" in known:
-        remedy = f"{remedy} It is named by --encoding."
+        remedy = f"{remedy} {NAMED_BY}"
     if remedy and not set(_OPTION.findall(str(remedy))) <= known:
         remedy = None
     return type(error)(error.what, file=error.file, where=error.where, remedy=remedy)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
+    from interpunct.folders.outcomes import Outcome
+
 _PIPE_WIDTH = 160
 
 
@@ -36,6 +38,15 @@ def _escape(sign: str) -> str:
 def complain(message: str) -> None:
     """Print one line on stderr, with the name of the program."""
     tell(f"interpunct: {message}")
+
+
+NAMED_BY = "It is named by --encoding."
+"""What follows the remedy of a wrong encoding."""
+
+
+def complain_of_failed(outcome: "Outcome") -> None:
+    """Say on stderr why a file failed, and how its encoding is named where it lacks that."""
+    complain(f"{outcome.error} {NAMED_BY}" if outcome.lacks_encoding else f"{outcome.error}")
 
 
 def tell(message: str) -> None:

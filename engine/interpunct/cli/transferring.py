@@ -59,6 +59,8 @@ class TransferMarksCommand(Subcommand):
                 "there is a file of that name.", file=self.out, remedy="--overwrite replaces it."
             )
         data, found = self._marked()
+        if not found.labels:
+            raise CaptionError("there are no words in it.", file=self.recognised)
         if self.out == STANDARD:
             pass_on(data)
         else:

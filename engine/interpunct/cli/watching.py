@@ -75,11 +75,14 @@ class WatchCommand(PunctuationOptions, Subcommand):
 
 def _told(ended: "Ended") -> bool:
     """Print the outcome of a file, unless it was done before; returns whether it was written."""
-    from interpunct.cli.console import complain, printable
+    from interpunct.cli.console import complain, complain_of_failed, printable
     from interpunct.folders.outcomes import Standing, Status
 
     outcome, told = ended.outcome, ended.told
-    if outcome.status in {Status.FAILED, Status.SKIPPED}:
+    if outcome.status is Status.FAILED:
+        complain_of_failed(outcome)
+        return False
+    if outcome.status is Status.SKIPPED:
         if outcome.standing is not Standing.DONE:
             complain(f"{outcome.error}")
         return False

@@ -58,6 +58,7 @@ class Outcome:
     the file, including the model's. `standing` is the reason why a file was skipped unread. The
     `notes` tell the user about its languages and its output. An `unnoted` output is missing in the
     journal of its folder, though it should be there.
+    A file that `lacks_encoding` failed because its encoding is unknown, or not the named one.
     """
 
     path: Path
@@ -71,3 +72,4 @@ class Outcome:
     standing: Standing | None = None
     notes: tuple[str, ...] = ()
     unnoted: bool = False
+    lacks_encoding: bool = False

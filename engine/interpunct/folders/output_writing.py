@@ -54,7 +54,7 @@ class OutputWriter:
 
     def _write(self, job: Job, output: Path, read: str, data: bytes) -> Outcome:
         stays = output == job.source and read == digest(data)
-        linked = _linked(job, output, stays=stays)
+        linked = () if stays else _linked(job, output)
         if self.dry_run:
             status = Status.UNCHANGED if stays else Status.PLANNED
             return Outcome(job.source, status, output, notes=linked)
@@ -102,15 +102,17 @@ def _make_folder(folder: Path) -> None:
         ) from error
 
 
-def _linked(job: Job, output: Path, *, stays: bool) -> tuple[str, ...]:
+def _linked(job: Job, output: Path) -> tuple[str, ...]:
     """Note about a file with other names, which keep the earlier content."""
-    if stays or output != job.source:
+    try:
+        others = output.stat().st_nlink - 1
+    except OSError:  # mostly, it is not there yet
         return ()
-    others = output.stat().st_nlink - 1
     if others < 1:
         return ()
     names = "1 other name" if others == 1 else f"{others} other names"
-    return (f"it had {names} (hard links), which keep the text as it was",)
+    subject = "it" if output == job.source else "its output"
+    return (f"{subject} had {names} (hard links), which keep the text as it was",)
 
 
 def _target(job: Job, own: CaptionFormat) -> CaptionFormat:

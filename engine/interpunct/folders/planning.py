@@ -154,6 +154,18 @@ def _standing(job: Job, destination: Destination, standings: Standings) -> Stand
     return standings.of(job.source, job.output)
 
 
+def _identity(path: Path) -> tuple[int, int] | None:
+    """What a file is known by however its name is written, in capitals too; None for no file.
+
+    None too for one with several names (hard links): writing to one leaves the others alone.
+    """
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found.st_nlink == 1 else None
+
+
 def is_one_file(paths: Sequence[Path]) -> bool:
     """Whether a single file is named, so that its failure is the failure of the run."""
     return len(paths) == 1 and (paths[0] == STANDARD or not is_folder(paths[0]))
@@ -276,6 +288,7 @@ def _refuse_clashes(inputs: Mapping[Path, Job], reserved: AbstractSet[Path]) -> 
     for job in inputs.values():
         if job.output is not None:
             sources[real_path(job.output)].append(job)
+    files = {name for name in map(_identity, inputs) if name is not None}
     for output, writers in sources.items():
         if len(writers) > 1:
             names = " and ".join(str(job.source) for job in writers[:2])
@@ -286,7 +299,7 @@ def _refuse_clashes(inputs: Mapping[Path, Job], reserved: AbstractSet[Path]) -> 
             )
         if output in reserved:
             raise CaptionError("the report goes there.", file=writers[0].output)
-        if output in inputs:
+        if output in inputs or _identity(output) in files:
             raise CaptionError(
                 "this is an input, which is not overwritten unless asked for.",
                 file=writers[0].output,

@@ -209,7 +209,7 @@ def _document(path: Path) -> Iterator[ReportWriter]:
     index = ReportIndex()
     if target.exists():
         index.read(target)
-    with kept_lines(hidden_beside(target, "report"), path, index) as lines:
+    with kept_lines(_beside(target), path, index) as lines:
         writer = JsonLinesReport(lines.append, index)
         try:
             yield writer
@@ -218,6 +218,15 @@ def _document(path: Path) -> Iterator[ReportWriter]:
                 with replaced_file(target) as part, part.open("wb") as stream:
                     write_all(index, JsonReport(stream))
                 lines.clear()
+
+
+def lines_beside(path: Path) -> Path | None:
+    """Where the entries of the document at `path` stand until it is whole; None for lines."""
+    return None if _has_lines(path) else _beside(path.resolve())
+
+
+def _beside(target: Path) -> Path:
+    return hidden_beside(target, "report")
 
 
 def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False) -> None:
@@ -229,7 +238,7 @@ def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False
 
 
 def _refuse_other(path: Path) -> None:
-    if path.exists() and not _is_report(path):
+    if path.exists() and not is_report(path):
         raise ReportError(
             "this file is no report, and is not replaced by one.",
             file=path,
@@ -237,6 +246,7 @@ def _refuse_other(path: Path) -> None:
         )
 
 
-def _is_report(path: Path) -> bool:
+def is_report(path: Path) -> bool:
+    """Whether a file begins as a report does. Raises OSError."""
     with path.open("rb") as file:
         return START.startswith(file.read(len(START)))  # a killed run may leave only a part of it

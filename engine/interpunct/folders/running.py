@@ -17,7 +17,7 @@ import numpy as np
 
 from interpunct.captions.formats import by_ending
 from interpunct.captions.reading import read_bytes
-from interpunct.errors import CaptionError, InterpunctError
+from interpunct.errors import CaptionError, EncodingError, InterpunctError
 from interpunct.files import file_stamp
 from interpunct.folders.claims import Claims
 from interpunct.folders.journal import digest
@@ -226,4 +226,6 @@ def _failed(job: Job, error: Exception) -> Outcome:
     form = by_ending(job.source.suffix)
     other_json = job.found and form is not None and not form.editable
     skipped = other_json and isinstance(error, CaptionError)
-    return Outcome(job.source, Status.SKIPPED if skipped else Status.FAILED, error=str(error))
+    status = Status.SKIPPED if skipped else Status.FAILED
+    lacks_encoding = isinstance(error, EncodingError)
+    return Outcome(job.source, status, error=str(error), lacks_encoding=lacks_encoding)

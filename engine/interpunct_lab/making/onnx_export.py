@@ -89,9 +89,11 @@ def export_onnx(bundle: Bundle, out: Path) -> None:
         system.save_vocabulary(part)
         (part / CARD).write_text(bundle.card(), encoding="utf-8")
         told = _told(system, bundle, part, example)
+        readme = part / "README.md"
+        readme.write_text(_readme(told), encoding="utf-8")
+        told["sha256"][readme.name] = sha256(readme)
         text = json.dumps(told, indent=1, ensure_ascii=False) + "\n"
         (part / _DESCRIPTION).write_text(text, encoding="utf-8")
-        (part / "README.md").write_text(_readme(told), encoding="utf-8")
 
     replace_folder(out, write, _DESCRIPTION)
 

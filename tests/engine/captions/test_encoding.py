@@ -180,6 +180,13 @@ def test_the_bytes_of_pieces_are_counted_from_the_first_on() -> None:
     assert "byte 9" in str(decoder.failure)
 
 
+@pytest.mark.parametrize("name", ["utf-16", "utf-32"])
+def test_live_text_without_the_mark_that_its_encoding_begins_with_is_a_failure(name: str) -> None:
+    decoder = LiveDecoder(name)
+    assert decoder.decode(b"the old harbour ") == ""
+    assert f"byte 0: the bytes are not {name}" in str(decoder.failure)
+
+
 @pytest.mark.parametrize(
     ("name", "data"), [(None, "café".encode()), ("latin-1", b"caf\xe9"), ("cp1250", b"caf\xe9")]
 )

@@ -305,6 +305,27 @@ def test_other_names_of_a_file_written_in_place_are_told(
     assert (folder / "other").read_bytes() == before
 
 
+def test_other_names_of_an_output_that_is_replaced_are_told(run: Invoke, folder: Path) -> None:
+    os.link(folder / "talk.srt", folder / "other.srt")
+    before = (folder / "talk.srt").read_bytes()
+    done = run("punctuate", "talk.srt", *ENGLISH, "-o", "other.srt", "--overwrite")
+    assert "talk.srt: its output had 1 other name (hard links), which keep the text" in done.stderr
+    assert (folder / "talk.srt").read_bytes() == before != (folder / "other.srt").read_bytes()
+
+
+@pytest.mark.parametrize("named", [("bad.srt",), ("season",), ("bad.srt", "--encoding", "utf-8")])
+@pytest.mark.parametrize("command", ["punctuate", "cut", "check"])
+def test_a_file_in_an_unknown_encoding_is_told_with_the_option_that_names_it(
+    run: Invoke, folder: Path, command: str, named: tuple[str, ...]
+) -> None:
+    (folder / "season").mkdir()
+    for path in (folder / "bad.srt", folder / "season" / "bad.srt"):
+        path.write_bytes(bytes(range(128, 256)) * 9)
+    done = run(command, *named)
+    (line,) = (line for line in done.stderr.splitlines() if "bytes" in line)
+    assert line.endswith("Choose the encoding that it is written in. It is named by --encoding.")
+
+
 def lines(*texts: str) -> str:
     cue = "{0}\n00:00:{0:02},000 --> 00:00:{0:02},900\n{1}\n\n"
     return "".join(cue.format(place, text) for place, text in enumerate(texts, start=1))

@@ -96,6 +96,19 @@ def test_a_file_that_is_not_there_is_one_line(run: Invoke, folder: Path) -> None
         assert not (folder / "out.srt").exists()
 
 
+def test_marks_are_not_carried_to_a_file_without_words(run: Invoke, folder: Path) -> None:
+    (folder / "reference.txt").write_text(REFERENCE)
+    (folder / "empty.txt").write_text("\n")
+    (folder / "silent.srt").write_text("1\n00:00:01,000 --> 00:00:02,000\n[music]\n")
+    for name in ("empty.txt", "silent.srt"):
+        done = run("transfer-marks", "reference.txt", name, "-o", "out.srt", "-l", "en")
+        assert (done.exit_code, done.stderr) == (
+            2,
+            f"interpunct: {name}: there are no words in it.\n",
+        )
+        assert not (folder / "out.srt").exists()
+
+
 def test_the_encoding_of_both_files_can_be_named(run: Invoke, folder: Path) -> None:
     (folder / "reference.txt").write_bytes("žluťoučký kůň, ďábelské ódy.".encode("cp1250"))
     (folder / "asr.txt").write_bytes("žluťoučký kůň ďábelské ódy".encode("cp1250"))

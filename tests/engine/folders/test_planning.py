@@ -134,6 +134,15 @@ def test_an_input_is_not_an_output_unless_in_place(write: Write, tmp_path: Path)
     assert planned.jobs[0].output == source
 
 
+def test_an_input_is_no_output_under_its_name_in_capitals(write: Write, tmp_path: Path) -> None:
+    source = write("a.srt")
+    alias = tmp_path / "A.srt"
+    if not alias.exists():
+        pytest.skip("capitals make another file here")
+    with pytest.raises(CaptionError, match="--in-place"):
+        plan([source], Destination("punctuated", alias, overwrite=True))
+
+
 def test_several_inputs_need_a_folder(write: Write, tmp_path: Path) -> None:
     paths = [write("a.srt"), write("b.srt")]
     for out in (tmp_path / "c.srt", write("file")):

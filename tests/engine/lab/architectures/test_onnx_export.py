@@ -12,7 +12,7 @@ import pytest
 import torch
 
 from interpunct.bundles.bundle import Bundle, load_bundle
-from interpunct.errors import BackendError, BundleError
+from interpunct.errors import BackendError, BundleError, FolderError
 from interpunct.runtime.storing import save_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures import SYSTEMS
@@ -108,6 +108,17 @@ def test_it_is_no_bundle(tmp_path: Path) -> None:
     export_onnx(bundle, tmp_path / "onnx")
     with pytest.raises(BundleError, match=r"no bundle\.json"):
         load_bundle(tmp_path / "onnx")
+
+
+def test_an_export_replaces_an_older_one_but_no_file_of_the_user(tmp_path: Path) -> None:
+    with_libraries()
+    _, bundle = saved("char-delay", tmp_path / "bundle")
+    for _ in range(2):
+        export_onnx(bundle, tmp_path / "onnx")
+    (tmp_path / "onnx" / "notes.txt").write_text("mine")
+    with pytest.raises(FolderError, match="would be lost"):
+        export_onnx(bundle, tmp_path / "onnx")
+    assert (tmp_path / "onnx" / "notes.txt").read_text() == "mine"
 
 
 def test_scores_that_differ_are_not_written(
