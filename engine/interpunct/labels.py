@@ -110,11 +110,15 @@ class LabelSet(Sequence[Label]):
             raise ValueError("a label is named twice")
         if any(not label for label in self._labels[1:]):
             raise ValueError("only the first label can count as NONE")
-        self._by_sign: dict[str, Label] = {}
+        signs: dict[str, Label] = {}
         for label in self._labels:
-            for sign in () if label.name in _BY_NAME else label.all_signs:
-                if self._by_sign.setdefault(sign, label) is not label:
+            for sign in label.all_signs:
+                if signs.setdefault(sign, label) is not label:
                     raise ValueError(f"two labels have the sign {sign}")
+        # The signs of the papers' labels depend on the language: `interpunct.transcript.signs`.
+        self._by_sign = {
+            sign: label for sign, label in signs.items() if label.name not in _BY_NAME
+        }
 
     def __getitem__(self, column: Any) -> Any:
         return self._labels[column]

@@ -113,6 +113,7 @@ def test_a_described_set_is_read_back(labels: LabelSet) -> None:
         (["NONE", {"name": "X", "counts_as": "COMMA", "sign": 3}], "cannot be described"),
         (["NONE", {"counts_as": "COMMA"}], "cannot be described"),
         (["NONE", {"name": "X", "counts_as": "NONE"}], "only the first"),
+        (["NONE", "COMMA", {"name": "X", "counts_as": "COMMA", "sign": ","}], "have the sign ,"),
         (
             [
                 "NONE",
