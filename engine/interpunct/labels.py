@@ -53,6 +53,9 @@ class Label:
     PERIOD: ClassVar[Label]
     QUESTION: ClassVar[Label]
 
+    def __repr__(self) -> str:
+        return f"Label({self.name})"
+
     def __bool__(self) -> bool:
         return bool(self.counts_as)
 

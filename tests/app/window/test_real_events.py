@@ -348,7 +348,7 @@ def test_ctrl_q_stays_where_saving_fails_and_says_why(
     (folder / "missing").mkdir()
     strike(Key.Key_S, CTRL)
     qtbot.waitUntil(lambda: not page.is_modified, timeout=5000)
-    assert not page.banner.isVisible()
+    qtbot.waitUntil(lambda: not page.banner.isVisible(), timeout=5000)
 
 
 def test_a_refusal_goes_at_the_next_step_that_succeeds(
