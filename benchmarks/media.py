@@ -16,10 +16,10 @@ import numpy as np
 from benchmarks.sizes import sized
 from interpunct.captions.document import Cue
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.media.decoding import open_media
-from interpunct_app.media.peaks import Peaks
-from interpunct_app.media.timeline import Timeline
-from interpunct_app.media.waveform import Waveform
+from interpunct_app.panels.media.decoding import open_media
+from interpunct_app.panels.media.peaks import Peaks
+from interpunct_app.panels.media.timeline import Timeline
+from interpunct_app.panels.media.waveform import Waveform
 from interpunct_app.program import application_of
 
 MINUTES = sized(120, 4)

@@ -24,6 +24,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
+from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadModel
@@ -85,7 +86,7 @@ def _is_ready(page: Page) -> bool:
 def _show_media(window: MainWindow, page: Page, media: Path) -> None:
     """Show a sound or picture at the slot under review."""
     loop = QEventLoop()
-    window.media_control.open_media(page, media).ended.connect(loop.quit)
+    window.panel(MediaControl).open_media(page, media).ended.connect(loop.quit)
     loop.exec()
     for action in (Action.PLAY_SLOT, Action.PLAY_ON):
         window.menus.of_action[action].trigger()

@@ -98,7 +98,7 @@ def _media() -> Component:
 
 def _media_fault() -> str:
     """Reason why nothing can be played, such as a missing library; empty if it works."""
-    from interpunct_app.media.qt_player import qt_multimedia
+    from interpunct_app.panels.media.qt_player import qt_multimedia
 
     try:
         qt_multimedia()

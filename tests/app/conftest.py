@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 from zlib import crc32
 
@@ -12,7 +13,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSettings, Qt, QTimer
@@ -24,10 +25,13 @@ from interpunct.labels import MarksMode, PaperLabel
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Transcript
-from interpunct_app.media.player import Player
-from interpunct_app.media.qt_player import qt_player
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
+from interpunct_app.panels.media.control import MediaControl
+from interpunct_app.panels.media.player import Player
+from interpunct_app.panels.media.qt_player import qt_player
+from interpunct_app.panels.panel import MakePanel
+from interpunct_app.panels.registry import PANELS
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
@@ -151,6 +155,7 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
         load: LoadModel = fake_model,
         make_player: Callable[[], Player] = qt_player,
         dictionaries: Dictionaries | None = None,
+        panels: Sequence[MakePanel] = PANELS,
     ) -> MainWindow:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         folder = tmp_path / "sessions"
@@ -164,7 +169,9 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
         )
         made.append(services)
         none_there = SystemDictionaries(folders=())  # whatever the machine has
-        window = MainWindow(services, make_player, dictionaries or none_there)
+        playing = partial(MediaControl, make_player=make_player)
+        made_of = [playing if panel is MediaControl else panel for panel in panels]
+        window = MainWindow(services, made_of, dictionaries or none_there)
         qtbot.addWidget(window, before_close_func=_release)
         windows.append(window)
         window.show()

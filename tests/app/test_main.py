@@ -25,7 +25,7 @@ ROOMS = (
     *("translation", "looks", "manual", "background", "crash_log", "places", "files"),
     *("settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
-    *("pages", "quality", "comparing", "bookmarks", "spelling", "statistics", "media", "batch"),
+    *("pages", "comparing", "panels", "spelling", "statistics", "batch"),
     *("bundles", "preferences", "window", "parts", "program", "main"),
 )
 """From low to high: none imports a higher one."""
@@ -138,6 +138,22 @@ def test_no_room_imports_a_higher_one() -> None:
         if room(used) > room(name)
     ]
     assert upwards == []
+
+
+def panel(module: str) -> str:
+    """The folder of a panel; empty outside them."""
+    _, place, *below = module.split(".")
+    return below[0] if place == "panels" and len(below) > 1 else ""
+
+
+def test_no_panel_imports_another() -> None:
+    across = [
+        (name, used)
+        for name, uses in modules().items()
+        for used in uses
+        if panel(name) and panel(used) not in ("", panel(name))
+    ]
+    assert across == []
 
 
 def test_no_two_modules_import_each_other_by_any_way() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from interpunct.doctor.component import Component, State
 from interpunct_app import parts
-from interpunct_app.media import qt_player
+from interpunct_app.panels.media import qt_player
 from interpunct_app.spelling import dictionaries
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence, counted
+from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.settings.options import LANGUAGE
 from interpunct_app.translation import ENGLISH, LANGUAGES, spoken, translated, use_language
 from interpunct_app.window.main_window import MainWindow
@@ -103,4 +104,7 @@ def test_time_runs_to_the_right_in_every_language(
     use_language(qapp, "ar")
     window = make_window()
     assert window.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    assert window.media.scroll_bar.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    assert (
+        window.panel(MediaControl).dock.scroll_bar.layoutDirection()
+        is Qt.LayoutDirection.LeftToRight
+    )

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Second file beside the one in front: its translation, or a reference for comparison."""
+"""Files changed on the disk, files that belong to others, and tables of two files."""

@@ -97,10 +97,6 @@ class PageCommands(QObject):
         """Predict the rest of the file."""
         self._on_page(Page.predict)
 
-    def jump_to_cue(self, cue: int) -> None:
-        """Move the cursor to a cue."""
-        self._on_page(lambda page: page.table.go_to(cue))
-
     def use_order(self, order: Order) -> None:
         """Review the slots in another order."""
         self._on_review(lambda it: it.set_policy(it.queue.policy, order))

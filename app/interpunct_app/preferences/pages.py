@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from interpunct.review.found_sessions import sessions_folder
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.media.playback import SPEEDS
 from interpunct_app.pages.services import Services
+from interpunct_app.panels.media.playback import SPEEDS
 from interpunct_app.preferences.form import OptionPage
 from interpunct_app.review.queue_bar import MEASURE, Measure, limit_of, measure_titles
 from interpunct_app.settings import options, titles

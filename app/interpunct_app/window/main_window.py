@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,10 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct_app.batch.window import BatchWindow
-from interpunct_app.bookmarks.control import BookmarkControl
-from interpunct_app.bookmarks.dock import BookmarksDock
 from interpunct_app.bundles.window import BundlesWindow
-from interpunct_app.comparing.comparing import Comparing
+from interpunct_app.comparing.changed_files import ChangedFiles
 from interpunct_app.files.choosing import choose_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
@@ -31,19 +30,16 @@ from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme, frame_controls
 from interpunct_app.looks.windows import bring_up, is_asking, under
 from interpunct_app.manual.window import ManualWindow
-from interpunct_app.media.control import MediaControl
-from interpunct_app.media.dock import MediaDock
-from interpunct_app.media.player import Player
-from interpunct_app.media.qt_player import qt_player
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
+from interpunct_app.panels.front import Front
+from interpunct_app.panels.panel import MakePanel, Panel
+from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog
-from interpunct_app.quality.check import QualityCheck
-from interpunct_app.quality.dock import QualityDock
 from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.spelling.control import SpellingControl
 from interpunct_app.spelling.dictionaries import Dictionaries, SystemDictionaries
@@ -54,6 +50,8 @@ from interpunct_app.window.status_strip import StatusStrip
 
 _TOLD_MS = 20_000  # long enough to read the path of a backup
 _AGAIN_MS = 200
+
+PanelT = TypeVar("PanelT", bound=Panel[Any])
 
 
 class MainWindow(QMainWindow):
@@ -68,7 +66,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         services: Services,
-        make_player: Callable[[], Player] = qt_player,
+        panels: Sequence[MakePanel] = PANELS,
         dictionaries: Dictionaries | None = None,
     ) -> None:
         super().__init__()
@@ -81,43 +79,26 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.strip = StatusStrip()
         self.notice = Banner()
-        self.quality = QualityDock(self)
-        self.quality_check = QualityCheck(self.pages, self.quality)
-        self.bookmarks = BookmarksDock(self)
-        self.bookmark_control = BookmarkControl(self.pages, self.bookmarks)
+        front = Front(self.pages)
+        self.panels = [make(front, self) for make in panels]
         spellings = dictionaries or SystemDictionaries()
         self.spelling = SpellingControl(self.pages, services, spellings, self)
         self.statistics = StatisticsControl(self.pages, self)
-        self.comparing = Comparing(self.pages, self)
-        self.media = MediaDock(self)
-        self.media_control = MediaControl(self.pages, self.media, make_player)
+        self.changed_files = ChangedFiles(self.pages, self)
         own: dict[Action, Callable[[], object]] = {
             Action.OPEN: self.ask_open,
             Action.QUIT: self.close,
             Action.MANUAL: self.show_manual,
             Action.SHOW_KEYS: self.show_keys,
             Action.PREFERENCES: self.show_preferences,
-            Action.NEXT_FINDING: self.quality.go_to_next,
             Action.STATISTICS: self.statistics.show,
         }
-        acts = {
-            **self.commands.acts(),
-            **self.bookmark_control.acts(),
-            **self.spelling.acts(),
-            **self.comparing.acts(),
-            **self.media_control.acts(),
-            **own,
-        }
-        switches = {
-            Action.QUALITY: self.quality.toggleViewAction(),
-            Action.BOOKMARKS: self.bookmarks.toggleViewAction(),
-            **self.comparing.entries(),
-            **self.media.entries(),
-        }
-        self.menus = MenuBar(acts, self.commands, services, switches)
+        acts = {**self.commands.acts(), **self.spelling.acts(), **own}
+        for panel in self.panels:
+            acts.update(panel.acts())
+        self.menus = MenuBar(acts, self.commands, services, self.panels)
         before = self.menus.of_action[Action.NEXT_MISSPELLING]
         self.menus.edit.insertAction(before, self.spelling.entry)
-        self.media.controls.take_entries(self.menus.of_action)
         self.batch: BatchWindow | None = None
         self._stack = QStackedWidget()
         self._tool_bar = QToolBar(self.tr("Tools"))
@@ -126,8 +107,13 @@ class MainWindow(QMainWindow):
         self.resize(1180, 820)
         self.restoreGeometry(services.settings.bytes("geometry"))
         self.restoreState(services.settings.bytes("docks"))
-        self.media.hide()
+        for panel in self.panels:
+            panel.start(self.menus.of_action)
         self._show_page()
+
+    def panel(self, kind: type[PanelT]) -> PanelT:
+        """Panel of a class."""
+        return next(panel for panel in self.panels if isinstance(panel, kind))
 
     def _open_pages(self) -> list[Page]:
         return self.pages.all()
@@ -297,18 +283,12 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(under(self.notice, self._stack))
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
-        side = (
-            *(self.quality, self.bookmarks),
-            *(self.comparing.beside_dock, self.comparing.reference_dock),
-        )
-        for panel in side:
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
-            # Raise an opened panel, after it has its tab.
-            later = Qt.ConnectionType.QueuedConnection
-            panel.toggleViewAction().triggered.connect(panel.raise_, later)
-            panel.hide()
-        self.tabifyDockWidget(self.quality, self.bookmarks)
-        self.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, self.media)
+        docks = {panel.toggle: panel.dock for panel in self.panels}
+        for panel in self.panels:
+            self.addDockWidget(panel.area, panel.dock)
+            panel.dock.hide()
+            if panel.tabbed_with is not None:
+                self.tabifyDockWidget(docks[panel.tabbed_with], panel.dock)
         self._tool_bar.setObjectName("tools")
         self._tool_bar.setMovable(False)
         self._tool_bar.setIconSize(QSize(20, 20))
@@ -335,7 +315,6 @@ class MainWindow(QMainWindow):
         self.start_page.file_wanted.connect(self.pages.open_file)
         self.strip.cancelled.connect(self.commands.cancel_prediction)
         self.strip.encoding_clicked.connect(self._show_encodings)
-        self.quality.cue_wanted.connect(self.commands.jump_to_cue)
         self.services.model.loading.connect(self._show_loading)
         self.services.model.loaded.connect(self._model_loaded)
         self.services.model.refused.connect(self._refuse_model)
@@ -349,7 +328,8 @@ class MainWindow(QMainWindow):
                 action.setIcon(icon(name, self.palette()))
         self.pages.draw_icons()
         self.strip.draw_icons()
-        self.media.controls.draw_icons()
+        for panel in self.panels:
+            panel.draw_icons()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icons again for another palette."""
@@ -386,7 +366,8 @@ class MainWindow(QMainWindow):
             self.batch.deleteLater()
             self.batch = None
         self.pages.release_all()
-        self.media_control.stop()
+        for panel in self.panels:
+            panel.stop()
         self.services.settings.set_bytes("geometry", self.saveGeometry())
         self.services.settings.set_bytes("docks", self.saveState())
         event.accept()

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -21,6 +22,7 @@ from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
+from interpunct_app.panels.panel import Panel
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings import titles
@@ -44,7 +46,7 @@ class MenuBar(QMenuBar):
     """Builds the menus once; `show_page` adapts them to a page.
 
     `acts` are the functions of the key table's actions, `commands` the other commands on a page.
-    Commands on the window are emitted as signals. `switches` are actions created by the panels.
+    Commands on the window are emitted as signals. `panels` name their entries in the menu View.
     """
 
     file_wanted = Signal(Path)
@@ -59,7 +61,7 @@ class MenuBar(QMenuBar):
         acts: Mapping[Action, Callable[[], object]],
         commands: PageCommands,
         services: Services,
-        switches: Mapping[Action, QAction],
+        panels: Sequence[Panel[Any]],
     ) -> None:
         super().__init__()
         self._acts = acts
@@ -69,7 +71,9 @@ class MenuBar(QMenuBar):
         self._entries: list[tuple[When, QAction]] = []
         self._possible: dict[When, bool] = {}
         self._reviewer: Reviewer | None = None
-        self.of_action: dict[Action, QAction] = dict(switches)
+        self.of_action: dict[Action, QAction] = {}
+        for panel in panels:
+            self.of_action.update(panel.switches())
         self._build_file()
         self._build_edit()
         self._build_review()
@@ -77,7 +81,7 @@ class MenuBar(QMenuBar):
         self._build_cut()
         self._build_times()
         self._build_play()
-        self._build_view()
+        self._build_view(panels)
         self._build_help()
         for action, icon_name in _TOOLS.items():
             self.of_action[action].setData(icon_name)
@@ -238,12 +242,13 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.OPEN_MEDIA)
 
-    def _build_view(self) -> None:
+    def _build_view(self, panels: Sequence[Panel[Any]]) -> None:
         menu = self.addMenu(self.tr("&View"))
-        self._add(menu, Action.QUALITY, Action.NEXT_FINDING, Action.BOOKMARKS)
-        self._add(menu, Action.STATISTICS, Action.MEDIA)
-        menu.addSeparator()
-        self._add(menu, Action.BESIDE, Action.GO_ACROSS, Action.REFERENCE)
+        for panel in panels:
+            self._add(menu, panel.toggle, *panel.in_view)
+        self._add(menu, Action.STATISTICS)
+        menu.insertAction(self.of_action[Action.MEDIA], self.of_action[Action.STATISTICS])
+        menu.insertSeparator(self.of_action[Action.BESIDE])
         menu.addSeparator()
         look = self._services.table_look
         self.compact = menu.addAction(self.tr("&One line a cue"))

@@ -54,7 +54,7 @@ def wait_told(qtbot: QtBot, page: Page, text: str) -> None:
 
 def watched(qtbot: QtBot, window: MainWindow, page: Page) -> None:
     """Wait until the file of a page is watched, as it is soon after it was opened."""
-    watcher = window.comparing.changed_files.watch
+    watcher = window.changed_files.watch
     qtbot.waitUntil(lambda: watcher.is_watching(page.path), timeout=8000)
 
 
@@ -117,7 +117,7 @@ def test_a_save_of_ones_own_is_not_told(
 ) -> None:
     watched(qtbot, window, page)
     found: list[object] = []
-    window.comparing.changed_files.watch.found.connect(lambda _page, data: found.append(data))
+    window.changed_files.watch.found.connect(lambda _page, data: found.append(data))
     press("!")
     window.files.save(page)
     qtbot.waitUntil(lambda: sample.read_bytes() in found, timeout=8000)
@@ -221,7 +221,7 @@ def test_a_file_that_is_written_with_the_same_bytes_is_not_told(
     qtbot: QtBot, window: MainWindow, page: Page, sample: Path
 ) -> None:
     watched(qtbot, window, page)
-    with qtbot.waitSignal(window.comparing.changed_files.watch.found, timeout=8000):
+    with qtbot.waitSignal(window.changed_files.watch.found, timeout=8000):
         sample.write_bytes(sample.read_bytes())
         os.utime(sample, (1, 1))
     assert not told(page, "changed")
@@ -240,7 +240,7 @@ def changed(qtbot: QtBot, window: MainWindow, page: Page, sample: Path) -> Page:
 def test_a_change_made_while_the_comparison_is_shown_is_told_after_it(
     qtbot: QtBot, window: MainWindow, changed: Page, sample: Path, when_asked: WhenAsked
 ) -> None:
-    watch = window.comparing.changed_files.watch
+    watch = window.changed_files.watch
 
     def answer(dialog: ChangedDialog) -> None:
         with qtbot.waitSignal(watch.found, timeout=8000):
@@ -301,7 +301,7 @@ def test_an_offer_behind_a_refusal_is_over_when_the_file_is_as_it_was(
 ) -> None:
     assert changed.reviewer is not None
     changed.reviewer.refused.emit("No row is selected.")
-    with qtbot.waitSignal(window.comparing.changed_files.watch.found, timeout=8000):
+    with qtbot.waitSignal(window.changed_files.watch.found, timeout=8000):
         sample.write_bytes(changed.known_bytes)
     QTest.keyClick(changed.pane.slot_view, Qt.Key.Key_Space)
     assert not changed.banner.isVisible()

@@ -140,7 +140,7 @@ def test_menus_do_what_the_keys_of_the_review_do(
 
 def test_without_a_file_nothing_happens(window: MainWindow) -> None:
     window.commands.cancel_prediction()
-    window.commands.jump_to_cue(3)
+    window.panels[0].go_to_cue(3)
     window.commands.ask_languages()
     for act in window.commands.acts().values():
         act()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QPlainTextEdit
 
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
+from interpunct_app.panels.quality.check import QualityCheck
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -104,7 +105,9 @@ def test_a_file_without_cues_is_shown_and_left_as_it_is(
     for key in "!,x/mzZuU1jl":
         QTest.keyClicks(empty.pane.slot_view, key)
     window.menus.of_action[Action.QUALITY].trigger()
-    qtbot.waitUntil(lambda: window.quality._summary.text() == "Nothing found", timeout=5000)
+    qtbot.waitUntil(
+        lambda: window.panel(QualityCheck).dock._summary.text() == "Nothing found", timeout=5000
+    )
     assert empty.model.rowCount() == 0
     with qtbot.waitSignal(window.files.told, timeout=5000):
         qtbot.waitUntil(lambda: not empty.is_held, timeout=5000)

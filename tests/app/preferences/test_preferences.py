@@ -33,6 +33,7 @@ from interpunct_app.keys.choice import KeyChoice
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import Scheme, apply_scheme, is_dark
 from interpunct_app.pages.page import Page
+from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.preferences import pages
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.settings import options
@@ -196,8 +197,8 @@ def test_switches_of_the_menu_and_of_the_page_are_the_same(
     assert not window.menus.backups.isChecked()
     assert not BACKUPS.of(window.services.settings)
     tick(preferences, "Play at each slot")
-    assert window.media.each_slot.isChecked()
-    window.media.each_slot.setChecked(False)
+    assert window.panel(MediaControl).dock.each_slot.isChecked()
+    window.panel(MediaControl).dock.each_slot.setChecked(False)
     assert not options.EACH_SLOT.of(window.services.settings)
 
 

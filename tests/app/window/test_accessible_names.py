@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
 
 from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.keys.actions import Action
-from interpunct_app.media.waveform import Waveform
 from interpunct_app.pages.page import Page
+from interpunct_app.panels.media.waveform import Waveform
 from interpunct_app.review.slot_view import SlotView
 from interpunct_app.translation import LANGUAGES, use_language
 from interpunct_app.window.main_window import MainWindow

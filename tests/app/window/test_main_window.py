@@ -30,6 +30,7 @@ from interpunct_app.keys.table import BINDINGS, When
 from interpunct_app.looks.plain import plain_tip
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.pages.page import Page
+from interpunct_app.panels.quality.check import QualityCheck
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.window.main_window import MainWindow
 
@@ -276,11 +277,11 @@ def test_the_window_comes_back_as_it_was(make_window: MakeWindow) -> None:
     window = make_window()
     window.resize(760, 500)
     window.menus.of_action[Action.QUALITY].trigger()
-    assert window.quality.isVisible()
+    assert window.panel(QualityCheck).dock.isVisible()
     window.close()
     again = make_window()
     assert (again.width(), again.height()) == (760, 500)
-    assert again.quality.isVisible()
+    assert again.panel(QualityCheck).dock.isVisible()
 
 
 def test_a_sentence_is_told_where_the_user_looks(window: MainWindow, page: Page) -> None:

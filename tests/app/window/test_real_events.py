@@ -19,6 +19,7 @@ from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.pages.page import Page
+from interpunct_app.panels.quality.check import QualityCheck
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.window.main_window import MainWindow
 
@@ -107,9 +108,13 @@ def test_no_number_of_tabs_leads_to_a_button_that_closes(
     window: MainWindow, page: Page, strike: Strike
 ) -> None:
     page.banner.tell("The disk is full.")
-    window.quality.show()
+    window.panel(QualityCheck).dock.show()
     seen = []
-    for start in (window.pages.tabBar(), window.quality._list, page.pane.queue_bar._slider):
+    for start in (
+        window.pages.tabBar(),
+        window.panel(QualityCheck).dock._list,
+        page.pane.queue_bar._slider,
+    ):
         start.setFocus()
         for _ in range(40):
             strike(Key.Key_Tab)
@@ -171,7 +176,7 @@ def test_ctrl_held_while_the_panel_jumps_selects_one_cue(
     click_row(page, 1)
     handle: Any = window.windowHandle()
     QTest.keyPress(handle, Key.Key_Control, CTRL)
-    window.quality.cue_wanted.emit(5)
+    window.panel(QualityCheck).dock.cue_wanted.emit(5)
     page.table.edit_cue(6)
     QTest.keyRelease(handle, Key.Key_Control, NONE)
     assert page.table.selected_cues() == [6]

@@ -22,6 +22,7 @@ from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.choice import KeyChoice
 from interpunct_app.pages.page import Page
+from interpunct_app.panels.reference.check import ReferenceCheck
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.statistics.dialog import StatisticsDialog
 from interpunct_app.translation import use_language
@@ -73,8 +74,8 @@ def test_a_difference_of_case_is_looked_at_where_the_case_is_asked(
     reference = tmp_path / "reference.srt"
     reference.write_bytes(page.path.read_bytes().replace(b"was quiet", b"was quiet,"))
     page.use_modes(marks=MarksMode.COMPLETE)
-    window.comparing.reference.compare(reference)
-    dock = window.comparing.reference_dock
+    window.panel(ReferenceCheck).compare(reference)
+    dock = window.panel(ReferenceCheck).dock
     qtbot.waitUntil(lambda: dock.model.rows() > 0 and not page.is_held, timeout=5000)
     dock._kind.setCurrentIndex(2)  # casings only
     asked.visit(HARBOUR)
@@ -133,9 +134,9 @@ def test_keys_in_a_window_beside_the_editor_cost_the_review_nothing(
     field.setEnabled(True)
     field.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is field, timeout=5000)
-    before = window.comparing.efforts.of(page).keys
+    before = window.panel(ReferenceCheck).efforts.of(page).keys
     QTest.keyClicks(field, "abc")
-    assert window.comparing.efforts.of(page).keys == before
+    assert window.panel(ReferenceCheck).efforts.of(page).keys == before
 
 
 def test_a_time_that_is_none_is_told_in_the_language_of_the_program(

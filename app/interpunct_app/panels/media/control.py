@@ -1,0 +1,322 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Shows the sound of the page in front, and plays it on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from interpunct.review.retiming import SetTimes
+from interpunct_app.background import Task
+from interpunct_app.keys.actions import Action
+from interpunct_app.pages.page import Page
+from interpunct_app.panels.front import Front
+from interpunct_app.panels.media.decoding import MediaError
+from interpunct_app.panels.media.dock import MediaDock
+from interpunct_app.panels.media.finding import PICTURES, SOUNDS
+from interpunct_app.panels.media.page_media import MediaOfPages, PageMedia
+from interpunct_app.panels.media.playback import Playback
+from interpunct_app.panels.media.player import Player
+from interpunct_app.panels.media.qt_player import qt_player
+from interpunct_app.panels.media.shown_page import ShownPage
+from interpunct_app.panels.media.typing_pause import TypingPause
+from interpunct_app.panels.panel import Panel
+from interpunct_app.review.chosen import has_object
+from interpunct_app.settings.options import (
+    AFTER,
+    BEFORE,
+    EACH_SLOT,
+    LEAP,
+    REPEAT,
+    SPEED,
+    TYPING_PAUSE,
+    VOLUME,
+)
+from interpunct_app.translation import told
+
+_ZOOM_STEPS = 2
+
+
+class MediaControl(Panel[MediaDock]):
+    """Panel that plays the media of the page in front, on the player that `make_player` makes.
+
+    The player is made when first needed; making it may raise MediaError.
+    """
+
+    toggle = Action.MEDIA
+    area = Qt.DockWidgetArea.TopDockWidgetArea
+
+    def __init__(
+        self, front: Front, window: QWidget, make_player: Callable[[], Player] = qt_player
+    ) -> None:
+        super().__init__(front, MediaDock(window))
+        self._settings = self.pages.services.settings
+        self._make_player = make_player
+        self._playback: Playback | None = None
+        self._media = MediaOfPages(self.pages.services, self)
+        self._shown = ShownPage(self.dock)
+        self._unplayable = ""
+        self._show_settings()
+        self._connect()
+
+    def acts(self) -> dict[Action, Callable[[], object]]:
+        """See `Panel`."""
+        zoom = self.dock.waveform.zoom
+        return {
+            Action.PLAY_CUE: self.play_cue,
+            Action.PLAY_SLOT: self.play_slot,
+            Action.PLAY_ON: partial(self._play, Playback.play_on),
+            Action.REWIND: partial(self._leap, -1),
+            Action.FORWARD: partial(self._leap, 1),
+            Action.SLOWER: partial(self._play, lambda playback: playback.change_speed(-1)),
+            Action.FASTER: partial(self._play, lambda playback: playback.change_speed(1)),
+            Action.ZOOM_IN: partial(zoom, _ZOOM_STEPS),
+            Action.ZOOM_OUT: partial(zoom, -_ZOOM_STEPS),
+            Action.OPEN_MEDIA: self.ask_open,
+        }
+
+    def switches(self) -> dict[Action, QAction]:
+        """See `Panel`."""
+        own = {Action.REPEAT: self.dock.repeat, Action.PLAY_EACH_SLOT: self.dock.each_slot}
+        return {**super().switches(), **own}
+
+    def start(self, entries: Mapping[Action, QAction]) -> None:
+        """Make buttons of menu entries; hide the panel until a page has media."""
+        self.dock.controls.take_entries(entries)
+        self.dock.hide()
+
+    def draw_icons(self) -> None:
+        """See `Panel`."""
+        self.dock.controls.draw_icons()
+
+    # Actions of the user
+
+    def play_cue(self) -> None:
+        """Play the chosen cue."""
+        span = self._shown.cue()
+        if self._has_object(Action.PLAY_CUE) and span is not None:
+            self._play(lambda playback: playback.play_stretch(span.start_ms, span.end_ms))
+
+    def play_slot(self) -> None:
+        """Play from shortly before the slot to shortly after it."""
+        time = self._shown.slot_ms()
+        if self._has_object(Action.PLAY_SLOT) and time is not None:
+            first = time - _milliseconds(BEFORE.of(self._settings))
+            last = time + _milliseconds(AFTER.of(self._settings))
+            self._play(lambda playback: playback.play_stretch(first, last))
+
+    def _has_object(self, action: Action) -> bool:
+        page = self.pages.current()
+        reviewer = page.reviewer if page else None
+        return bool(page and reviewer and has_object(action, page.table, reviewer))
+
+    def ask_open(self) -> None:
+        """Let the user choose the sound or picture of the page in front."""
+        page = self.pages.current()
+        if page is None:
+            return
+        endings = " ".join(f"*{ending}" for ending in (*PICTURES, *SOUNDS))
+        name, _ = QFileDialog.getOpenFileName(
+            self.dock,
+            self.tr("Open sound or picture"),
+            str(page.path.parent),
+            self.tr("Sound and picture ({endings});;All files (*)").format(endings=endings),
+        )
+        if name:
+            self.open_media(page, Path(name))
+
+    def open_media(self, page: Page, path: Path) -> Task:
+        """Open a sound or picture for a page; the task ends when all its peaks are shown."""
+        self._settings.set_flag("media panel", True)
+        return self._media.open(page, path)
+
+    def stop(self) -> None:
+        """Close the media, and store the look of the panel."""
+        self._settings.set_number("waveform zoom", self.dock.waveform.scale.per_second)
+        self._settings.set_number("media height", self.dock.shown_height())
+        if self._playback is not None:
+            self._playback.close()
+
+    def _leap(self, sign: int) -> None:
+        milliseconds = sign * _milliseconds(LEAP.of(self._settings))
+        self._play(lambda playback: playback.leap(milliseconds))
+
+    @Slot(object)
+    def _perform(self, action: Action) -> None:
+        self.acts()[action]()
+
+    @Slot(int)
+    def _seek(self, milliseconds: int) -> None:
+        self._play(lambda playback: playback.seek(milliseconds))
+
+    @Slot(int, int, int)
+    def _set_times(self, cue: int, start_ms: int, end_ms: int) -> None:
+        page = self._shown.page
+        if page is not None and not page.is_held:
+            page.do(lambda work: SetTimes.plan(work, cue, start_ms, end_ms))
+
+    @Slot()
+    def _slot_reached(self) -> None:
+        page = self._shown.page
+        if page is None or self._shown.slot_ms() is None:
+            return
+        if self._media.of(page).found and self.dock.each_slot.isChecked():
+            self.play_slot()
+
+    def _play(self, act: Callable[[Playback], object]) -> None:
+        """Act on the playback; if nothing can be played, show the reason."""
+        page = self.pages.current()
+        if page is None:
+            return
+        if self._media.of(page).found is None:
+            page.banner.offer(
+                self.tr("No sound or picture is open for {name}.").format(name=page.path.name),
+                self.tr("Open one…"),
+                self.ask_open,
+            )
+        elif self._playback is None:
+            page.banner.tell(self._unplayable)
+        else:
+            act(self._playback)
+
+    # Display
+
+    def fill(self, page: Page | None) -> None:
+        """Show a page, if it or its review is new."""
+        before = self._shown.page
+        if before is not None and before is not page and self._playback is not None:
+            self._media.of(before).position_ms = self._playback.player.position_ms
+        if self._shown.show_page(page) and page is not before:
+            self._show_media()
+
+    @Slot(object)
+    def _media_opened(self, page: Page) -> None:
+        if page is self._shown.page:
+            self._show_media()
+
+    @Slot(object)
+    def _media_grew(self, page: Page) -> None:
+        if page is self._shown.page:
+            self._show_sound(self._media.of(page))
+
+    def _show_media(self) -> None:
+        page, dock = self._shown.page, self.dock
+        media = self._media.of(page) if page else PageMedia()
+        found = media.found
+        dock.controls.show_media(found.path if found else None)
+        dock.picture.setVisible(found is not None and found.facts.has_picture)
+        dock.picture.show_image(QImage())
+        self._show_sound(media)
+        if found is not None:
+            self._open(found.path, media.position_ms)
+        elif self._playback is not None:
+            self._playback.close()
+        dock.set_shown(found is not None and self._settings.flag("media panel", True))
+
+    def _show_sound(self, media: PageMedia) -> None:
+        length_ms = media.found.facts.length_ms if media.found else 0
+        self.dock.waveform.show_sound(media.peaks, length_ms)
+
+    def _open(self, path: Path, position_ms: int) -> None:
+        """Prepare a file for playing; the player is made for the first file."""
+        if self._playback is None:
+            try:
+                self._playback = self._connected(Playback(self._make_player()))
+            except MediaError as error:
+                self._unplayable = told(error)
+                return
+        self._playback.open(path, position_ms)
+
+    def _connected(self, playback: Playback) -> Playback:
+        """New playback with the stored settings."""
+        settings, dock = self._settings, self.dock
+        playback.moved.connect(self._shown.show_position)
+        playback.playing_changed.connect(dock.controls.show_playing)
+        playback.speed_changed.connect(dock.controls.show_speed)
+        playback.speed_changed.connect(partial(SPEED.keep, settings))
+        playback.player.failed.connect(self._tell)
+        playback.player.pictured.connect(dock.picture.show_image)
+        playback.set_speed(SPEED.of(settings))
+        playback.player.set_volume(VOLUME.of(settings))
+        playback.repeats = dock.repeat.isChecked()
+        TypingPause(playback, partial(TYPING_PAUSE.of, settings))
+        return playback
+
+    @Slot(str)
+    def _tell(self, sentence: str) -> None:
+        if self._shown.page is not None:
+            self._shown.page.banner.tell(sentence)
+
+    # Stored settings
+
+    @Slot(bool)
+    def _use_repeat(self, is_on: bool) -> None:
+        REPEAT.keep(self._settings, is_on)
+        if self._playback is not None:
+            self._playback.repeats = is_on
+
+    @Slot(bool)
+    def _use_each_slot(self, is_on: bool) -> None:
+        EACH_SLOT.keep(self._settings, is_on)
+
+    @Slot(float)
+    def _use_volume(self, volume: float) -> None:
+        VOLUME.keep(self._settings, volume)
+        if self._playback is not None:
+            self._playback.player.set_volume(volume)
+
+    @Slot(float)
+    def _use_speed(self, speed: float) -> None:
+        self._play(lambda playback: playback.set_speed(speed))
+
+    @Slot(bool)
+    def _want_panel(self, is_wanted: bool) -> None:
+        self._settings.set_flag("media panel", is_wanted)
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Apply a setting changed in the preferences."""
+        settings, dock = self._settings, self.dock
+        if key == REPEAT.key:
+            dock.repeat.setChecked(REPEAT.of(settings))
+        elif key == EACH_SLOT.key:
+            dock.each_slot.setChecked(EACH_SLOT.of(settings))
+        elif key == SPEED.key:
+            dock.controls.show_speed(SPEED.of(settings))
+            if self._playback is not None:
+                self._playback.set_speed(SPEED.of(settings))
+
+    def _show_settings(self) -> None:
+        settings, dock = self._settings, self.dock
+        dock.repeat.setChecked(REPEAT.of(settings))
+        dock.each_slot.setChecked(EACH_SLOT.of(settings))
+        dock.controls.show_speed(SPEED.of(settings))
+        dock.controls.volume.setValue(round(100 * VOLUME.of(settings)))
+        dock.wanted_height = round(settings.number("media height", dock.wanted_height))
+        zoom = settings.number("waveform zoom", dock.waveform.scale.per_second)
+        dock.waveform.use_zoom(zoom)
+
+    def _connect(self) -> None:
+        dock = self.dock
+        self._settings.changed.connect(self._setting_changed)
+        self.pages.play_wanted.connect(self._perform)
+        self._media.opened.connect(self._media_opened)
+        self._media.grew.connect(self._media_grew)
+        self._shown.slot_reached.connect(self._slot_reached)
+        dock.waveform.time_clicked.connect(self._seek)
+        dock.waveform.times_wanted.connect(self._set_times)
+        dock.controls.speed_chosen.connect(self._use_speed)
+        dock.controls.volume_chosen.connect(self._use_volume)
+        dock.repeat.toggled.connect(self._use_repeat)
+        dock.each_slot.toggled.connect(self._use_each_slot)
+        dock.toggleViewAction().triggered.connect(self._want_panel)
+        dock.closed.connect(partial(self._want_panel, False))
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)

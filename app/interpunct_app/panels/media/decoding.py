@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Media files read by PyAV (FFmpeg): their facts, and the peaks of their sound.
+
+A media file is untrusted input. Only self-contained containers are read, and only from the disk. A
+play list named `talk.mp4` could make FFmpeg request its parts from the network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from interpunct.errors import InterpunctError
+from interpunct.sentences import Sentence
+from interpunct_app.panels.media.gathering import Gatherer, PeakRows
+
+if TYPE_CHECKING:
+    from av import AudioFrame
+    from av.container import InputContainer
+
+INSTALL = Sentence("Install what is needed with: pip install 'interpunct[media]'")
+LONGEST_SECONDS = 24 * 3600
+_FINEST = 200  # peaks a second, or slightly more: each covers a whole number of samples
+_CONTAINERS = (
+    *("aac", "ac3", "aiff", "asf", "avi", "caf", "flac", "flv", "matroska", "mov", "mp3"),
+    *("mpeg", "mpegts", "ogg", "w64", "wav"),
+)
+
+
+class MediaError(InterpunctError):
+    """Error in reading, drawing or playing media."""
+
+
+@dataclass(frozen=True, slots=True)
+class MediaFacts:
+    """Facts on a media file before its sound is decoded.
+
+    `length_ms` is 0 if unknown; `peaks_per_second` is 0 without sound.
+    """
+
+    length_ms: int
+    peaks_per_second: float
+    has_picture: bool
+
+
+class Media:
+    """Open media file."""
+
+    def __init__(self, container: InputContainer) -> None:
+        self._container = container
+        sounds = [stream for stream in container.streams.audio if stream.sample_rate]
+        self._sound = sounds[0] if sounds else None
+        rate = self._sound.sample_rate if self._sound else 0
+        self.facts = MediaFacts(
+            min(max((container.duration or 0) // 1000, 0), LONGEST_SECONDS * 1000),
+            rate / max(1, rate // _FINEST),
+            any(not _is_cover(stream) for stream in container.streams.video),
+        )
+
+    def peaks(self) -> Iterator[PeakRows]:
+        """Peaks of the sound from its start, a few seconds at a time.
+
+        Damaged packets are skipped; the peaks end where the file breaks off.
+        """
+        if self._sound is None:
+            return
+        origin = (self._container.start_time or 0) / 1e6  # players call this moment 0
+        most = round(LONGEST_SECONDS * self.facts.peaks_per_second)
+        gatherer = Gatherer(self.facts.peaks_per_second, origin, most)
+        for frame in self._frames():
+            yield from gatherer.take(frame)
+            if gatherer.count >= most:
+                return
+        yield from gatherer.rest()
+
+    def _frames(self) -> Iterator[AudioFrame]:
+        from av.error import FFmpegError, InvalidDataError
+
+        packets = self._container.demux(self._sound)
+        while True:
+            try:
+                packet = next(packets, None)
+                if packet is None:
+                    return
+                yield from packet.decode()
+            except InvalidDataError:
+                continue
+            except FFmpegError:
+                return
+
+
+@contextmanager
+def open_media(path: Path) -> Iterator[Media]:
+    """Media file at `path`; raises MediaError if it cannot be read."""
+    try:
+        import av
+    except ImportError as error:
+        raise MediaError("sound is read by PyAV, which is missing.", remedy=INSTALL) from error
+    options = {"protocol_whitelist": "file", "format_whitelist": ",".join(_CONTAINERS)}
+    try:
+        container = av.open(str(path.absolute()), options=options, metadata_errors="replace")
+    except (av.error.FFmpegError, OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "damaged"
+        raise MediaError(
+            Sentence("no sound or picture can be read from it ({reason}).", reason=reason),
+            file=path,
+            remedy="Open another file with Play, Open sound or picture.",
+        ) from error
+    with container:
+        yield Media(container)
+
+
+def _is_cover(stream: Any) -> bool:
+    """Whether a video stream is only the cover of a song."""
+    from av.stream import Disposition
+
+    return bool(stream.disposition & Disposition.attached_pic)

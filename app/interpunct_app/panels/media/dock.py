@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Panel of sound and picture above the captions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollBar, QSplitter, QVBoxLayout, QWidget
+
+from interpunct_app.panels.media.controls import Controls
+from interpunct_app.panels.media.picture import Picture
+from interpunct_app.panels.media.waveform import Waveform
+
+_HEIGHT = 200
+
+
+class MediaDock(QDockWidget):
+    """Picture and waveform side by side, above a scroll bar and the controls.
+
+    `closed` is emitted when the user closes the panel.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(self.tr("Sound and picture"), parent)
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.TopDockWidgetArea | Qt.DockWidgetArea.BottomDockWidgetArea
+        )
+        self.repeat = self._switch()
+        self.each_slot = self._switch()
+        self.waveform = Waveform()
+        self.picture = Picture()
+        self.controls = Controls()
+        self.scroll_bar = QScrollBar(Qt.Orientation.Horizontal)
+        self.scroll_bar.setAccessibleName(self.tr("Place in the sound"))
+        self._lay_out()
+        self.picture.hide()
+        self.wanted_height = _HEIGHT
+        self.scroll_bar.valueChanged.connect(self.waveform.scroll_to)
+        self.waveform.scale_changed.connect(self._show_scale)
+
+    def set_shown(self, is_shown: bool) -> None:
+        """Show the panel at its last height, or hide it."""
+        if is_shown == self.isVisible():
+            return
+        self.wanted_height = self.shown_height()
+        self.setVisible(is_shown)
+        window = self.parent()
+        if is_shown and isinstance(window, QMainWindow):
+            window.resizeDocks([self], [self.wanted_height], Qt.Orientation.Vertical)
+
+    def shown_height(self) -> int:
+        """Height of the panel, or its last height while hidden."""
+        return self.height() if self.isVisible() else self.wanted_height
+
+    def _switch(self) -> QAction:
+        switch = QAction(self)
+        switch.setCheckable(True)
+        return switch
+
+    @Slot()
+    def _show_scale(self) -> None:
+        """Fit the scroll bar to the visible part of the waveform."""
+        bar, waveform = self.scroll_bar, self.waveform
+        blocked = bar.blockSignals(True)
+        bar.setRange(0, max(0, waveform.length - waveform.width()))
+        bar.setPageStep(waveform.width())
+        bar.setSingleStep(max(1, waveform.width() // 10))
+        bar.setValue(waveform.scale.first)
+        bar.blockSignals(blocked)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Emit `closed`."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _lay_out(self) -> None:
+        sound = QWidget()
+        sound.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs in every language
+        column = QVBoxLayout(sound)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.waveform, self.scroll_bar, self.controls):
+            column.addWidget(widget)
+        column.setStretch(0, 1)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setChildrenCollapsible(False)
+        split.addWidget(self.picture)
+        split.addWidget(sound)
+        split.setStretchFactor(1, 1)
+        self.setWidget(split)
