@@ -154,3 +154,14 @@ def run(
     with popen(command, modules, **given) as process:
         printed, errors = process.communicate(data, timeout)
     return subprocess.CompletedProcess(command, process.returncode, printed, errors)
+
+
+def start(*arguments: object, **options: Any) -> subprocess.Popen[str]:
+    """Start `interpunct` with these arguments; both of its outputs are text in pipes."""
+    command, pipe = [*COMMAND, *map(str, arguments)], subprocess.PIPE
+    return popen(command, stdout=pipe, stderr=pipe, text=True, env=ENVIRONMENT, **options)
+
+
+def finished(*arguments: object, **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run `interpunct` with these arguments to its end."""
+    return run([*COMMAND, *map(str, arguments)], text=True, env=ENVIRONMENT, **options)

@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ from accelerate.utils.launch import prepare_multi_gpu_env
 from tests.conftest import Maker
 from tests.engine.processes import COMMAND, ENVIRONMENT, LABORATORY, popen
 from tests.engine.processes import run as run_forked
-from torch.distributed import TCPStore
+from torch.distributed import TCPStore  # type: ignore[attr-defined]
 from typer.testing import CliRunner
 
 from interpunct.bundles.bundle import load_bundle
@@ -126,9 +126,12 @@ def test_two_processes_that_were_killed_go_on(labelled: Path, whole: Path, tmp_p
         first = processes[0].stdout
         assert first is not None
         assert any(line.startswith("step 4/") for line in first)
-        for process in processes:
-            process.terminate()  # as torchrun does with those it has started
+        for process in processes:  # as torchrun does with those it has started
+            process.terminate()
         first.close()
+        for process in processes:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=30)
     assert not out.exists()
     assert "It goes on after step 4" in run(*arguments, "--resume")
     assert (out / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
