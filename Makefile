@@ -15,7 +15,7 @@ run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where th
 
 # A worker for each core; one thread in each, for the pools of two would wait for each other.
 test: $(VENV)/dev.stamp  ## all tests
-	QT_QPA_PLATFORM=offscreen OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n auto --dist loadgroup
+	QT_QPA_PLATFORM=offscreen OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(VENV)/dev.stamp  ## style, types and import walls
 	$(BIN)/ruff check .

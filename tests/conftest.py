@@ -5,16 +5,20 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from filelock import FileLock
 from hypothesis import settings
 
 if TYPE_CHECKING:
     from interpunct.runtime.backends.torch_network import CompactModel
     from interpunct.runtime.experts.expert import Expert
+
+Maker = Callable[[Path], object]  # fills an empty folder
 
 # How long an example takes is the machine's affair, not a test's. A submission is judged on the
 # same examples every time; new ones are looked for at home.
@@ -22,7 +26,40 @@ settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("home", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "home")
 
+LONGEST = ("tests/engine/lab/", "tests/engine/cli/")
 SENTENCE = "the old harbour pilot said that he would come back when fog lifts over city 你好 今天"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the rooms with the longest tests first, so that workers end at the same time."""
+
+    def is_short(item: pytest.Item) -> bool:
+        return not item.nodeid.startswith(LONGEST)
+
+    items.sort(key=is_short)
+
+
+@pytest.fixture(scope="session")
+def shared_base(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The temporary folder that all workers of pytest-xdist share."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def made_once(shared_base: Path) -> Callable[[str, Maker], Path]:
+    """Make a named folder once for all workers; the tests leave it unchanged."""
+
+    def made(name: str, make: Maker) -> Path:
+        marker = shared_base / f"{name}.made"
+        with FileLock(shared_base / f"{name}.lock"):
+            if not marker.exists():
+                folder = Path(tempfile.mkdtemp(prefix=f"{name}-", dir=shared_base))
+                make(folder)
+                marker.write_text(folder.name)
+        return shared_base / marker.read_text()
+
+    return made
 
 
 @pytest.fixture(autouse=True, scope="session")

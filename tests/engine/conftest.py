@@ -10,6 +10,7 @@ from zlib import crc32
 
 import numpy as np
 import pytest
+from tests.engine.processes import close_servers
 
 from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.labels import Casing, MarksMode, PaperLabel
@@ -47,6 +48,12 @@ def captions_folder() -> Path:
 def benchmarks_folder() -> Path:
     """The published test sets."""
     return shared_folder("benchmarks")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _servers_end() -> Iterator[None]:
+    yield
+    close_servers()
 
 
 class FakePredictor(Predictor):

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 _SIZES = (16, 20, 24, 32, 48, 64)
@@ -14,23 +15,27 @@ _SIZES = (16, 20, 24, 32, 48, 64)
 
 def icon(name: str, palette: QPalette) -> QIcon:
     """Icon `name` in the colours of `palette` for enabled and disabled controls."""
-    drawing = _drawing(name)
-    result = QIcon()
-    for mode, group in (
-        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
-        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
-    ):
-        colour = palette.color(group, QPalette.ColorRole.ButtonText)
-        for size in _SIZES:
-            result.addPixmap(_pixmap(drawing, colour, size), mode)
+    enabled, disabled = (
+        palette.color(group, QPalette.ColorRole.ButtonText).name()
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled)
+    )
+    return _icon(name, enabled, disabled)
+
+
+@lru_cache(maxsize=64)  # all icons in two schemes
+def _icon(name: str, enabled: str, disabled: str) -> QIcon:
+    """Icon `name` in two colours; drawn once for all controls and windows."""
+    drawing, result = _drawing(name), QIcon()
+    _add(result, drawing.replace("currentColor", enabled), QIcon.Mode.Normal)
+    _add(result, drawing.replace("currentColor", disabled), QIcon.Mode.Disabled)
     return result
 
 
+@cache
 def application_icon() -> QIcon:
     """Icon of the program."""
-    drawing, result = _drawing("interpunct"), QIcon()
-    for size in _SIZES:
-        result.addPixmap(_pixmap(drawing, QColor(), size))
+    result = QIcon()
+    _add(result, _drawing("interpunct"), QIcon.Mode.Normal)
     return result
 
 
@@ -39,11 +44,13 @@ def _drawing(name: str) -> str:
     return source.read_text(encoding="utf-8")
 
 
-def _pixmap(drawing: str, colour: QColor, size: int) -> QPixmap:
-    data = QByteArray(drawing.replace("currentColor", colour.name()).encode())
-    pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    QSvgRenderer(data).render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return pixmap
+def _add(icon: QIcon, drawing: str, mode: QIcon.Mode) -> None:
+    """Add `drawing` to `icon` in every size."""
+    renderer = QSvgRenderer(QByteArray(drawing.encode()))
+    for size in _SIZES:
+        pixmap = QPixmap(size, size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter, QRectF(0, 0, size, size))
+        painter.end()
+        icon.addPixmap(pixmap, mode)

@@ -9,39 +9,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tests.engine.processes import COMMAND, ENVIRONMENT, finished, start
 
 from interpunct import files
 from interpunct.captions.reading import read_captions
 from interpunct.folders.journal import JOURNAL
 
-COMMAND = [sys.executable, "-m", "interpunct.cli.main"]
-# The model is so small that threads would only wait for each other.
-ENVIRONMENT = os.environ | {"OMP_NUM_THREADS": "1"}
 CUES = "".join(
     f"{number}\n00:{number // 60:02}:{number % 60:02},000 --> "
     f"00:{number // 60:02}:{number % 60:02},900\nthe old harbour pilot said that he would\n\n"
     for number in range(1, 25)
 )
-
-
-def start(*arguments: str, command: Sequence[str] = COMMAND) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [*command, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=ENVIRONMENT,
-    )
-
-
-def finished(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, text=True, check=False, env=ENVIRONMENT
-    )
 
 
 def wait_for(folder: Path, count: int) -> None:
@@ -138,7 +119,13 @@ def test_a_run_under_nohup_outlives_its_terminal(
 ) -> None:
     out = tmp_path / "out"
     arguments = ("punctuate", str(season), "-o", str(out), "-l", "en", "--model", str(tiny_bundle))
-    process = start("-c", "trap '' HUP; exec \"$@\"", "sh", *COMMAND, *arguments, command=["sh"])
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(
+        ["sh", "-c", "trap '' HUP; exec \"$@\"", "sh", *COMMAND, *arguments],
+        stdout=pipe,
+        stderr=pipe,
+        env=ENVIRONMENT,
+    )
     wait_for(out, 1)
     process.send_signal(signal.SIGHUP)
     process.communicate()
@@ -194,14 +181,7 @@ def test_what_cannot_be_said_costs_no_file(
     out = tmp_path / "out"
     arguments = ("punctuate", str(season), "-o", str(out), "-l", "en", "--model", str(tiny_bundle))
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [*COMMAND, *arguments, option],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-            env=ENVIRONMENT,
-        )
+        done = finished(*arguments, option, stdout=full)
     assert done.returncode == 1
     assert done.stderr == (
         "interpunct: not all of the output could be written: No space left on device.\n"
@@ -230,7 +210,8 @@ def test_a_stream_that_is_closed_costs_no_file(
 
 
 def test_a_failure_has_no_traceback(tmp_path: Path) -> None:
-    done = finished("punctuate", str(tmp_path / "missing.srt"))
+    command = [*COMMAND, "punctuate", str(tmp_path / "missing.srt")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=ENVIRONMENT)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""

@@ -7,16 +7,12 @@ import json
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import psutil
 import pytest
-
-COMMAND = [sys.executable, "-m", "interpunct.cli.main"]
-ENVIRONMENT = os.environ | {"OMP_NUM_THREADS": "1"}
+from tests.engine.processes import finished, start
 
 
 def cues(count: int) -> str:
@@ -34,27 +30,6 @@ def season(tmp_path: Path) -> Path:
     for number in range(16):
         (folder / f"{number:02}.srt").write_text(cues(5 + 2 * number))
     return folder
-
-
-def start(*arguments: object) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [*COMMAND, *map(str, arguments)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=ENVIRONMENT,
-        start_new_session=True,
-    )
-
-
-def finished(*arguments: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=ENVIRONMENT,
-    )
 
 
 def wait_for(folder: Path, count: int) -> None:
@@ -118,7 +93,7 @@ def test_a_signal_to_all_processes_of_a_run_ends_them_cleanly(
         file.write_text(cues(200))
     out = tmp_path / "out"
     arguments = ("punctuate", season, "-o", out, "--model", tiny_bundle, "-l", "en")
-    process = start(*arguments, "--workers", 2)
+    process = start(*arguments, "--workers", 2, start_new_session=True)
     wait_for(out, 1)
     os.killpg(process.pid, number)
     _, errors = process.communicate(timeout=120)

@@ -7,25 +7,24 @@ import json
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.engine.processes import COMMAND, ENVIRONMENT, popen
 
-COMMAND = [sys.executable, "-m", "interpunct.cli.main", "serve", "--stdio", "--bundle"]
 QUIT = b'{"version": 1, "id": 7, "do": "quit"}\n'
 
 
 @pytest.fixture
 def process(tiny_bundle: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A server that is ready."""
-    with subprocess.Popen(
-        [*COMMAND, str(tiny_bundle)],
+    with popen(
+        [*COMMAND, "serve", "--stdio", "--bundle", str(tiny_bundle)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=os.environ | {"OMP_NUM_THREADS": "1"},
+        env=ENVIRONMENT,
     ) as running:
         assert running.stdout is not None
         assert json.loads(running.stdout.readline())["hello"] == "interpunct"

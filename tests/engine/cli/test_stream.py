@@ -7,22 +7,21 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.engine import processes
 
-COMMAND = [sys.executable, "-m", "interpunct.cli.main", "stream"]
-# The model is so small that threads would only wait for each other.
-ENVIRONMENT = os.environ | {"OMP_NUM_THREADS": "1", "PYTHONIOENCODING": "utf-8"}
+COMMAND = [*processes.COMMAND, "stream"]
+ENVIRONMENT = processes.ENVIRONMENT | {"PYTHONIOENCODING": "utf-8"}
 WORDS = b"the old harbour pilot said that he would come back when the fog lifts "
 
 
 @pytest.fixture
 def process(tiny_bundle: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A stream that listens."""
-    with subprocess.Popen(
+    with processes.popen(
         [*COMMAND, "--bundle", str(tiny_bundle), "-l", "en", "--delay", "2"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -87,14 +86,8 @@ def test_a_reader_that_goes_away_is_no_traceback(process: subprocess.Popen[bytes
 
 def finished(bundle: Path, *arguments: str, text: str) -> subprocess.CompletedProcess[str]:
     """A stream that was given all of `text` at once."""
-    return subprocess.run(
-        [*COMMAND, "--bundle", str(bundle), *arguments],
-        input=text,
-        capture_output=True,
-        encoding="utf-8",
-        env=ENVIRONMENT,
-        check=False,
-    )
+    command = [*COMMAND, "--bundle", str(bundle), *arguments]
+    return processes.run(command, data=text, encoding="utf-8", env=ENVIRONMENT)
 
 
 def test_an_input_without_words_comes_out_as_it_is(tiny_bundle: Path) -> None:
@@ -131,13 +124,8 @@ def test_a_wrong_option_is_one_line(
 
 def recoded(bundle: Path, data: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
     """A stream that was given all of `data` at once."""
-    return subprocess.run(
-        [*COMMAND, "--bundle", str(bundle), "-l", "en", *arguments],
-        input=data,
-        capture_output=True,
-        env=ENVIRONMENT,
-        check=False,
-    )
+    command = [*COMMAND, "--bundle", str(bundle), "-l", "en", *arguments]
+    return processes.run(command, data=data, env=ENVIRONMENT)
 
 
 def test_bytes_that_are_no_utf8_are_refused_after_the_last_whole_line(tiny_bundle: Path) -> None:

@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 import lzma
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
+from tests.conftest import Maker
 
 from interpunct_lab.__main__ import main
 
@@ -23,39 +26,47 @@ Nevím, jestli přijede. Vlak má zpoždění, ale to se stává. Chceš počkat
 """
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker does all that is here, so that the tiny release is made once."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.xdist_group("lab"))
-
-
 @pytest.fixture(scope="session")
-def labelled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def labelled(made_once: Callable[[str, Maker], Path]) -> Path:
     """A folder of labelled text, made of corpora by the command."""
-    folder = tmp_path_factory.mktemp("lab")
+    return made_once("lab", _label) / "labelled"
+
+
+def _label(folder: Path) -> None:
     for code, text in (("en", ENGLISH), ("cs", CZECH)):
         (folder / "corpora" / code).mkdir(parents=True)
         with lzma.open(folder / "corpora" / code / "own.txt.xz", "wt", encoding="utf-8") as file:
             file.write(text * 30)
     main(["label", str(folder / "corpora"), str(folder / "labelled"), "--processes", "1"])
-    return folder / "labelled"
 
 
 @dataclass(frozen=True)
 class TinyRelease:
     """What the laboratory's commands have written: pieces, a training, a bundle."""
 
-    pieces: Path
-    run: Path
-    bundle: Path
+    folder: Path
+
+    @property
+    def pieces(self) -> Path:
+        return self.folder / "pieces.model"
+
+    @property
+    def run(self) -> Path:
+        return self.folder / "run"
+
+    @property
+    def bundle(self) -> Path:
+        return self.folder / "bundle"
 
 
 @pytest.fixture(scope="session")
-def tiny_release(labelled: Path, tmp_path_factory: pytest.TempPathFactory) -> TinyRelease:
+def tiny_release(labelled: Path, made_once: Callable[[str, Maker], Path]) -> TinyRelease:
     """A bundle that three steps of training gave."""
-    folder = tmp_path_factory.mktemp("release")
-    made = TinyRelease(folder / "pieces.model", folder / "run", folder / "bundle")
+    return TinyRelease(made_once("release", partial(_release, labelled)))
+
+
+def _release(labelled: Path, folder: Path) -> None:
+    made = TinyRelease(folder)
     main(["vocabulary", str(labelled), str(made.pieces), "--size", "200", "--word-pieces", "0"])
     sizes = ["--steps", "3", "--windows", "2", "--layers", "1", "--threads", "1"]
     main(["train", str(labelled), str(made.pieces), str(made.run), *sizes, "--random-start"])
@@ -64,4 +75,3 @@ def tiny_release(labelled: Path, tmp_path_factory: pytest.TempPathFactory) -> Ti
     tagged.write_text("hello\tCOMMA\nanna\tPERIOD\n" * 30)
     tests = ["--notes", str(notes), "--words", "400", "--benchmark", "own", "en", str(tagged)]
     main(["release", str(made.run), str(made.pieces), str(labelled), str(made.bundle), *tests])
-    return made

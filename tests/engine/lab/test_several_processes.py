@@ -4,13 +4,21 @@
 from __future__ import annotations
 
 import json
-import signal
+import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
 import torch
+from accelerate.commands.launch import launch_command_parser
+from accelerate.utils.launch import prepare_multi_gpu_env
+from tests.conftest import Maker
+from tests.engine.processes import COMMAND, ENVIRONMENT, LABORATORY, popen
+from tests.engine.processes import run as run_forked
+from torch.distributed import TCPStore  # type: ignore[attr-defined]
 from typer.testing import CliRunner
 
 from interpunct.bundles.bundle import load_bundle
@@ -23,17 +31,13 @@ from interpunct_lab.systems.measuring import label_scores, marks_of, raw_scores
 from interpunct_lab.text.labelled import load_folder
 
 TORCHRUN = ("torch.distributed.run", "--standalone", "--nproc_per_node", "2")
-# Its way of GPUs is the one that starts several processes here; with --device cpu they need none.
+# Options of `accelerate launch`: only with --multi_gpu does it start several processes.
 LAUNCH = (
-    "accelerate.commands.launch", "--multi_gpu", "--num_processes", "2", "--num_machines", "1",
-    "--mixed_precision", "no", "--dynamo_backend", "no",
+    "--multi_gpu", "--num_processes", "2", "--num_machines", "1",
+    "--mixed_precision", "no", "--dynamo_backend", "no", "--num_cpu_threads_per_process", "1",
 )  # fmt: skip
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "8", "--batch", "3", "--check-every", "4")
-
-
-def command(launcher: tuple[str, ...], *arguments: str) -> list[str]:
-    return [sys.executable, "-m", *launcher, "-m", "interpunct.cli.main", *arguments]
 
 
 def training(labelled: Path, out: Path, *more: str) -> list[str]:
@@ -41,28 +45,62 @@ def training(labelled: Path, out: Path, *more: str) -> list[str]:
     return ["train", "char-delay", *texts, "--device", "cpu", *SIZES, *STEPS, *more]
 
 
-def run(launcher: tuple[str, ...], *arguments: str) -> str:
-    done = subprocess.run(
-        command(launcher, *arguments), capture_output=True, text=True, timeout=900, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+@contextmanager
+def two_processes(*arguments: str, **more: str) -> Iterator[list[subprocess.Popen[str]]]:
+    """Two processes that meet as those of torchrun do; the agent with the store is this one.
+
+    More variables of their environment can be given.
+    """
+    store = TCPStore("127.0.0.1", 0, is_master=True, wait_for_workers=False)
+    told = {
+        "MASTER_ADDR": "127.0.0.1",
+        "MASTER_PORT": str(store.port),
+        "WORLD_SIZE": "2",
+        "LOCAL_WORLD_SIZE": "2",
+        "TORCHELASTIC_RESTART_COUNT": "0",
+        "TORCHELASTIC_USE_AGENT_STORE": "True",
+    }
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with ExitStack() as stack:
+        processes = []
+        for rank in "01":
+            own = ENVIRONMENT | told | more | {"RANK": rank, "LOCAL_RANK": rank}
+            process = popen([*COMMAND, *arguments], LABORATORY, env=own, **pipes)
+            processes.append(stack.enter_context(process))
+            stack.callback(process.kill)
+        yield processes
+
+
+def run(*arguments: str, **more: str) -> str:
+    """Output of two processes."""
+    with two_processes(*arguments, **more) as processes:
+        outputs = [process.communicate(timeout=900) for process in processes]
+        assert [process.returncode for process in processes] == [0, 0], outputs
+    return "".join(printed for printed, _ in outputs)
 
 
 @pytest.fixture(scope="module")
-def whole(labelled: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def whole(labelled: Path, made_once: Callable[[str, Maker], Path]) -> Path:
     """A bundle that two processes have trained."""
-    out = tmp_path_factory.mktemp("several") / "whole"
-    told = run(TORCHRUN, *training(labelled, out))
-    assert told.count("learns from") == 1  # only the first one speaks
-    return out
+
+    def make(folder: Path) -> None:
+        command = [sys.executable, "-m", *TORCHRUN, *COMMAND[1:]]
+        options = training(labelled, folder / "whole")
+        done = run_forked([*command, *options], LABORATORY, text=True, timeout=900)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.count("learns from") == 1  # only the first one speaks
+
+    return made_once("several", make) / "whole"
 
 
 def test_two_processes_train_what_two_processes_trained_before(
     labelled: Path, whole: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "launched"
-    run(LAUNCH, *training(labelled, out, "--workers", "1"))
+    launch = launch_command_parser().parse_args([*LAUNCH, "train.py"])
+    told = prepare_multi_gpu_env(launch)
+    changed = {name: value for name, value in told.items() if os.environ.get(name) != value}
+    run(*training(labelled, out, "--workers", "1"), **changed)
     assert (out / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
     checks = [load_bundle(each).description.training.checks for each in (out, whole)]
     assert checks[0] == checks[1]
@@ -84,15 +122,18 @@ def test_both_learn_and_what_they_read_together_is_what_one_reads(
 def test_two_processes_that_were_killed_go_on(labelled: Path, whole: Path, tmp_path: Path) -> None:
     out = tmp_path / "killed"
     arguments = training(labelled, out)
-    with subprocess.Popen(
-        command(TORCHRUN, *arguments), stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        assert any(line.startswith("step 4/") for line in process.stdout)
-        process.send_signal(signal.SIGTERM)  # which ends those it has started, too
-        process.stdout.close()
+    with two_processes(*arguments) as processes:
+        first = processes[0].stdout
+        assert first is not None
+        assert any(line.startswith("step 4/") for line in first)
+        for process in processes:  # as torchrun does with those it has started
+            process.terminate()
+        first.close()
+        for process in processes:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=30)
     assert not out.exists()
-    assert "It goes on after step 4" in run(TORCHRUN, *arguments, "--resume")
+    assert "It goes on after step 4" in run(*arguments, "--resume")
     assert (out / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
 
 
@@ -105,7 +146,7 @@ def test_one_process_does_not_go_on_where_two_began(labelled: Path, whole: Path)
 def test_two_processes_pretrain_an_encoder(labelled: Path, tmp_path: Path) -> None:
     sizes = ("--size", "tiny", "--pieces", "90", "--batch", "2", "--tokens", "16")
     texts = (str(labelled), "--out", str(tmp_path / "encoder"), "--device", "cpu")
-    told = run(TORCHRUN, "pretrain", *texts, *sizes, "--steps", "4")
+    told = run("pretrain", *texts, *sizes, "--steps", "4")
     assert told.count("step 4") == 1
     facts = json.loads((tmp_path / "encoder" / "pretraining.json").read_text())
     assert facts["tokens"] == 2 * 4 * 2 * 16

@@ -16,6 +16,7 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 from safetensors.numpy import load_file
+from tests.engine.processes import COMMAND, LABORATORY, popen
 from typer.testing import CliRunner, Result
 
 from interpunct.bundles.bundle import load_bundle
@@ -51,8 +52,8 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     long = ("--steps", "120", "--patience", "99")
     assert train(labelled, whole, *long).exit_code == 0
-    command = [sys.executable, "-m", "interpunct.cli.main", *arguments(labelled, killed, *long)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    command = [*COMMAND, *arguments(labelled, killed, *long)]
+    with popen(command, LABORATORY, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert any(line.startswith("step 8/") for line in process.stdout)
         process.send_signal(signal.SIGKILL)

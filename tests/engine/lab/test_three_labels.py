@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from tests.conftest import Maker
 from typer.testing import CliRunner, Result
 
 from interpunct.bundles.bundle import load_bundle
@@ -40,12 +42,14 @@ def train(data: Path, out: Path, labels: int) -> Result:
 
 
 @pytest.fixture(scope="module")
-def bundle(labelled: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def bundle(labelled: Path, made_once: Callable[[str, Maker], Path]) -> Path:
     """A bundle of three labels, which knows its text by heart."""
-    out = tmp_path_factory.mktemp("three") / "bundle"
-    done = train(labelled, out, 3)
-    assert done.exit_code == 0, done.output
-    return out
+
+    def make(folder: Path) -> None:
+        done = train(labelled, folder / "bundle", 3)
+        assert done.exit_code == 0, done.output
+
+    return made_once("three", make) / "bundle"
 
 
 def test_its_calibration_leaves_the_marks(bundle: Path) -> None:

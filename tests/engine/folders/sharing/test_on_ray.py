@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from interpunct.errors import BackendError
 from interpunct.folders.messages import FileTold
@@ -27,7 +28,7 @@ from interpunct.work.options import Options
 
 ray = pytest.importorskip("ray", reason="Ray is not installed (the extra cluster)")
 # Its own modules warn, and leave sockets to the collector.
-pytestmark = [pytest.mark.filterwarnings("default"), pytest.mark.xdist_group("ray")]
+pytestmark = pytest.mark.filterwarnings("default")
 
 Season = Callable[..., list[Path]]
 
@@ -36,10 +37,12 @@ FILES = 10
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _cluster() -> Iterator[None]:
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
-    yield
-    ray.shutdown()
+def _cluster(shared_base: Path) -> Iterator[None]:
+    """A cluster at a time, whichever workers of pytest-xdist run these tests."""
+    with FileLock(shared_base / "ray.lock"):
+        ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+        yield
+        ray.shutdown()
 
 
 def setup_of(bundle: Path) -> Setup:

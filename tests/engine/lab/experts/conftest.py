@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.conftest import Maker
 from typer.testing import CliRunner, Result
 
 from interpunct.cli.app import app
@@ -23,11 +25,13 @@ def train(data: Path, out: Path, *more: str) -> Result:
 
 
 @pytest.fixture(scope="session")
-def experts(labelled: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def experts(labelled: Path, made_once: Callable[[str, Maker], Path]) -> Path:
     """A bundle of two tiny experts."""
-    out = tmp_path_factory.mktemp("experts") / "two"
-    done = train(labelled, out, *SIZES)
-    assert done.exit_code == 0, done.output
-    assert "expert of cs: learns from" in done.output
-    assert "casing F1" in done.output
-    return out
+
+    def make(folder: Path) -> None:
+        done = train(labelled, folder / "two", *SIZES)
+        assert done.exit_code == 0, done.output
+        assert "expert of cs: learns from" in done.output
+        assert "casing F1" in done.output
+
+    return made_once("experts", make) / "two"

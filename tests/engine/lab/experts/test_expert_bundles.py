@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.engine.lab.experts.conftest import SIZES, arguments, train
+from tests.engine.processes import COMMAND, LABORATORY, popen
 
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import SystemDescription
@@ -64,8 +65,8 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     long = (*SIZES, "--words", "20", "--batch", "2", "--steps", "120")
     assert train(labelled, whole, *long).exit_code == 0
-    command = [sys.executable, "-m", "interpunct.cli.main", *arguments(labelled, killed, *long)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    command = [*COMMAND, *arguments(labelled, killed, *long)]
+    with popen(command, LABORATORY, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert any(line.startswith("step 20/") for line in process.stdout)
         process.send_signal(signal.SIGKILL)
