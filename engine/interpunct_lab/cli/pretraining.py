@@ -67,13 +67,13 @@ class PretrainCommand(Subcommand):
         if self.print_config:
             say_lines(as_toml(self))
             return
-        from interpunct_lab.systems.accelerating import open_accelerator, usual_precision
         from interpunct_lab.systems.replaced_tokens import (
             PretrainingPlan,
             begin_pretraining,
             check_encoder_room,
         )
         from interpunct_lab.text.training_data import load_texts
+        from interpunct_lab.training.accelerating import open_accelerator, usual_precision
 
         arguments.refuse_nameless("--out", self.out)
         check_encoder_room(self.out)

@@ -21,9 +21,9 @@ from torch.nn import functional
 from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import LabError
 from interpunct.runtime.backends.torch_network import CompactModel
-from interpunct_lab.checkpoints import check_same, load_checkpoint, save_checkpoint
 from interpunct_lab.compact.masked_words import MaskedWords
 from interpunct_lab.compact.windows import WindowBatch, WindowSampler
+from interpunct_lab.training.checkpoints import check_same, load_checkpoint, save_checkpoint
 
 
 @dataclass(frozen=True, slots=True)

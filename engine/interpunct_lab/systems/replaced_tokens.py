@@ -31,18 +31,18 @@ from interpunct.runtime.converted.checkpoint import WHOLE_WEIGHTS
 from interpunct.runtime.encoder.tokenizer import Special
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body
-from interpunct_lab.checkpoints import (
+from interpunct_lab.systems.token_streams import TokenStream
+from interpunct_lab.text.labelled import LabelledText, words_in
+from interpunct_lab.text.stretches import sampling_weights
+from interpunct_lab.text.vocabulary import form_counts
+from interpunct_lab.training.accelerating import said_by_first
+from interpunct_lab.training.checkpoints import (
     CHECKPOINT,
     check_same,
     load_checkpoint,
     save_checkpoint,
     taking_up,
 )
-from interpunct_lab.systems.accelerating import said_by_first
-from interpunct_lab.systems.token_streams import TokenStream
-from interpunct_lab.text.labelled import LabelledText, words_in
-from interpunct_lab.text.stretches import sampling_weights
-from interpunct_lab.text.vocabulary import form_counts
 
 if TYPE_CHECKING:
     from accelerate import Accelerator

@@ -23,9 +23,7 @@ from interpunct.runtime.settings import configured
 from interpunct.runtime.storing import load_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.base import System
-from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.experts.bundling import train_experts
-from interpunct_lab.systems.accelerating import open_accelerator, refuse_precision
 from interpunct_lab.systems.batch_fit import train_at_once
 from interpunct_lab.systems.log import TrainingLog
 from interpunct_lab.systems.plan import Progress
@@ -45,6 +43,8 @@ from interpunct_lab.systems.writing import write_trained
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.stretches import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
+from interpunct_lab.training.accelerating import open_accelerator, refuse_precision
+from interpunct_lab.training.checkpoints import CHECKPOINT
 
 _VOCABULARY = "vocabulary"
 _GPU_WORKERS = 2

@@ -26,7 +26,14 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.architectures.weights import load_weights, save_weights
-from interpunct_lab.checkpoints import (
+from interpunct_lab.systems.feeding import Prepared, Steps, prepared_steps
+from interpunct_lab.systems.measuring import measured
+from interpunct_lab.systems.optimizers import make_optimizer
+from interpunct_lab.systems.plan import Progress, SystemPlan
+from interpunct_lab.text.labelled import LabelledText
+from interpunct_lab.text.stretches import StretchSampler
+from interpunct_lab.training.accelerating import said_by_first, same_sums
+from interpunct_lab.training.checkpoints import (
     BEGIN_ANEW,
     BEST,
     check_same,
@@ -34,13 +41,6 @@ from interpunct_lab.checkpoints import (
     save_checkpoint,
     taking_up,
 )
-from interpunct_lab.systems.accelerating import said_by_first, same_sums
-from interpunct_lab.systems.feeding import Prepared, Steps, prepared_steps
-from interpunct_lab.systems.measuring import measured
-from interpunct_lab.systems.optimizers import make_optimizer
-from interpunct_lab.systems.plan import Progress, SystemPlan
-from interpunct_lab.text.labelled import LabelledText
-from interpunct_lab.text.stretches import StretchSampler
 
 if TYPE_CHECKING:
     from accelerate import Accelerator

@@ -18,7 +18,6 @@ from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
 from interpunct_lab.__main__ import main
-from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.compact.ablation import Ablation, Variant
 from interpunct_lab.compact.run import start_from_bundle
 from interpunct_lab.compact.training import (
@@ -31,6 +30,7 @@ from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampl
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
 from interpunct_lab.text.stretches import halves
+from interpunct_lab.training.checkpoints import CHECKPOINT
 
 if TYPE_CHECKING:
     from tests.engine.lab.conftest import TinyRelease

@@ -22,10 +22,10 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Check, SystemDescription
 from interpunct.cli.app import app
 from interpunct_lab.architectures.weights import WEIGHTS
-from interpunct_lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct_lab.systems.plan import Progress, SystemPlan
 from interpunct_lab.systems.trainer import SystemTrainer
 from interpunct_lab.text.labelled import LabelledText
+from interpunct_lab.training.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")
