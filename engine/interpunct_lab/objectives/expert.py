@@ -28,7 +28,7 @@ from interpunct_lab.experts.network import ExpertNetwork, RowFinder, Rows
 from interpunct_lab.experts.options import ExpertRecipe, Learning
 from interpunct_lab.experts.windows import IGNORED, WindowSource, WordBatch
 from interpunct_lab.text.labelled import LabelledText
-from interpunct_lab.training.objective import Drawn, Objective
+from interpunct_lab.training.objective import Prepared, Objective
 from interpunct_lab.training.plan import Schedule
 
 
@@ -76,14 +76,14 @@ class ExpertObjective(Objective):
         groups = _parameter_groups(self.module, self.recipe.learning)
         return torch.optim.AdamW(groups, betas=(0.9, 0.98), fused=True)
 
-    def draw(self, step: int, process: int) -> Drawn:  # noqa: ARG002
+    def draw(self, step: int, process: int) -> Prepared:  # noqa: ARG002
         """See `Objective.draw`."""
         learning = self.recipe.learning
         random = np.random.default_rng((learning.seed, 1 << 32, step))
         seed = int(random.integers(1 << 62))
         batch = self._windows.batch(self._starts(step), random)
         rows = self._finder.rows(batch, hidden=learning.evidence_dropout, random=random)
-        return Drawn([((batch, rows), 1.0)], batch.words.size, seed)
+        return Prepared([((batch, rows), 1.0)], batch.words.size, seed)
 
     def _starts(self, step: int) -> IntArray:
         """The windows of a step; each pass has as many as the first, by chance others."""

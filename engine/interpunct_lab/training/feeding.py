@@ -14,25 +14,25 @@ from typing import Any
 import torch
 from torch.utils.data import DataLoader, Dataset
 
-from interpunct_lab.training.objective import Drawn, Objective
+from interpunct_lab.training.objective import Prepared, Objective
 
 _FORK = "fork"  # what another start method would copy is all of the text
 
 
-class _Steps(Dataset[Drawn]):
+class _Steps(Dataset[Prepared]):
     """The steps of a training by their numbers, as one of its processes sees them."""
 
     def __init__(self, objective: Objective, process: int) -> None:
         self._objective = objective
         self._process = process
 
-    def __getitem__(self, step: int) -> Drawn:
+    def __getitem__(self, step: int) -> Prepared:
         return self._objective.draw(step, self._process)
 
 
 def drawn_steps(
     objective: Objective, process: int, first: int, last: int, workers: int
-) -> Generator[Drawn]:
+) -> Generator[Prepared]:
     """The steps from `first` to before `last`; so many `workers` prepare them ahead.
 
     Where processes cannot be forked they are prepared in place.

@@ -16,7 +16,7 @@ from interpunct_lab.training.plan import Schedule
 from interpunct_lab.training.progress import Progress
 
 
-class Drawn(NamedTuple):
+class Prepared(NamedTuple):
     """The batch of a step in `parts`, each with its share of the loss.
 
     `words` is its size. `seed` determines the random numbers while it is learnt from.
@@ -31,8 +31,8 @@ class Objective(ABC):
     """An aim of training: what is drawn, its loss, its parameters, its check on dev text.
 
     Of a subclass, `module` holds all weights that are learnt, on the device of the training.
-    `progress_kind` ranks its checks. Without `measures` there is no dev text: nothing is ranked, and
-    the last weights are kept. `clock` counts the seconds. `remedy` is for weights that are no
+    `progress_kind` ranks its checks. Without `measures` there is no dev text: nothing is ranked,
+    and the last weights are kept. `clock` counts the seconds. `remedy` is for weights that are no
     numbers any more.
     """
 
@@ -52,7 +52,7 @@ class Objective(ABC):
         """The optimiser of all parameter groups, each with its full rate."""
 
     @abstractmethod
-    def draw(self, step: int, process: int) -> Drawn:
+    def draw(self, step: int, process: int) -> Prepared:
         """The batch of a step; it follows from the seed, the step and the process alone."""
 
     @abstractmethod

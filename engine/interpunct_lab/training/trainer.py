@@ -32,7 +32,7 @@ from interpunct_lab.training.checkpoints import (
     taking_up,
 )
 from interpunct_lab.training.feeding import drawn_steps
-from interpunct_lab.training.objective import Drawn, Objective
+from interpunct_lab.training.objective import Prepared, Objective
 
 Aim = TypeVar("Aim", bound=Objective)
 _CLOCK_STEPS = 10  # several processes look at the clock together: it takes a message
@@ -133,11 +133,11 @@ class Trainer(Generic[Aim]):
             return False
         return said_by_first(self._processes, time.monotonic() >= until)
 
-    def _drawn(self, workers: int) -> Generator[Drawn]:
+    def _drawn(self, workers: int) -> Generator[Prepared]:
         process = self._processes.process_index
         return drawn_steps(self.objective, process, self.progress.step, self.steps, workers)
 
-    def _step(self, drawn: Drawn) -> None:
+    def _step(self, drawn: Prepared) -> None:
         step, schedule = self.progress.step, self.objective.schedule
         torch.manual_seed(drawn.seed)
         self.objective.module.train()
