@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch.utils.data import DataLoader, Dataset
 
-from interpunct_lab.training.objective import Prepared, Objective
+from interpunct_lab.training.objective import Objective, Prepared
 
 _FORK = "fork"  # what another start method would copy is all of the text
 

@@ -32,7 +32,7 @@ from interpunct_lab.training.checkpoints import (
     taking_up,
 )
 from interpunct_lab.training.feeding import drawn_steps
-from interpunct_lab.training.objective import Prepared, Objective
+from interpunct_lab.training.objective import Objective, Prepared
 
 Aim = TypeVar("Aim", bound=Objective)
 _CLOCK_STEPS = 10  # several processes look at the clock together: it takes a message
