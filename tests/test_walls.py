@@ -72,7 +72,13 @@ def test_the_command_line_starts_without_numpy() -> None:
 def test_the_default_bundle_is_trained_with_torch_numpy_and_sentencepiece_alone() -> None:
     others = ("msgspec", "platformdirs", "transformers", "typer", "rich", "safetensors", "budoux")
     blocked = f"sys.modules.update(dict.fromkeys({others}))"
-    rooms = ("__main__", "compact.training", "compact.windows", "text.labelled", "text.vocabulary")
+    rooms = (
+        "__main__",
+        "objectives.compact",
+        "training.trainer",
+        "text.labelled",
+        "text.vocabulary",
+    )
     imported = "import " + ", ".join(f"interpunct_lab.{room}" for room in rooms)
     assert "interpunct" in loaded_by(f"{blocked}; {imported}")
 

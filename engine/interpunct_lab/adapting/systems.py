@@ -17,10 +17,11 @@ from interpunct.runtime.storing import load_system, save_system
 from interpunct.runtime.systems import systems
 from interpunct.transcript.lettercase import model_form
 from interpunct_lab.adapting.evidence import refuse_evidence
-from interpunct_lab.adapting.fine_tuning import Pace, learn
 from interpunct_lab.adapting.finished import Finished
 from interpunct_lab.adapting.scopes import Scope
-from interpunct_lab.architectures.base import System
+from interpunct_lab.architectures.base import Batch, System
+from interpunct_lab.objectives.pulled import Pace, PulledObjective
+from interpunct_lab.training.trainer import Trainer
 
 _STRETCHES = 8  # of a step
 _RATE, _BODY_RATE, _PULL = 1e-3, 3e-5, 40.0
@@ -43,15 +44,15 @@ def write_adapted_system(
         )
     stretches = [stretch for text in texts for stretch in _stretches(text, system.window_words)]
 
-    def loss(random: np.random.Generator) -> Tensor:
+    def batch(random: np.random.Generator) -> Batch:
         chosen = random.choice(len(stretches), min(_STRETCHES, len(stretches)), replace=False)
-        return system.loss(system.batch([stretches[index] for index in chosen]))
+        return system.batch([stretches[index] for index in chosen])
 
     heads, body = _parameters(system, scope)
+    pace = Pace(steps, _RATE, _PULL, _BODY_RATE, seed)
+    objective = PulledObjective(system, heads, body, batch=batch, loss=system.loss, pace=pace)
     with torch.random.fork_rng(devices=[]):  # of dropout
-        torch.manual_seed(seed)
-        system.train()
-        learn(heads, body, loss, Pace(steps, _RATE, _PULL, _BODY_RATE, seed))
+        Trainer(objective, None).run()
     save_system(system.eval(), out, written_description(bundle.folder))
 
 

@@ -67,13 +67,10 @@ class PretrainCommand(Subcommand):
         if self.print_config:
             say_lines(as_toml(self))
             return
-        from interpunct_lab.systems.accelerating import open_accelerator, usual_precision
-        from interpunct_lab.systems.replaced_tokens import (
-            PretrainingPlan,
-            begin_pretraining,
-            check_encoder_room,
-        )
+        from interpunct_lab.objectives.replaced_tokens import PretrainingPlan
+        from interpunct_lab.systems.replaced_tokens import begin_pretraining, check_encoder_room
         from interpunct_lab.text.training_data import load_texts
+        from interpunct_lab.training.accelerating import open_accelerator, usual_precision
 
         arguments.refuse_nameless("--out", self.out)
         check_encoder_room(self.out)
@@ -92,7 +89,10 @@ class PretrainCommand(Subcommand):
             temperature=self.temperature,
             vocabulary_temperature=self.vocabulary_temperature,
         )
-        if pretrainer.step and accelerator.is_main_process:
-            say(f"It goes on after step {pretrainer.step:,}.")
-        pretrainer.run(say)
+        if not accelerator.is_main_process:
+            pretrainer.run()
+        else:
+            if pretrainer.progress.step:
+                say(f"It goes on after step {pretrainer.progress.step:,}.")
+            pretrainer.run(checked=say)
         accelerator.end_training()

@@ -23,14 +23,16 @@ from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.compact.export import write_bundle
 from interpunct_lab.compact.run import new_model
-from interpunct_lab.compact.training import Trainer, TrainingPlan, load_averaged
+from interpunct_lab.compact.trained import load_averaged
 from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.measured import half_given_gain, measure
+from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, load_folder, words_in
 from interpunct_lab.text.stretches import halves
 from interpunct_lab.text.vocabulary import language_weights
+from interpunct_lab.training.trainer import Trainer
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +130,7 @@ class Ablation:
         )
         torch.manual_seed(1)
         model = new_model(tokenizer, self.layers, is_random=variant.random_start)
-        Trainer(model, plan).run(sampler, folder, report)
+        Trainer(CompactObjective(model, plan, sampler), folder).run(checked=report)
         write_bundle(load_averaged(folder), self.pieces, folder / "bundle", _DESCRIPTION)
         return Punctuator(open_backend(load_bundle(folder / "bundle")))
 

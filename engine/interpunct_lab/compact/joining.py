@@ -34,7 +34,7 @@ from interpunct_lab.compact.release import (
     read_benchmarks,
     told_by_people,
 )
-from interpunct_lab.compact.training import checkpoint_facts, load_averaged
+from interpunct_lab.compact.trained import checkpoint_facts, load_averaged
 from interpunct_lab.evaluation.measured import open_on_cpu
 from interpunct_lab.parameters import told
 

@@ -16,11 +16,13 @@ from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import LabError
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct_lab.compact.training import Trainer, TrainingPlan
 from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
+from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import load_folder, words_in
 from interpunct_lab.text.vocabulary import language_weights
+from interpunct_lab.training.accelerating import Alone
+from interpunct_lab.training.trainer import Trainer
 
 
 def train_compact(
@@ -57,10 +59,11 @@ def train_compact(
         model, seen = start_from_bundle(start, vocabulary)
     else:
         model, seen = new_model(tokenizer, layers, is_random=random_start), 0
-    trainer = Trainer(model, TrainingPlan(steps, windows, decay=decay, bfloat16=bfloat16), device)
-    trainer.tokens = seen
-    trainer.resume(out)
-    trainer.run(sampler, out, lambda line: print(line, flush=True))
+    plan = TrainingPlan(steps, windows, decay=decay, bfloat16=bfloat16)
+    trainer = Trainer(CompactObjective(model, plan, sampler, device), out, Alone(device))
+    trainer.progress.words = seen
+    trainer.resume()
+    trainer.run(checked=lambda line: print(line, flush=True))
 
 
 def new_model(tokenizer: Tokenizer, layers: int, *, is_random: bool) -> CompactModel:

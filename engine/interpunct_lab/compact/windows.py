@@ -10,8 +10,9 @@ of the marks and the casing left in the input, so that half-punctuated captions 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from dataclasses import asdict, dataclass, replace
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,6 +56,15 @@ class PackedLanguage:
         np.cumsum([len(ids) for ids in encoded], out=offsets[1:])
         pieces = np.fromiter((piece for ids in encoded for piece in ids), np.uint16, offsets[-1])
         return cls(text, pieces, offsets)
+
+    def digest(self) -> str:
+        """SHA-256 of the words, their labels and their pieces."""
+        text = self.text
+        parts = (text.words, text.labels, text.casings, self.pieces, self.offsets)
+        joined = sha256()
+        for part in parts:
+            joined.update(np.ascontiguousarray(part).data)
+        return joined.hexdigest()
 
     def stretch(self, start: int, words: int) -> list[PackedWord]:
         """The words from `start` on, at most `words` of them."""
@@ -102,10 +112,21 @@ class WindowSampler:
         tokens: int,
         spoiling: Spoiling,
     ) -> None:
-        self._languages = [languages[code] for code in weights]
+        self._codes = {code: languages[code] for code in weights}
+        self._languages = list(self._codes.values())
         self._weights = np.array(list(weights.values())) / sum(weights.values())
         self._tokens = tokens
         self._spoiling = spoiling
+
+    def facts(self) -> dict[str, Any]:
+        """Text, weights and spoiling in plain values, to tell one sampler from another."""
+        return {
+            "text": {code: language.digest() for code, language in self._codes.items()},
+            "labels": {code: list(it.text.label_set.names) for code, it in self._codes.items()},
+            "weights": self._weights.tolist(),
+            "tokens": self._tokens,
+            "spoiling": asdict(self._spoiling),
+        }
 
     def batch(self, windows: int, random: np.random.Generator) -> WindowBatch:
         """A batch of `windows` windows of the same number of tokens."""

@@ -16,9 +16,8 @@ from interpunct_lab.evaluation.measured import measure, measured_together
 from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.measuring import on_its_own
 from interpunct_lab.experts.options import ExpertRecipe, recipe_for
-from interpunct_lab.experts.run import finished_expert
+from interpunct_lab.experts.run import ExpertTrainer, begin_expert, finished_expert
 from interpunct_lab.experts.starting import named_expert
-from interpunct_lab.experts.training import ExpertTrainer
 from interpunct_lab.systems.recipes import recipe
 from interpunct_lab.systems.request import (
     Listener,
@@ -51,7 +50,7 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
     experts = {}
     for code, text in texts.train.items():
         chosen = _recipe(request, text, shape)
-        trainer = ExpertTrainer(
+        trainer = begin_expert(
             Corpus.of(text),
             texts.dev[code],
             chosen,
@@ -135,14 +134,15 @@ def _recipe(request: TrainingRequest, text: LabelledText, shape: Shape) -> Exper
 
 
 def _trained(trainer: ExpertTrainer, listener: Listener) -> Expert:
-    start = f", from the expert of {trainer.progress.start}" if trainer.progress.start else ""
+    objective = trainer.objective
+    start = f", from the expert of {objective.start}" if objective.start else ""
     listener.told(
-        f"expert of {trainer.language}: learns from {len(trainer.corpus):,} words on the CPU"
+        f"expert of {objective.language}: learns from {len(objective.corpus):,} words on the CPU"
         f"{start}."
     )
     listener.started(trainer.progress.step, trainer.steps)
     trainer.run(checked=listener.checked, stepped=listener.stepped)
-    return finished_expert(trainer, trainer.fitting)
+    return finished_expert(trainer, objective.fitting)
 
 
 def _casing_f1(experts: Mapping[str, Expert], texts: Mapping[str, LabelledText]) -> float | None:

@@ -21,8 +21,8 @@ from interpunct_lab.experts.queue import Queue, clock
 from interpunct_lab.experts.report import experts_table
 from interpunct_lab.experts.run import Corpora, finished_expert, train_expert
 from interpunct_lab.experts.starting import named_expert
-from interpunct_lab.experts.training import is_begun
 from interpunct_lab.parameters import told
+from interpunct_lab.training.checkpoints import is_begun
 
 _Language = Annotated[str, told(metavar="CODE")]
 _Folder = Annotated[Path, told("holds open/ and dev/")]

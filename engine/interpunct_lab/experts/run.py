@@ -3,26 +3,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import msgspec
 import numpy as np
+from torch import Tensor
 
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import ExpertData, ExpertTraining
 from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.hashing import Keys
+from interpunct.runtime.experts.keys import KeyIndex
 from interpunct_lab.experts.corpus import Corpus, read_corpus
 from interpunct_lab.experts.measuring import fit_expert, measure_expert
 from interpunct_lab.experts.options import ExpertRecipe
-from interpunct_lab.experts.training import ExpertTrainer
+from interpunct_lab.experts.starting import start_from
+from interpunct_lab.experts.tables import choose_tables
+from interpunct_lab.objectives.expert import ExpertObjective
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.text.parts import HeldOutPart
 from interpunct_lab.text.stretches import halves
+from interpunct_lab.training.checkpoints import load_checkpoint, taking_up
+from interpunct_lab.training.trainer import Trainer
 
 Report = Callable[[str], None]
+ExpertTrainer = Trainer[ExpertObjective]
 
 LOG = "log.txt"
 
@@ -61,20 +70,55 @@ class Corpora:
     ) -> ExpertTrainer:
         """The training of `language` in `folder`, a new one or the one that was begun there."""
         fitting, _ = self.halves(language)
-        return ExpertTrainer(self.corpus(language), fitting, recipe, folder, start=start)
+        return begin_expert(self.corpus(language), fitting, recipe, folder, start=start)
+
+
+def begin_expert(
+    corpus: Corpus,
+    fitting: LabelledText,
+    recipe: ExpertRecipe,
+    folder: Path,
+    *,
+    start: Expert | None = None,
+) -> ExpertTrainer:
+    """The training of an expert in `folder`, a new one or the one that was begun there.
+
+    A new one takes over the fitting parts of the expert `start`. Raises LabError where the one
+    that was begun there is another one, or damaged.
+    """
+    kept = load_checkpoint(folder)
+    if kept is None:
+        language = start.description.language if start else ""
+        keys = choose_tables(corpus.text, recipe.features, recipe.sizes)
+        objective = ExpertObjective(corpus, fitting, recipe, keys, language)
+        if start:
+            start_from(objective.module, keys, start)
+    else:
+        with taking_up(folder):
+            objective = ExpertObjective(corpus, fitting, recipe, _read_keys(kept["keys"]))
+    trainer = Trainer(objective, folder)
+    trainer.resume()
+    return trainer
+
+
+def _read_keys(kept: Mapping[str, Tensor]) -> dict[str, KeyIndex]:
+    tables: dict[str, Keys] = {name: keys.numpy() for name, keys in kept.items()}
+    return {name: KeyIndex(keys) for name, keys in tables.items()}
 
 
 def train_expert(trainer: ExpertTrainer, report: Report, *, until: float | None = None) -> bool:
-    """Train, and write down how it goes, to the end or `until` a time; whether it is finished."""
-    trainer.folder.mkdir(parents=True, exist_ok=True)
-    with (trainer.folder / LOG).open("a", encoding="utf-8") as log:
+    """Train, and log every check, to the end or `until` a `time.time()`; whether it is done."""
+    folder = trainer.folder or Path()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / LOG).open("a", encoding="utf-8") as log:
 
         def checked(check: Check) -> None:
             line = _line(trainer, check)
             print(line, file=log, flush=True)
-            report(f"{trainer.language}: {line}")
+            report(f"{trainer.objective.language}: {line}")
 
-        return trainer.run(checked=checked, until=until)
+        limit = None if until is None else until - time.time() + time.monotonic()
+        return trainer.run(checked=checked, until=limit)
 
 
 def _line(trainer: ExpertTrainer, check: Check) -> str:
@@ -89,13 +133,14 @@ def _line(trainer: ExpertTrainer, check: Check) -> str:
 
 def finished_expert(trainer: ExpertTrainer, measuring: LabelledText) -> Expert:
     """The best expert of a training as it ships: rounded, calibrated, measured and described."""
-    exact = trainer.best()
+    trainer.load_best()
+    exact = trainer.objective.expert()
     rounded = Expert(exact.description, exact.weights.rounded())
     told = msgspec.structs.replace(
         exact.description,
-        calibration=fit_expert(rounded, trainer.fitting),
+        calibration=fit_expert(rounded, trainer.objective.fitting),
         training=_training_facts(trainer),
-        data=_data_facts(trainer.corpus),
+        data=_data_facts(trainer.objective.corpus),
     )
     figures, before = (
         measure_expert(Expert(told, weights), measuring)
@@ -107,13 +152,13 @@ def finished_expert(trainer: ExpertTrainer, measuring: LabelledText) -> Expert:
 
 
 def _training_facts(trainer: ExpertTrainer) -> ExpertTraining:
-    recipe, progress = trainer.recipe, trainer.progress
+    recipe, progress, best = trainer.objective.recipe, trainer.progress, trainer.progress.best
     return ExpertTraining(
         words_seen=progress.words,
         cpu_seconds=round(progress.seconds),
         steps=progress.step,
-        best_step=progress.best_step,
-        start=progress.start,
+        best_step=0 if best is None else best.step,
+        start=trainer.objective.start,
         learning=asdict(recipe.learning),
         spoiling=asdict(recipe.spoiling),
         table_sizes=asdict(recipe.sizes),

@@ -14,7 +14,7 @@ import msgspec
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct_lab.systems.plan import Progress
+from interpunct_lab.training.progress import Progress
 
 CHECKS = "checks.csv"
 CURVES = "curves.png"

@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How long and how fast a system learns, and how far it is."""
+"""Plan of a published system's training, and the choice of its best check."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
-from typing import Any
-
-import msgspec
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Self
 
 from interpunct.bundles.description import Check
+from interpunct.errors import LabError
 from interpunct_lab.systems.optimizers import OptimizerName
+from interpunct_lab.training.plan import Schedule
+from interpunct_lab.training.progress import Progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class SystemPlan:
     `steps`; with a `decay` of 0 it stays to the end. `stretches` is the size of a batch on each
     process, which goes through the system in so many `parts`: their gradients are added. Every
     `check_every` steps the dev text is measured and a checkpoint written; after `patience` checks
-    without a better one training ends. The weights of the best one are kept; see `Progress.best`.
+    without a better one training ends. The weights of the best one are kept; see `SystemProgress`.
     """
 
     steps: int
@@ -47,46 +50,53 @@ class SystemPlan:
         warm_up = min(usual, steps // 10) if self.warm_up == usual else self.warm_up
         return replace(self, steps=steps, warm_up=warm_up, check_every=self.check_every or epoch)
 
-    def factor(self, step: int) -> float:
-        """The share of the full rate at `step`, counted from 0."""
-        left = (self.steps - step) / max(1.0, self.decay * self.steps)
-        return max(0.0, min(1.0, (step + 1) / max(1, self.warm_up), left))
-
-
-@dataclass(slots=True)
-class Progress:
-    """How far a training is; part of its checkpoint."""
-
-    step: int = 0
-    words: int = 0
-    seconds: float = 0.0
-    checks: list[Check] = field(default_factory=list)
-
     @property
-    def best(self) -> Check | None:
-        """The best check, the first of equals.
+    def schedule(self) -> Schedule:
+        """The plan's part that the trainer follows."""
+        return Schedule(
+            self.steps, self.warm_up, self.decay, self.clip, self.check_every, self.patience
+        )
 
-        A system that shows no mark has a slot error rate of 1, one that shows many at first has
-        more, and has learnt more. So one that shows a right mark goes before one that shows
-        none, and the rate decides only where it is well below 1: everywhere else the log loss.
-        What random weights hit before anything is learnt is no mark shown.
+
+class SystemProgress(Progress):
+    """Progress of a published system, whose best check shows right marks.
+
+    A system that shows no mark has a slot error rate of 1, one that shows many at first has
+    more, and has learnt more. So one that shows a right mark goes before one that shows none,
+    and the rate decides only where it is well below 1: everywhere else the log loss. Random hits
+    before anything is learnt are no marks shown.
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def rank(cls, check: Check) -> tuple[bool, bool, float]:
+        """See `Progress.rank`."""
+        tells = check.micro_f1 > 0 and check.slot_error_rate <= _TELLING
+        loss = math.inf if check.log_loss is None else check.log_loss
+        return not _shows(check), not tells, check.slot_error_rate if tells else loss
+
+    @classmethod
+    def may_end(cls, check: Check) -> bool:
+        """See `Progress.may_end`; a system that shows no mark yet is not stuck: all begin so."""
+        return _shows(check)
+
+    @classmethod
+    def read(cls, values: Mapping[str, Any], folder: Path) -> Self:
+        """See `Progress.read`.
+
+        Raises LabError for a training of a version of the program that chose the best check
+        otherwise: its weights are the only ones that are kept.
         """
-        return min(self.checks, key=_rank, default=None)
-
-    def is_stuck(self, patience: int) -> bool:
-        """Whether the last `patience` checks have found nothing better.
-
-        A system that predicts no mark yet is not stuck: all begin so.
-        """
-        best = self.best
-        if best is None or not _shows(best):
-            return False
-        return len(self.checks) - self.checks.index(best) > patience
-
-    def as_dict(self) -> dict[str, Any]:
-        """Plain values for a checkpoint or a description."""
-        values: dict[str, Any] = msgspec.to_builtins(self)
-        return values
+        progress = super().read(values, folder)
+        if any(check.log_loss is None for check in progress.checks):
+            raise LabError(
+                "the training here was begun by an earlier version, which chose its weights by "
+                "another rule.",
+                file=folder,
+                remedy="Remove it and begin anew, or name another --out.",
+            )
+        return progress
 
 
 _TELLING = 0.9
@@ -100,10 +110,3 @@ _RANDOM = 2.0
 def _shows(check: Check) -> bool:
     """Whether a system shows right marks, and not by chance."""
     return check.micro_f1 > 0 and check.slot_error_rate <= _RANDOM
-
-
-def _rank(check: Check) -> tuple[bool, bool, float]:
-    """What is lower for the better check."""
-    tells = check.micro_f1 > 0 and check.slot_error_rate <= _TELLING
-    loss = math.inf if check.log_loss is None else check.log_loss
-    return not _shows(check), not tells, check.slot_error_rate if tells else loss

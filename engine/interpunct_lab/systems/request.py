@@ -13,9 +13,7 @@ from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import refuse_strangers
 from interpunct.labels import PAPER_LABELS, LabelSet
-from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.provenance import commit, peak_gpu_memory, peak_memory
-from interpunct_lab.systems.accelerating import Precision
 from interpunct_lab.systems.plan import SystemPlan
 from interpunct_lab.systems.recipes import recipe
 from interpunct_lab.text.domain import with_domain
@@ -30,6 +28,8 @@ from interpunct_lab.text.stretches import (
     stretches_in,
 )
 from interpunct_lab.text.training_data import load_texts, text_sources
+from interpunct_lab.training.accelerating import Precision
+from interpunct_lab.training.checkpoints import CHECKPOINT
 
 
 @dataclass(frozen=True, slots=True)

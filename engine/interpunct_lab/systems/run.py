@@ -23,12 +23,10 @@ from interpunct.runtime.settings import configured
 from interpunct.runtime.storing import load_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.base import System
-from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.experts.bundling import train_experts
-from interpunct_lab.systems.accelerating import open_accelerator, refuse_precision
+from interpunct_lab.objectives.labelling import LabellingObjective
 from interpunct_lab.systems.batch_fit import train_at_once
 from interpunct_lab.systems.log import TrainingLog
-from interpunct_lab.systems.plan import Progress
 from interpunct_lab.systems.recipes import recipe
 from interpunct_lab.systems.request import (
     Drawn,
@@ -40,12 +38,15 @@ from interpunct_lab.systems.request import (
     gather,
     provenance,
 )
-from interpunct_lab.systems.trainer import SystemTrainer
 from interpunct_lab.systems.writing import write_trained
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.stretches import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
+from interpunct_lab.training.accelerating import open_accelerator, refuse_precision
+from interpunct_lab.training.checkpoints import CHECKPOINT
+from interpunct_lab.training.trainer import Trainer
 
+SystemTrainer = Trainer[LabellingObjective]
 _VOCABULARY = "vocabulary"
 _GPU_WORKERS = 2
 
@@ -102,13 +103,11 @@ def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Li
     if request.saves_activations:
         system.save_activations()
     drawn = draw(request, texts, system.window_words)
-    trainer = _trainer(request, system, drawn, accelerator)
+    trainer = _trainer(request, system, drawn, texts, accelerator)
     if request.resume:
         trainer.resume()
     run = partial(
         trainer.run,
-        drawn.sampler,
-        texts.dev,
         workers=_workers(request, system),
         until=None if request.minutes is None else began + 60 * request.minutes,
     )
@@ -120,7 +119,7 @@ def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Li
 
 
 def _lead(
-    run: Callable[..., Progress],
+    run: Callable[..., bool],
     trainer: SystemTrainer,
     texts: Texts,
     request: TrainingRequest,
@@ -134,9 +133,10 @@ def _lead(
         log.add(trainer.progress.checks)
         listener.checked(check)
 
-    progress = run(checked=checked, stepped=listener.stepped)
-    log.close(progress)
-    _finish(trainer, progress, texts, request, listener)
+    run(checked=checked, stepped=listener.stepped)
+    trainer.load_best()
+    log.close(trainer.progress)
+    _finish(trainer, texts, request, listener)
 
 
 def _workers(request: TrainingRequest, system: System) -> int:
@@ -148,31 +148,31 @@ def _workers(request: TrainingRequest, system: System) -> int:
 
 def _tell(trainer: SystemTrainer, texts: Texts, listener: Listener) -> None:
     """What is about to be trained."""
-    words = sum(map(len, texts.train.values()))
+    words, system = sum(map(len, texts.train.values())), trainer.objective.module
     listener.told(
-        f"{trainer.system.name}, {_millions(trainer.system)} million weights, learns from "
-        f"{words:,} words on {trainer.system.device}."
+        f"{system.name}, {_millions(system)} million weights, learns from "
+        f"{words:,} words on {system.device}."
     )
-    listener.started(trainer.progress.step, trainer.plan.steps)
+    listener.started(trainer.progress.step, trainer.steps)
 
 
 def _finish(
     trainer: SystemTrainer,
-    progress: Progress,
     texts: Texts,
     request: TrainingRequest,
     listener: Listener,
 ) -> None:
     """Write the bundle, in the first process."""
+    progress, system = trainer.progress, trainer.objective.module
     if not trainer.is_done:
         listener.told(
             f"The time is up after step {progress.step:,}: these are the best weights so far. "
             "The same command with --resume goes on."
         )
-    device = str(trainer.system.device)
+    device = str(system.device)
     facts = provenance(request, texts)
     training = {**trainer.sameness, "device": device, **progress.as_dict(), **facts}
-    listener.told(write_trained(trainer.system, request.out, texts, training))
+    listener.told(write_trained(system, request.out, texts, training))
 
 
 def _begin(
@@ -228,12 +228,15 @@ def _from_bundle(folder: Path, request: TrainingRequest) -> System:
 
 
 def _trainer(
-    request: TrainingRequest, system: System, drawn: Drawn, accelerator: Any
+    request: TrainingRequest, system: System, drawn: Drawn, texts: Texts, accelerator: Any
 ) -> SystemTrainer:
     usual = recipe(request.system).rate_of(system.config)
     planned = drawn.plan(request, accelerator.num_processes)
     plan = replace(planned, rate=usual if request.rate is None else request.rate)
-    return SystemTrainer(system, plan, request.folder, accelerator, sameness=drawn.facts)
+    objective = LabellingObjective(
+        system, plan, drawn.sampler, texts.dev, accelerator, facts=drawn.facts
+    )
+    return Trainer(objective, request.folder, accelerator)
 
 
 def _millions(system: System) -> str:

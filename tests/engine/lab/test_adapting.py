@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import math
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +29,6 @@ from interpunct.runtime.with_evidence import WithEvidence
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.adapting.evidence import fit_table, learn_evidence
-from interpunct_lab.adapting.fine_tuning import Pace, learn
 from interpunct_lab.adapting.finished import Finished, Sources, of_labelled, read_sources, split
 from interpunct_lab.adapting.held_out import measure_finished
 from interpunct_lab.adapting.recalibrating import recalibrate
@@ -36,7 +36,9 @@ from interpunct_lab.adapting.run import Adaptation, adapt_bundle
 from interpunct_lab.adapting.scopes import STEPS, Scope
 from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
 from interpunct_lab.architectures.weights import WEIGHTS
+from interpunct_lab.objectives.pulled import Pace, PulledObjective
 from interpunct_lab.text.labelled import label_text
+from interpunct_lab.training.trainer import Trainer
 
 SPOKEN = ["The old pilot said,", "that he would come back.", "When the fog lifts,", "he said?"]
 
@@ -133,11 +135,30 @@ def test_of_a_long_and_a_short_file_the_end_of_the_last_is_held_out(tmp_path: Pa
 
 def test_a_pull_keeps_weights_near_their_start() -> None:
     def distance(pull: float) -> float:
-        weight = torch.zeros(3, requires_grad=True)
-        learn([weight], [], lambda _: ((weight - 5) ** 2).sum(), Pace(200, 0.05, pull))
-        return float(weight.detach().norm())
+        return float(torch.linalg.vector_norm(pulled(Pace(200, 0.05, pull))))
 
     assert distance(10.0) < 0.2 < distance(0.0)
+
+
+def test_a_fine_tuning_whose_weights_are_no_numbers_is_told() -> None:
+    with pytest.raises(LabError, match="no numbers any more at step 3"):
+        pulled(Pace(3, math.inf, 0.0))
+
+
+def pulled(pace: Pace) -> torch.Tensor:
+    """Weights that began at 0 and are to become 5."""
+    module = torch.nn.Linear(3, 1, bias=False)
+    torch.nn.init.zeros_(module.weight)
+    objective = PulledObjective(
+        module,
+        [module.weight],
+        [],
+        batch=lambda _: None,
+        loss=lambda _: ((module.weight - 5) ** 2).sum(),
+        pace=pace,
+    )
+    Trainer(objective, None).run()
+    return module.weight.detach()
 
 
 def finished(*lines: str) -> list[Finished]:

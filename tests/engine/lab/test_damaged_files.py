@@ -15,8 +15,8 @@ from typer.testing import CliRunner, Result
 
 from interpunct.cli.app import app
 from interpunct.errors import LabError
-from interpunct_lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, taking_up
 from interpunct_lab.text.labelled import LabelledText, label_text
+from interpunct_lab.training.checkpoints import BEST, CHECKPOINT, load_checkpoint, taking_up
 
 SIZES = ("--set", "layers=1", "--set", "width=4", "--set", "embedding=4")
 STEPS = ("--steps", "4", "--batch", "2", "--check-every", "2", "--dev-words", "40")

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -18,19 +19,16 @@ from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
 from interpunct_lab.__main__ import main
-from interpunct_lab.checkpoints import CHECKPOINT
 from interpunct_lab.compact.ablation import Ablation, Variant
 from interpunct_lab.compact.run import start_from_bundle
-from interpunct_lab.compact.training import (
-    Trainer,
-    TrainingPlan,
-    checkpoint_facts,
-    load_averaged,
-)
+from interpunct_lab.compact.trained import checkpoint_facts, load_averaged
 from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
 from interpunct_lab.text.stretches import halves
+from interpunct_lab.training.checkpoints import CHECKPOINT, load_checkpoint
+from interpunct_lab.training.trainer import Trainer
 
 if TYPE_CHECKING:
     from tests.engine.lab.conftest import TinyRelease
@@ -38,20 +36,32 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def sampler(labelled: Path, tiny_pieces: Path) -> WindowSampler:
-    tokenizer = Tokenizer(tiny_pieces)
+    return make_sampler(labelled, tiny_pieces)
+
+
+def make_sampler(labelled: Path, pieces: Path, **changed: Any) -> WindowSampler:
+    tokenizer = Tokenizer(pieces)
     packed = {
         code: PackedLanguage.pack(LabelledText.load(labelled / f"{code}.npz"), tokenizer)
         for code in ("en", "cs")
     }
-    spoiling = Spoiling(masked_per_word=0.2)
-    return WindowSampler(packed, {"en": 0.5, "cs": 0.5}, tokens=48, spoiling=spoiling)
+    usual = {"weights": {"en": 0.5, "cs": 0.5}, "tokens": 48}
+    return WindowSampler(packed, **{**usual, "spoiling": Spoiling(masked_per_word=0.2), **changed})
 
 
-def tiny_trainer(pieces: Path, steps: int) -> Trainer:
+PLAN = TrainingPlan(10, windows=2, save_every=5, warm_up=2, masked_loss=0.3)
+
+
+def tiny_trainer(
+    sampler: WindowSampler, pieces: Path, folder: Path, plan: TrainingPlan = PLAN, width: int = 16
+) -> Trainer[CompactObjective]:
     torch.manual_seed(3)
-    config = CompactConfig(len(Tokenizer(pieces)), layers=1, width=16, heads=1, inner=32)
-    plan = TrainingPlan(steps, windows=2, save_every=5, warm_up=2, masked_loss=0.3)
-    return Trainer(CompactModel(config), plan)
+    config = CompactConfig(len(Tokenizer(pieces)), layers=1, width=width, heads=1, inner=32)
+    return Trainer(CompactObjective(CompactModel(config), plan, sampler), folder)
+
+
+class Killed(Exception):  # noqa: N818
+    pass
 
 
 def test_words_are_labelled_and_unmarked_paragraphs_left_out() -> None:
@@ -87,32 +97,107 @@ def test_masked_pieces_are_hidden_and_remembered(sampler: WindowSampler) -> None
 def test_training_resumes_exactly_where_it_stopped(
     sampler: WindowSampler, tiny_pieces: Path, tmp_path: Path
 ) -> None:
-    whole = tiny_trainer(tiny_pieces, 10)
-    whole.run(sampler, tmp_path / "whole", print)
-    stopped = tiny_trainer(tiny_pieces, 10)
-    for _ in range(7):  # two steps past the checkpoint are lost with the process
-        stopped.advance(sampler, tmp_path / "stopped", print)
-    resumed = tiny_trainer(tiny_pieces, 10)
-    assert resumed.resume(tmp_path / "stopped")
-    assert resumed.step == 5
-    resumed.run(sampler, tmp_path / "stopped", print)
-    for name, value in whole.model.state_dict().items():
-        assert torch.equal(value, resumed.model.state_dict()[name]), name
-    for name, value in whole.average.items():
-        assert torch.equal(value, resumed.average[name]), name
+    def kill(step: int) -> None:
+        if step == 7:  # two steps past the checkpoint are lost with the process
+            raise Killed
+
+    whole = tiny_trainer(sampler, tiny_pieces, tmp_path / "whole")
+    whole.run()
+    with pytest.raises(Killed):
+        tiny_trainer(sampler, tiny_pieces, tmp_path / "stopped").run(stepped=kill)
+    resumed = tiny_trainer(sampler, tiny_pieces, tmp_path / "stopped")
+    assert resumed.resume()
+    assert resumed.progress.step == 5
+    resumed.run()
+    for name, value in whole.objective.module.state_dict().items():
+        assert torch.equal(value, resumed.objective.module.state_dict()[name]), name
+    for name, value in whole.objective.average.items():
+        assert torch.equal(value, resumed.objective.average[name]), name
+
+
+@pytest.fixture
+def begun(sampler: WindowSampler, tiny_pieces: Path, tmp_path: Path) -> Path:
+    """The folder of a training that was stopped after its first checkpoint."""
+    assert not tiny_trainer(sampler, tiny_pieces, tmp_path).run(until=0.0)
+    return tmp_path
+
+
+def test_a_training_whose_time_is_up_has_a_checkpoint_of_its_last_step(
+    sampler: WindowSampler, tiny_pieces: Path, begun: Path
+) -> None:
+    trainer = tiny_trainer(sampler, tiny_pieces, begun)
+    assert trainer.resume()
+    assert trainer.progress.step == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"rate": 1e-3}, {"seed": 2}, {"windows": 3}, {"steps": 20}, {"average": 0.9}, {"decay": 0.1}],
+)
+def test_a_training_is_not_gone_on_with_by_another_plan(
+    sampler: WindowSampler, tiny_pieces: Path, begun: Path, change: dict[str, Any]
+) -> None:
+    with pytest.raises(LabError, match="begun with another plan"):
+        tiny_trainer(sampler, tiny_pieces, begun, replace(PLAN, **change)).resume()
 
 
 def test_a_training_is_not_gone_on_with_in_another_size(
+    sampler: WindowSampler, tiny_pieces: Path, begun: Path
+) -> None:
+    with pytest.raises(LabError, match="begun with another config"):
+        tiny_trainer(sampler, tiny_pieces, begun, width=32).resume()
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"weights": {"en": 0.9, "cs": 0.1}}, "weights"),
+        ({"weights": {"en": 1.0}}, "labels, text, weights"),
+        ({"tokens": 40}, "tokens"),
+        ({"spoiling": Spoiling()}, "spoiling"),
+    ],
+)
+def test_a_training_is_not_gone_on_with_on_other_windows(
+    labelled: Path, tiny_pieces: Path, begun: Path, change: dict[str, Any], told: str
+) -> None:
+    other = make_sampler(labelled, tiny_pieces, **change)
+    with pytest.raises(LabError, match=f"begun with another {told}."):
+        tiny_trainer(other, tiny_pieces, begun).resume()
+
+
+@pytest.mark.parametrize("part", ["sameness", "model", "optimizer", "progress", "average"])
+def test_a_checkpoint_without_a_part_is_told(
+    sampler: WindowSampler, tiny_pieces: Path, begun: Path, part: str
+) -> None:
+    kept = load_checkpoint(begun)
+    assert kept is not None
+    del kept[part]
+    torch.save(kept, begun / CHECKPOINT)
+    with pytest.raises(LabError, match="the checkpoint cannot be read: it is damaged"):
+        tiny_trainer(sampler, tiny_pieces, begun).resume()
+
+
+def test_the_checkpoint_of_another_program_is_no_model(tmp_path: Path) -> None:
+    torch.save({"step": 3}, tmp_path / CHECKPOINT)
+    for read in (load_averaged, checkpoint_facts):
+        with pytest.raises(LabError, match="it is damaged, or another file"):
+            read(tmp_path)
+
+
+def test_weights_that_are_no_numbers_end_a_training(
+    sampler: WindowSampler, tiny_pieces: Path, begun: Path
+) -> None:
+    whole = (begun / CHECKPOINT).read_bytes()
+    trainer = tiny_trainer(sampler, tiny_pieces, begun, replace(PLAN, rate=float("inf")))
+    with pytest.raises(LabError, match="no numbers any more at step 5"):
+        trainer.run()
+    assert (begun / CHECKPOINT).read_bytes() == whole
+
+
+def test_a_new_run_has_nothing_to_resume(
     sampler: WindowSampler, tiny_pieces: Path, tmp_path: Path
 ) -> None:
-    tiny_trainer(tiny_pieces, 5).run(sampler, tmp_path, print)
-    wider = CompactConfig(len(Tokenizer(tiny_pieces)), layers=1, width=32, heads=1, inner=32)
-    with pytest.raises(LabError, match="begun with another config"):
-        Trainer(CompactModel(wider), TrainingPlan(5)).resume(tmp_path)
-
-
-def test_a_new_run_has_nothing_to_resume(tiny_pieces: Path, tmp_path: Path) -> None:
-    assert not tiny_trainer(tiny_pieces, 1).resume(tmp_path)
+    assert not tiny_trainer(sampler, tiny_pieces, tmp_path).resume()
 
 
 def test_from_corpus_to_bundle(tiny_release: TinyRelease) -> None:

@@ -199,7 +199,7 @@ def test_optimisers_by_name(name: Any, kind: type[torch.optim.Optimizer]) -> Non
 
 def test_a_constant_rate_stays_to_the_end() -> None:
     plan = SystemPlan(steps=50, warm_up=0, decay=0.0)
-    assert {plan.factor(step) for step in range(50)} == {1.0}
+    assert {plan.schedule.factor(step) for step in range(50)} == {1.0}
 
 
 def test_there_is_no_preset_for_other_systems() -> None:

@@ -19,11 +19,12 @@ from interpunct.runtime.encoder.tokenizer import Special
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body, Encoder, open_checkpoint
 from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
-from interpunct_lab.checkpoints import CHECKPOINT
-from interpunct_lab.systems.accelerating import open_accelerator
-from interpunct_lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, begin_pretraining
+from interpunct_lab.objectives.replaced_tokens import PretrainingPlan
+from interpunct_lab.systems.replaced_tokens import Pretrainer, begin_pretraining
 from interpunct_lab.systems.token_streams import TokenStream
 from interpunct_lab.text.labelled import LabelledText, label_text
+from interpunct_lab.training.accelerating import open_accelerator
+from interpunct_lab.training.checkpoints import CHECKPOINT
 
 SENTENCES = [
     "The pilot waits, the fog lifts.",
@@ -54,7 +55,7 @@ def trained(texts: dict[str, LabelledText], tmp_path_factory: pytest.TempPathFac
     """A folder with a finished pre-training; what it reported is in `report.txt`."""
     folder = tmp_path_factory.mktemp("pretrained")
     lines: list[str] = []
-    begun(texts, folder, PLAN).run(lines.append)
+    begun(texts, folder, PLAN).run(checked=lines.append)
     (folder / "report.txt").write_text("\n".join(lines))
     return folder
 
@@ -138,8 +139,8 @@ def test_it_goes_on_as_if_it_had_never_stopped(
             raise Killed
 
     with pytest.raises(Killed):
-        begun(texts, tmp_path, PLAN).run(kill)
-    begun(texts, tmp_path, PLAN).run(lambda _: None)
+        begun(texts, tmp_path, PLAN).run(checked=kill)
+    begun(texts, tmp_path, PLAN).run()
     one, other = (folder / "model.safetensors" for folder in (trained, tmp_path))
     assert one.read_bytes() == other.read_bytes()
 
@@ -181,7 +182,7 @@ def test_other_languages_or_text_do_not_go_on(
 def test_the_generator_shares_its_embeddings_and_is_smaller(
     texts: dict[str, LabelledText], trained: Path
 ) -> None:
-    model = begun(texts, trained, PLAN).model
+    model = begun(texts, trained, PLAN).objective.module
     shared = model.detector.electra.embeddings.word_embeddings.weight
     assert model.generator.electra.embeddings.word_embeddings.weight is shared
     assert model.generator.generator_lm_head.weight is shared
@@ -193,7 +194,7 @@ def test_an_encoder_that_is_no_numbers_is_not_written(
 ) -> None:
     pretrainer = begun(texts, tmp_path, replace(PLAN, rate=float("inf"), save_every=2))
     with pytest.raises(LabError, match="no numbers any more at step 2"):
-        pretrainer.run(print)
+        pretrainer.run(checked=print)
     assert not (tmp_path / CHECKPOINT).exists()
 
 
@@ -294,4 +295,4 @@ def test_one_that_was_killed_before_its_first_checkpoint_is_begun_anew(
     texts: dict[str, LabelledText], tmp_path: Path
 ) -> None:
     begun(texts, tmp_path, PLAN)
-    assert begun(texts, tmp_path, PLAN).step == 0
+    assert begun(texts, tmp_path, PLAN).progress.step == 0

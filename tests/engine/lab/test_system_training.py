@@ -23,10 +23,10 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Check, SystemDescription
 from interpunct.cli.app import app
 from interpunct_lab.architectures.weights import WEIGHTS
-from interpunct_lab.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
-from interpunct_lab.systems.plan import Progress, SystemPlan
-from interpunct_lab.systems.trainer import SystemTrainer
+from interpunct_lab.systems.plan import SystemPlan, SystemProgress
 from interpunct_lab.text.labelled import LabelledText
+from interpunct_lab.training.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
+from interpunct_lab.training.trainer import Trainer
 
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")
@@ -94,7 +94,7 @@ def test_a_training_ends_when_its_time_is_up_and_goes_on_to_the_same_weights(
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
     assert train(labelled, whole).exit_code == 0
     with monkeypatch.context() as patch:
-        patch.setattr(SystemTrainer, "_is_late", lambda trainer, _: trainer.progress.step == 10)
+        patch.setattr(Trainer, "_is_late", lambda trainer, _: trainer.progress.step == 10)
         early = train(labelled, stopped)
     assert early.exit_code == 0, early.output
     assert "The time is up after step 10" in early.output
@@ -285,55 +285,55 @@ def without(checks: list[Check], others: list[Check]) -> list[Check]:
 
 
 def test_training_stops_when_the_error_rate_falls_no_more() -> None:
-    progress = Progress(checks=[check(1, 0.8), check(2, 0.5), check(3, 0.5), check(4, 0.6)])
+    progress = SystemProgress(checks=[check(1, 0.8), check(2, 0.5), check(3, 0.5), check(4, 0.6)])
     assert progress.best == check(2, 0.5)
     assert progress.is_stuck(2)
     assert not progress.is_stuck(3)
 
 
 def test_a_system_that_predicts_no_mark_yet_is_not_stuck() -> None:
-    progress = Progress(checks=[check(step, 1.0, f1=0.0) for step in range(9)])
+    progress = SystemProgress(checks=[check(step, 1.0, f1=0.0) for step in range(9)])
     assert not progress.is_stuck(2)
 
 
 def test_of_systems_that_show_no_mark_the_one_with_the_lowest_log_loss_is_kept() -> None:
     losses = (0.5, 0.4, 0.45)
-    progress = Progress(checks=[check(i, 1.0, 0.0, loss) for i, loss in enumerate(losses)])
+    progress = SystemProgress(checks=[check(i, 1.0, 0.0, loss) for i, loss in enumerate(losses)])
     assert progress.best is progress.checks[1]
 
 
 def test_a_system_that_shows_no_mark_never_goes_before_one_that_shows_some() -> None:
     silent, loud = check(1, 1.0, f1=0.0, log_loss=0.2), check(2, 1.4, f1=0.3, log_loss=0.5)
-    assert Progress(checks=[silent, loud]).best is loud
-    assert Progress(checks=[loud, silent]).best is loud
+    assert SystemProgress(checks=[silent, loud]).best is loud
+    assert SystemProgress(checks=[loud, silent]).best is loud
 
 
 def test_marks_at_random_before_anything_is_learnt_are_no_marks() -> None:
     """Random weights hit some marks; then comes a time without any, in which more is learnt."""
     random, plateau = check(1, 3.96, f1=0.07, log_loss=0.83), check(2, 1.0, 0.0, 0.81)
-    progress = Progress(checks=[random, *[plateau] * 9])
+    progress = SystemProgress(checks=[random, *[plateau] * 9])
     assert progress.best is plateau
     assert not progress.is_stuck(2)
 
 
 def test_one_right_mark_is_no_better_than_many_among_wrong_ones() -> None:
     shy, loud = check(1, 0.999, f1=0.001, log_loss=0.4), check(2, 1.2, f1=0.4, log_loss=0.3)
-    assert Progress(checks=[shy, loud]).best is loud
+    assert SystemProgress(checks=[shy, loud]).best is loud
 
 
 def test_a_system_is_not_stuck_while_its_error_rate_falls_from_above_one() -> None:
     rates = (1.0, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
     found = [check(i, rate, float(i > 0), 0.5 - i / 20) for i, rate in enumerate(rates)]
-    assert not Progress(checks=found).is_stuck(2)
-    assert Progress(checks=found).best is found[-1]
-    assert Progress(checks=[*found, *[found[3]] * 3]).is_stuck(2)
+    assert not SystemProgress(checks=found).is_stuck(2)
+    assert SystemProgress(checks=found).best is found[-1]
+    assert SystemProgress(checks=[*found, *[found[3]] * 3]).is_stuck(2)
 
 
 @given(st.permutations([*SILENT, *LOUD, *GOOD]))
 def test_the_order_of_the_checks_does_not_matter(found: list[Check]) -> None:
     for part, best in ((found, GOOD[0]), (without(found, GOOD), LOUD[0])):
-        assert Progress(checks=part).best == best
-    assert Progress(checks=without(found, [*GOOD, *LOUD])).best == SILENT[0]
+        assert SystemProgress(checks=part).best == best
+    assert SystemProgress(checks=without(found, [*GOOD, *LOUD])).best == SILENT[0]
 
 
 def test_every_check_tells_the_log_loss_that_a_calibration_leaves(
@@ -377,7 +377,7 @@ def test_the_rate_rises_over_a_tenth_of_a_few_epochs_unless_told_otherwise() -> 
 
 def test_the_rate_rises_stays_and_falls() -> None:
     plan = SystemPlan(steps=100, warm_up=10, decay=0.4)
-    factors = [plan.factor(step) for step in range(100)]
+    factors = [plan.schedule.factor(step) for step in range(100)]
     assert factors[0] == pytest.approx(0.1)
     assert factors[10:61] == [1.0] * 51
     assert factors[99] == pytest.approx(1 / 40)

@@ -19,12 +19,12 @@ from interpunct_lab.experts.network import RowFinder
 from interpunct_lab.experts.options import ExpertRecipe, Learning, features_for, recipe_for
 from interpunct_lab.experts.queue import Queue, clock
 from interpunct_lab.experts.report import experts_table
-from interpunct_lab.experts.run import Corpora, finished_expert, train_expert
+from interpunct_lab.experts.run import Corpora, ExpertTrainer, finished_expert, train_expert
 from interpunct_lab.experts.spoken import made_up_pauses
 from interpunct_lab.experts.starting import named_expert, nearest_expert
 from interpunct_lab.experts.tables import TableSizes, choose_tables
-from interpunct_lab.experts.training import ExpertTrainer, is_begun
 from interpunct_lab.experts.windows import IGNORED, WindowSource
+from interpunct_lab.training.checkpoints import CHECKPOINT, is_begun, load_checkpoint
 
 SENTENCES = (
     "Well, the cat sat on the mat.",
@@ -144,12 +144,14 @@ def test_pauses_are_longer_at_sentence_ends() -> None:
 def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None:
     trainer = corpora.training("en", recipe, corpora.cache)
     with torch.no_grad():
-        for parameter in trainer.network.parameters():
+        for parameter in trainer.objective.module.parameters():
             parameter.add_(torch.randn_like(parameter) * 0.3)
-    trainer.network.eval()
-    source = WindowSource(trainer.corpus, recipe)
+    trainer.objective.module.eval()
+    source = WindowSource(trainer.objective.corpus, recipe)
     batch = source.batch(source.starts(0)[:1], np.random.default_rng(0))
-    finder = RowFinder(trainer.corpus.text.types, recipe.features, trainer.keys)
+    finder = RowFinder(
+        trainer.objective.corpus.text.types, recipe.features, trainer.objective.keys
+    )
     bare = replace(
         batch,
         **{
@@ -157,11 +159,13 @@ def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None
         },
     )
     with torch.no_grad():
-        labels, casings = trainer.network(
+        labels, casings = trainer.objective.module(
             finder.rows(bare, hidden=0, random=np.random.default_rng())
         )
-    types = trainer.corpus.text.types
-    scores = trainer.expert().scores([types[form] for form in batch.words[:, 0].tolist()])
+    types = trainer.objective.corpus.text.types
+    scores = trainer.objective.expert().scores(
+        [types[form] for form in batch.words[:, 0].tolist()]
+    )
     np.testing.assert_allclose(scores.labels, labels[:, 0].numpy(), atol=2e-5)
     np.testing.assert_allclose(scores.casings, casings[:, 0].numpy(), atol=2e-5)
 
@@ -176,8 +180,8 @@ def test_an_interrupted_training_ends_in_the_same_weights(
         assert trainer.progress.step == done
     resumed = _trained(corpora, recipe, parts)
     assert whole.progress.step == resumed.progress.step == whole.steps
-    assert whole.progress.best_loss == resumed.progress.best_loss
-    states = [trainer.network.state_dict() for trainer in (whole, resumed)]
+    assert whole.progress.best == resumed.progress.best
+    states = [trainer.objective.module.state_dict() for trainer in (whole, resumed)]
     for name, value in states[0].items():
         assert torch.equal(value, states[1][name]), name
 
@@ -187,7 +191,8 @@ def test_a_training_that_finds_nothing_better_ends(
 ) -> None:
     learning = replace(recipe.learning, rate=0.0, evidence_rate=0.0, patience=1, check_every=2)
     trainer = _trained(corpora, replace(recipe, learning=learning), tmp_path)
-    assert trainer.progress.best_step == 2
+    assert [check.step for check in trainer.progress.checks] == [2, 4]
+    assert trainer.progress.best is trainer.progress.checks[0]
     assert trainer.progress.step == 4 < trainer.steps
     assert trainer.run()
     assert trainer.progress.step == 4
@@ -218,19 +223,26 @@ def test_a_pass_with_fewer_windows_than_the_first_is_no_failure(
 ) -> None:
     learning = replace(recipe.learning, words=100, windows=1, passes=4)
     halved = replace(recipe, learning=learning, source_weights=(("", 0.5),))
-    assert _trained(corpora, halved, tmp_path / "run").progress.best_step
+    assert _trained(corpora, halved, tmp_path / "run").progress.best
 
 
 def test_a_training_can_start_from_another_expert(
     corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
     short = replace(recipe, learning=replace(recipe.learning, passes=1))
-    first = _trained(corpora, recipe, tmp_path / "first").best()
+    trained = _trained(corpora, recipe, tmp_path / "first")
+    trained.load_best()
+    first = trained.objective.expert()
     again = corpora.training("en", short, tmp_path / "again", start=first)
     train_expert(again, _silent)
-    assert again.progress.start == "en"
+    assert again.objective.start == "en"
     alone = _trained(corpora, short, tmp_path / "alone")
-    assert again.progress.best_loss < alone.progress.best_loss
+    losses = [
+        trainer.progress.best.log_loss or 9.0
+        for trainer in (again, alone)
+        if trainer.progress.best
+    ]
+    assert losses[0] < losses[1]
     other = replace(recipe, shape=replace(recipe.shape, state=12))
     with pytest.raises(LabError, match="another shape"):
         corpora.training("en", other, tmp_path / "other", start=first)
@@ -247,6 +259,30 @@ def test_a_training_with_other_options_is_not_gone_on_with(
     more.write_bytes(lzma.compress(b"One more sentence."))
     with pytest.raises(LabError, match="another text"):
         corpora.training("en", recipe, tmp_path)
+
+
+@pytest.mark.parametrize("part", ["sameness", "keys", "model", "optimizer", "progress", "start"])
+def test_a_checkpoint_without_a_part_is_told(
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path, part: str
+) -> None:
+    train_expert(corpora.training("en", recipe, tmp_path), _silent, until=1.0)
+    kept = load_checkpoint(tmp_path)
+    assert kept is not None
+    del kept[part]
+    torch.save(kept, tmp_path / CHECKPOINT)
+    with pytest.raises(LabError, match="the checkpoint cannot be read: it is damaged"):
+        corpora.training("en", recipe, tmp_path)
+
+
+@pytest.mark.parametrize("check_every", [1, 5])
+def test_weights_that_are_no_numbers_end_the_training(
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path, check_every: int
+) -> None:
+    learning = replace(recipe.learning, rate=float("inf"), check_every=check_every)
+    trainer = corpora.training("en", replace(recipe, learning=learning), tmp_path)
+    with pytest.raises(LabError, match=f"no numbers any more at step {check_every}"):
+        train_expert(trainer, _silent)
+    assert not is_begun(tmp_path)
 
 
 def test_nothing_is_exported_before_it_is_trained(

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Literal
 
 import torch
-from torch import nn
+from torch import Tensor, nn
+from torch.optim import Optimizer
 
 from interpunct.errors import LabError
 
@@ -17,6 +18,37 @@ if TYPE_CHECKING:
     from accelerate import Accelerator
 
 Precision = Literal["fp32", "bf16", "fp16"]
+_SAME_WORKSPACE = ("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # see `same_sums`
+
+
+class Alone:
+    """One process in full precision, which needs no accelerate; see `Accelerator`."""
+
+    num_processes = 1
+    process_index = 0
+    is_main_process = True
+    mixed_precision = "no"
+    scaler = None
+
+    def __init__(self, device: torch.device | str = "cpu") -> None:
+        os.environ.setdefault(*_SAME_WORKSPACE)
+        self.device = torch.device(device)
+
+    def prepare(self, module: nn.Module, optimizer: Optimizer) -> tuple[nn.Module, Optimizer]:
+        """See `Accelerator.prepare`."""
+        return module, optimizer
+
+    def backward(self, loss: Tensor) -> None:
+        """See `Accelerator.backward`."""
+        loss.backward()  # type: ignore[no-untyped-call]
+
+    def clip_grad_norm_(self, parameters: Iterable[Tensor], norm: float) -> None:
+        """See `Accelerator.clip_grad_norm_`."""
+        torch.nn.utils.clip_grad_norm_(parameters, norm)
+
+    def no_sync(self, _: nn.Module) -> AbstractContextManager[None]:
+        """See `Accelerator.no_sync`."""
+        return nullcontext()
 
 
 def usual_precision(device: str) -> Precision:
@@ -45,7 +77,7 @@ def open_accelerator(device: str, precision: Precision | None = None) -> Acceler
         raise LabError("torch finds no GPU.", remedy="Use --device cpu.")
     if precision == "fp16" and (device == "cpu" or not has_gpu):
         raise LabError("float16 is for GPUs.", remedy="Use --precision bf16 or fp32.")
-    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # see `same_sums`
+    os.environ.setdefault(*_SAME_WORKSPACE)
     AcceleratorState._reset_state()  # an earlier training here may have had another precision
     # A system that thaws layer by layer has parameters without a gradient.
     several = DistributedDataParallelKwargs(find_unused_parameters=True)
@@ -84,7 +116,7 @@ def same_sums() -> Iterator[None]:
         torch.use_deterministic_algorithms(before, warn_only=only_warned)
 
 
-def said_by_first(accelerator: Accelerator, value: bool) -> bool:
+def said_by_first(accelerator: Accelerator | Alone, value: bool) -> bool:
     """What the first process says, in all of them."""
     if accelerator.num_processes == 1:
         return value

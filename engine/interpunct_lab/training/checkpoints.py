@@ -20,6 +20,11 @@ BEST = "best.safetensors"
 BEGIN_ANEW = "Remove this folder and begin anew, or name another --out."
 
 
+def is_begun(folder: Path) -> bool:
+    """Whether `folder` holds a training to go on with."""
+    return (folder / CHECKPOINT).exists()
+
+
 def save_checkpoint(folder: Path, state: dict[str, Any]) -> None:
     """Write `work` into `folder`; a kill at any moment leaves it or the one before whole."""
     folder.mkdir(parents=True, exist_ok=True)

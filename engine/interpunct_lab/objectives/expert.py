@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Objective of an expert: labels and casing of the words of one language."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from interpunct.arrays import IntArray
+from interpunct.bundles.description import Check, uncalibrated
+from interpunct.labels import Casing
+from interpunct.runtime.calibration import ALL_LANGUAGES
+from interpunct.runtime.experts.description import ExpertDescription
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.keys import KeyIndex
+from interpunct_lab.evaluation.calibrating import calibrated_loss
+from interpunct_lab.evaluation.measured import measure
+from interpunct_lab.experts.corpus import Corpus
+from interpunct_lab.experts.measuring import on_its_own
+from interpunct_lab.experts.network import ExpertNetwork, RowFinder, Rows
+from interpunct_lab.experts.options import ExpertRecipe, Learning
+from interpunct_lab.experts.windows import IGNORED, WindowSource, WordBatch
+from interpunct_lab.text.labelled import LabelledText
+from interpunct_lab.training.objective import Objective, Prepared
+from interpunct_lab.training.plan import Schedule
+
+
+class ExpertObjective(Objective):
+    """An expert with tables of these `keys`; learns from `corpus`, is checked on `fitting`.
+
+    `start` is the language of the expert that it begins from, if any.
+    """
+
+    module: ExpertNetwork
+    clock = staticmethod(time.process_time)
+
+    def __init__(
+        self,
+        corpus: Corpus,
+        fitting: LabelledText,
+        recipe: ExpertRecipe,
+        keys: Mapping[str, KeyIndex],
+        start: str = "",
+    ) -> None:
+        text, learning = corpus.text, recipe.learning
+        self.corpus, self.fitting, self.recipe = corpus, fitting, recipe
+        self.keys, self.start = keys, start
+        torch.manual_seed(learning.seed)
+        kinds = len(recipe.features.words)
+        self.module = ExpertNetwork(recipe.shape, kinds, keys, learning, len(text.label_set))
+        self._windows = WindowSource(corpus, recipe)
+        self._finder = RowFinder(text.types, recipe.features, keys)
+        self._pass = (0, self._windows.starts(0))
+        self._steps_a_pass = max(1, len(self._pass[1]) // learning.windows)
+        self.schedule = _schedule(learning, self._steps_a_pass)
+
+    @property
+    def language(self) -> str:
+        """The language that is learnt."""
+        return self.corpus.text.language
+
+    def sameness(self) -> dict[str, Any]:
+        """See `Objective.sameness`."""
+        labels = list(self.corpus.text.label_set.names)
+        return {"recipe": asdict(self.recipe), "text": self.corpus.digest, "labels": labels}
+
+    def optimizer(self) -> torch.optim.Optimizer:
+        """See `Objective.optimizer`."""
+        groups = _parameter_groups(self.module, self.recipe.learning)
+        return torch.optim.AdamW(groups, betas=(0.9, 0.98), fused=True)
+
+    def draw(self, step: int, process: int) -> Prepared:  # noqa: ARG002
+        """See `Objective.draw`."""
+        learning = self.recipe.learning
+        random = np.random.default_rng((learning.seed, 1 << 32, step))
+        seed = int(random.integers(1 << 62))
+        batch = self._windows.batch(self._starts(step), random)
+        rows = self._finder.rows(batch, hidden=learning.evidence_dropout, random=random)
+        return Prepared([((batch, rows), 1.0)], batch.words.size, seed)
+
+    def _starts(self, step: int) -> IntArray:
+        """The windows of a step; each pass has as many as the first, by chance others."""
+        number, place = divmod(step, self._steps_a_pass)
+        if number != self._pass[0]:
+            self._pass = (number, self._windows.starts(number))
+        windows = self.recipe.learning.windows
+        starts = np.resize(self._pass[1], self._steps_a_pass * windows)
+        return starts[place * windows :][:windows]
+
+    def loss(self, batch: tuple[WordBatch, Rows]) -> tuple[Tensor, Tensor]:
+        """See `Objective.loss`; that of the labels is reported."""
+        words, rows = batch
+        labels, casings = self.module(rows)
+        loss = _cross_entropy(labels, words.labels, labels.shape[-1])
+        casing = _cross_entropy(casings, words.casings, len(Casing))
+        return loss + self.recipe.learning.casing_loss * casing, loss
+
+    def check(self, step: int, losses: list[float]) -> Check:
+        """See `Objective.check`."""
+        found = measure(on_its_own(self.expert()), self.fitting)
+        scores = found.scores()
+        return Check(
+            step,
+            losses[0],
+            scores.micro_f1,
+            scores.macro_f1,
+            scores.slot_error_rate,
+            casing_f1=found.casing_f1() if found.has_casing() else None,
+            log_loss=calibrated_loss(found.log_scores(), found.wanted),
+        )
+
+    def expert(self) -> Expert:
+        """The expert as it is now, with unrounded weights."""
+        self.module.eval()
+        labels = self.corpus.text.label_set
+        description = ExpertDescription(
+            language=self.language,
+            features=self.recipe.features,
+            shape=self.recipe.shape,
+            casing_inside=True,
+            labels=tuple(labels.described()),
+            calibration=uncalibrated(labels)[ALL_LANGUAGES],
+        )
+        return Expert(description, self.module.weights(self.keys))
+
+    def state(self) -> dict[str, Any]:
+        """See `Objective.state`."""
+        keys = {name: torch.from_numpy(index.keys) for name, index in self.keys.items()}
+        return {"keys": keys, "start": self.start}
+
+    def take_up(self, state: Mapping[str, Any]) -> None:
+        """See `Objective.take_up`."""
+        self.start = str(state["start"])
+
+
+def _cross_entropy(scores: Tensor, targets: IntArray, classes: int) -> Tensor:
+    wanted = torch.from_numpy(targets).view(-1)
+    total = functional.cross_entropy(
+        scores.view(-1, classes), wanted, ignore_index=IGNORED, reduction="sum"
+    )
+    return total / max(1, int((targets != IGNORED).sum()))
+
+
+def _schedule(learning: Learning, steps_a_pass: int) -> Schedule:
+    wanted = learning.least_words / (learning.words * learning.windows)
+    passes = max(learning.passes, min(learning.most_passes, wanted / steps_a_pass))
+    steps = max(1, min(round(passes * steps_a_pass), learning.most_steps))
+    return Schedule(
+        steps,
+        warm_up=min(learning.warm_up, steps // 10),
+        decay=learning.decay,
+        clip=learning.clip,
+        check_every=learning.check_every,
+        patience=learning.patience,
+    )
+
+
+def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[str, Any]]:
+    """Evidence learns at a rate of its own; only the matrices of the network are held small."""
+    tables: list[Tensor] = [network.slot_evidence, network.casing_evidence]
+    kinds = (network.words, network.marks, network.cases, network.pauses)
+    embeddings: list[Tensor] = [kind.weight for kind in kinds]
+    known = {id(parameter) for parameter in (*tables, *embeddings)}
+    others: list[Tensor] = [p for p in network.parameters() if id(p) not in known]
+    return [
+        {"params": tables, "lr": learning.evidence_rate, "weight_decay": 0.0},
+        {"params": embeddings, "lr": learning.rate, "weight_decay": 0.0},
+        {"params": others, "lr": learning.rate, "weight_decay": learning.weight_decay},
+    ]

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Progress of a training: steps, words, seconds and checks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from interpunct.errors import LabError
+
+if TYPE_CHECKING:
+    from interpunct.bundles.description import Check
+
+
+@dataclass(slots=True)
+class Progress:
+    """Progress of a training, a part of its checkpoint; the best check has the lowest log loss."""
+
+    step: int = 0
+    words: int = 0
+    seconds: float = 0.0
+    checks: list[Check] = field(default_factory=list)
+
+    @property
+    def best(self) -> Check | None:
+        """The best check by `rank`, the first of equals."""
+        return min(self.checks, key=self.rank, default=None)
+
+    @classmethod
+    def rank(cls, check: Check) -> Any:
+        """Sort key of a check; smaller is better."""
+        return math.inf if check.log_loss is None else check.log_loss
+
+    @classmethod
+    def may_end(cls, check: Check) -> bool:  # noqa: ARG003
+        """Whether a training whose best check is `check` may end early."""
+        return True
+
+    def is_stuck(self, patience: int | None) -> bool:
+        """Whether the last `patience` checks have found nothing better."""
+        best = self.best
+        if patience is None or best is None or not self.may_end(best):
+            return False
+        return len(self.checks) - self.checks.index(best) > patience
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain values for a checkpoint or a description."""
+        checks = [
+            {name: getattr(check, name) for name in check.__struct_fields__}
+            for check in self.checks
+        ]
+        return {"step": self.step, "words": self.words, "seconds": self.seconds, "checks": checks}
+
+    @classmethod
+    def read(cls, values: Mapping[str, Any], folder: Path) -> Self:
+        """Progress from what `as_dict` gave; `folder` is named in errors.
+
+        Raises LabError, KeyError, TypeError or ValueError for other values.
+        """
+        checks = [_read_check(check, folder) for check in values["checks"]]
+        return cls(int(values["step"]), int(values["words"]), float(values["seconds"]), checks)
+
+
+def _read_check(values: Mapping[str, Any], folder: Path) -> Check:
+    from interpunct.bundles.description import Check  # with msgspec, which bare machines lack
+    from interpunct.decoding import typed
+
+    return typed(values, Check, LabError, file=folder)
