@@ -91,5 +91,6 @@ class Panel(QObject, Generic[DockT]):
             self.refill()
 
 
-MakePanel = Callable[[Front, QWidget], Panel[Any]]
+AnyPanel = Panel[Any]
+MakePanel = Callable[[Front, QWidget], AnyPanel]
 """Makes a panel of a window."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
@@ -37,7 +37,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.panels.front import Front
-from interpunct_app.panels.panel import MakePanel, Panel
+from interpunct_app.panels.panel import AnyPanel, MakePanel
 from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
@@ -51,7 +51,7 @@ from interpunct_app.window.status_strip import StatusStrip
 _TOLD_MS = 20_000  # long enough to read the path of a backup
 _AGAIN_MS = 200
 
-PanelT = TypeVar("PanelT", bound=Panel[Any])
+PanelT = TypeVar("PanelT", bound=AnyPanel)
 
 
 class MainWindow(QMainWindow):
@@ -94,8 +94,7 @@ class MainWindow(QMainWindow):
             Action.STATISTICS: self.statistics.show,
         }
         acts = {**self.commands.acts(), **self.spelling.acts(), **own}
-        for panel in self.panels:
-            acts.update(panel.acts())
+        acts |= {action: act for panel in self.panels for action, act in panel.acts().items()}
         self.menus = MenuBar(acts, self.commands, services, self.panels)
         before = self.menus.of_action[Action.NEXT_MISSPELLING]
         self.menus.edit.insertAction(before, self.spelling.entry)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -22,7 +21,7 @@ from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
-from interpunct_app.panels.panel import Panel
+from interpunct_app.panels.panel import AnyPanel
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings import titles
@@ -61,7 +60,7 @@ class MenuBar(QMenuBar):
         acts: Mapping[Action, Callable[[], object]],
         commands: PageCommands,
         services: Services,
-        panels: Sequence[Panel[Any]],
+        panels: Sequence[AnyPanel],
     ) -> None:
         super().__init__()
         self._acts = acts
@@ -71,9 +70,7 @@ class MenuBar(QMenuBar):
         self._entries: list[tuple[When, QAction]] = []
         self._possible: dict[When, bool] = {}
         self._reviewer: Reviewer | None = None
-        self.of_action: dict[Action, QAction] = {}
-        for panel in panels:
-            self.of_action.update(panel.switches())
+        self.of_action = {key: entry for it in panels for key, entry in it.switches().items()}
         self._build_file()
         self._build_edit()
         self._build_review()
@@ -242,7 +239,7 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.OPEN_MEDIA)
 
-    def _build_view(self, panels: Sequence[Panel[Any]]) -> None:
+    def _build_view(self, panels: Sequence[AnyPanel]) -> None:
         menu = self.addMenu(self.tr("&View"))
         for panel in panels:
             self._add(menu, panel.toggle, *panel.in_view)
