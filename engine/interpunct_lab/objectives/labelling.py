@@ -51,12 +51,8 @@ class LabellingObjective(Objective):
         self.module, self.plan, self.schedule = system, plan, plan.schedule
         self._sampler, self._dev = sampler, dev
         self._accelerator = accelerator
-        self._facts = facts
-
-    def sameness(self) -> dict[str, Any]:
-        """See `Objective.sameness`."""
-        config, plan = asdict(self.module.config), asdict(self.plan)
-        return {"system": self.module.name, "config": config, "plan": plan, **self._facts}
+        own = {"system": system.name, "config": asdict(system.config), "plan": asdict(plan)}
+        self.sameness = {**own, **facts}
 
     def optimizer(self) -> Optimizer:
         """See `Objective.optimizer`."""
