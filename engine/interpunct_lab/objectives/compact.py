@@ -19,7 +19,7 @@ from torch.nn import functional
 
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct_lab.compact.masked_words import MaskedWords
-from interpunct_lab.compact.windows import WindowBatch, WindowSampler
+from interpunct_lab.sampling.piece_windows import WindowBatch, WindowSampler
 from interpunct_lab.training.objective import Objective, Prepared
 from interpunct_lab.training.plan import Schedule
 

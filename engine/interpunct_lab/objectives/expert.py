@@ -26,7 +26,7 @@ from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.measuring import on_its_own
 from interpunct_lab.experts.network import ExpertNetwork, RowFinder, Rows
 from interpunct_lab.experts.options import ExpertRecipe, Learning
-from interpunct_lab.experts.windows import IGNORED, WindowSource, WordBatch
+from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, WordBatch
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.objective import Objective, Prepared
 from interpunct_lab.training.plan import Schedule

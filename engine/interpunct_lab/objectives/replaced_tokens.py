@@ -25,7 +25,7 @@ from interpunct.runtime.encoder.tokenizer import Special
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body
 from interpunct_lab.architectures.encoders.replaced_tokens import ReplacedTokens
-from interpunct_lab.systems.token_streams import TokenStream
+from interpunct_lab.sampling.token_streams import TokenStream
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.training.objective import Objective, Prepared
 from interpunct_lab.training.plan import Schedule
