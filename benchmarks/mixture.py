@@ -30,7 +30,7 @@ from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.lettercase import model_form
 from interpunct_lab.evaluation.measured import measure
 from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs, label_text
-from interpunct_lab.text.stretches import halves
+from interpunct_lab.text.samples import halves
 
 ENCODER, EXPERT, BOTH = "encoder alone", "expert alone", "both"
 WORDS = sized(20_000, 500)

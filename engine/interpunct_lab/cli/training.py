@@ -19,9 +19,9 @@ from interpunct_lab.cli.run_files import as_toml, config_option, print_option
 from interpunct_lab.systems.optimizers import OptimizerName
 
 if TYPE_CHECKING:
+    from interpunct_lab.sampling.stretches import StretchOptions
     from interpunct_lab.systems.plan import SystemPlan
     from interpunct_lab.systems.request import TrainingRequest
-    from interpunct_lab.text.stretches import StretchOptions
 
 TEXT, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
 LEARNING = "Learning"
@@ -384,8 +384,8 @@ class TrainCommand(Subcommand):
 
     def _stretches(self) -> "StretchOptions":
         """The system's usual options, with those that are given."""
+        from interpunct_lab.sampling.stretches import Unit
         from interpunct_lab.systems.recipes import recipe
-        from interpunct_lab.text.stretches import Unit
 
         wanted: dict[str, Any] = {
             "unit": None if self.unit is None else Unit(self.unit),

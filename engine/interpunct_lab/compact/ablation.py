@@ -24,13 +24,13 @@ from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.compact.export import write_bundle
 from interpunct_lab.compact.run import new_model
 from interpunct_lab.compact.trained import load_averaged
-from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.measured import half_given_gain, measure
 from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
 from interpunct_lab.parameters import told
+from interpunct_lab.sampling.piece_windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.text.labelled import LabelledText, load_folder, words_in
-from interpunct_lab.text.stretches import halves
+from interpunct_lab.text.samples import halves
 from interpunct_lab.text.vocabulary import language_weights
 from interpunct_lab.training.trainer import Trainer
 

@@ -12,7 +12,7 @@ from interpunct_lab.evaluation.measured import measure_each, measured_together, 
 from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import load_folder
-from interpunct_lab.text.stretches import halves
+from interpunct_lab.text.samples import halves
 
 Item = TypeVar("Item")
 

@@ -42,7 +42,7 @@ from interpunct_lab.evaluation.measured import (
 )
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, load_folder
-from interpunct_lab.text.stretches import halves
+from interpunct_lab.text.samples import halves
 
 TextsByName = Mapping[str, LabelledText]
 """Labelled text by language, or by the name of a test set."""

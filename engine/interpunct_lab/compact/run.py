@@ -16,9 +16,9 @@ from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import LabError
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
 from interpunct_lab.parameters import told
+from interpunct_lab.sampling.piece_windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.text.labelled import load_folder, words_in
 from interpunct_lab.text.vocabulary import language_weights
 from interpunct_lab.training.accelerating import Alone

@@ -19,7 +19,7 @@ from interpunct.runtime.experts.keys import MISSING, KeyIndex
 from interpunct.runtime.experts.pauses import BUCKETS
 from interpunct.runtime.experts.weights import ExpertWeights
 from interpunct_lab.experts.options import Learning
-from interpunct_lab.experts.windows import WordBatch
+from interpunct_lab.sampling.word_windows import WordBatch
 
 _GIVEN_CASINGS = len(Casing) + 1
 

@@ -26,7 +26,7 @@ from interpunct_lab.experts.tables import choose_tables
 from interpunct_lab.objectives.expert import ExpertObjective
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.text.parts import HeldOutPart
-from interpunct_lab.text.stretches import halves
+from interpunct_lab.text.samples import halves
 from interpunct_lab.training.checkpoints import load_checkpoint, taking_up
 from interpunct_lab.training.trainer import Trainer
 

@@ -19,7 +19,7 @@ from torch.nn import functional
 
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct_lab.compact.masked_words import MaskedWords
-from interpunct_lab.compact.windows import WindowBatch, WindowSampler
+from interpunct_lab.sampling.piece_windows import WindowBatch, WindowSampler
 from interpunct_lab.training.objective import Objective, Prepared
 from interpunct_lab.training.plan import Schedule
 
@@ -65,6 +65,8 @@ class CompactObjective(Objective):
         device: torch.device | str = "cpu",
     ) -> None:
         self.plan, self.sampler = plan, sampler
+        config, facts = asdict(model.config), sampler.facts()
+        self.sameness = {"config": config, "plan": asdict(plan), **facts}
         self.device = torch.device(device)
         self.model = model.to(self.device)
         self.masked = MaskedWords(model.config.width, model.config.vocabulary).to(self.device)
@@ -72,11 +74,6 @@ class CompactObjective(Objective):
         self.module = nn.ModuleList(parts)
         self.average = {name: value.clone() for name, value in model.state_dict().items()}
         self.schedule = Schedule(plan.steps, plan.warm_up, plan.decay, plan.clip, plan.save_every)
-
-    def sameness(self) -> dict[str, Any]:
-        """See `Objective.sameness`."""
-        config, plan = asdict(self.model.config), asdict(self.plan)
-        return {"config": config, "plan": plan, **self.sampler.facts()}
 
     def optimizer(self) -> torch.optim.Optimizer:
         """See `Objective.optimizer`; embeddings and heads learn at rates of their own."""

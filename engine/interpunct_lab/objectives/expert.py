@@ -26,7 +26,7 @@ from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.measuring import on_its_own
 from interpunct_lab.experts.network import ExpertNetwork, RowFinder, Rows
 from interpunct_lab.experts.options import ExpertRecipe, Learning
-from interpunct_lab.experts.windows import IGNORED, WindowSource, WordBatch
+from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, WordBatch
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.objective import Objective, Prepared
 from interpunct_lab.training.plan import Schedule
@@ -52,6 +52,8 @@ class ExpertObjective(Objective):
         text, learning = corpus.text, recipe.learning
         self.corpus, self.fitting, self.recipe = corpus, fitting, recipe
         self.keys, self.start = keys, start
+        labels = list(text.label_set.names)
+        self.sameness = {"recipe": asdict(recipe), "text": corpus.digest, "labels": labels}
         torch.manual_seed(learning.seed)
         kinds = len(recipe.features.words)
         self.module = ExpertNetwork(recipe.shape, kinds, keys, learning, len(text.label_set))
@@ -65,11 +67,6 @@ class ExpertObjective(Objective):
     def language(self) -> str:
         """The language that is learnt."""
         return self.corpus.text.language
-
-    def sameness(self) -> dict[str, Any]:
-        """See `Objective.sameness`."""
-        labels = list(self.corpus.text.label_set.names)
-        return {"recipe": asdict(self.recipe), "text": self.corpus.digest, "labels": labels}
 
     def optimizer(self) -> torch.optim.Optimizer:
         """See `Objective.optimizer`."""

@@ -17,11 +17,11 @@ from torch.optim import Optimizer
 from interpunct.bundles.description import Check
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct_lab.architectures.base import Batch, System
+from interpunct_lab.sampling.stretches import StretchSampler
 from interpunct_lab.systems.measuring import measured
 from interpunct_lab.systems.optimizers import make_optimizer
 from interpunct_lab.systems.plan import SystemPlan, SystemProgress
 from interpunct_lab.text.labelled import LabelledText
-from interpunct_lab.text.stretches import StretchSampler
 from interpunct_lab.training.objective import Objective, Prepared
 
 if TYPE_CHECKING:
@@ -51,12 +51,8 @@ class LabellingObjective(Objective):
         self.module, self.plan, self.schedule = system, plan, plan.schedule
         self._sampler, self._dev = sampler, dev
         self._accelerator = accelerator
-        self._facts = facts
-
-    def sameness(self) -> dict[str, Any]:
-        """See `Objective.sameness`."""
-        config, plan = asdict(self.module.config), asdict(self.plan)
-        return {"system": self.module.name, "config": config, "plan": plan, **self._facts}
+        own = {"system": system.name, "config": asdict(system.config), "plan": asdict(plan)}
+        self.sameness = {**own, **facts}
 
     def optimizer(self) -> Optimizer:
         """See `Objective.optimizer`."""

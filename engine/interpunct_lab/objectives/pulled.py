@@ -55,14 +55,11 @@ class PulledObjective(Objective):
         pace: Pace,
     ) -> None:
         self.module, self.pace = module, pace
+        self.sameness = {"pace": asdict(pace)}
         self.schedule = Schedule(pace.steps, 0, decay=1.0, clip=1.0, check_every=pace.steps)
         self._groups = [(list(heads), pace.rate), (list(body), pace.body_rate)]
         self._starts = [[value.detach().clone() for value in part] for part, _ in self._groups]
         self._batch, self._loss_of = batch, loss
-
-    def sameness(self) -> dict[str, Any]:
-        """See `Objective.sameness`."""
-        return {"pace": asdict(self.pace)}
 
     def optimizer(self) -> torch.optim.Optimizer:
         """See `Objective.optimizer`."""

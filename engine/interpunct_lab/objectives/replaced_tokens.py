@@ -25,7 +25,7 @@ from interpunct.runtime.encoder.tokenizer import Special
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body
 from interpunct_lab.architectures.encoders.replaced_tokens import ReplacedTokens
-from interpunct_lab.systems.token_streams import TokenStream
+from interpunct_lab.sampling.token_streams import TokenStream
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.training.objective import Objective, Prepared
 from interpunct_lab.training.plan import Schedule
@@ -95,11 +95,8 @@ class ReplacedTokensObjective(Objective):
         self._tokenizer = WordTokenizer(body.tokenizer)
         self._streams = {code: TokenStream.of(texts[code], self._tokenizer) for code in weights}
         self._weights = np.array(list(weights.values())) / sum(weights.values())
-        self._facts = {"data": words_in(texts), "weights": dict(weights), **facts}
-
-    def sameness(self) -> dict[str, Any]:
-        """See `Objective.sameness`."""
-        return {"plan": asdict(self.plan), **self._facts}
+        data = {"data": words_in(texts), "weights": dict(weights)}
+        self.sameness = {"plan": asdict(plan), **data, **facts}
 
     def optimizer(self) -> torch.optim.Optimizer:
         """See `Objective.optimizer`."""

@@ -15,8 +15,8 @@ from interpunct.labels import PAPER_LABELS, Label, LabelSet
 from interpunct.runtime.labeller import TrainedSystem
 from interpunct.scoring import as_given
 from interpunct_lab.evaluation.calibrating import calibrated_loss
+from interpunct_lab.sampling.stretches import labelled_stretch
 from interpunct_lab.text.labelled import LabelledText
-from interpunct_lab.text.stretches import labelled_stretch
 
 if TYPE_CHECKING:
     from accelerate import Accelerator

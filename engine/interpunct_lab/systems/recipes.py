@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from interpunct_lab.text.stretches import StretchOptions, Unit
+from interpunct_lab.sampling.stretches import StretchOptions, Unit
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from interpunct_lab.objectives.replaced_tokens import (
     ReplacedTokensObjective,
 )
 from interpunct_lab.text.labelled import LabelledText, words_in
-from interpunct_lab.text.stretches import sampling_weights
+from interpunct_lab.text.samples import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
 from interpunct_lab.training.checkpoints import CHECKPOINT
 from interpunct_lab.training.trainer import Trainer

@@ -14,19 +14,12 @@ from interpunct.errors import LabError
 from interpunct.files import refuse_strangers
 from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.provenance import commit, peak_gpu_memory, peak_memory
+from interpunct_lab.sampling.stretches import StretchOptions, StretchSampler, stretches_in
 from interpunct_lab.systems.plan import SystemPlan
 from interpunct_lab.systems.recipes import recipe
 from interpunct_lab.text.domain import with_domain
 from interpunct_lab.text.labelled import LabelledText, words_in
-from interpunct_lab.text.stretches import (
-    StretchOptions,
-    StretchSampler,
-    held_out,
-    held_out_on_disk,
-    sample,
-    sampling_weights,
-    stretches_in,
-)
+from interpunct_lab.text.samples import held_out, held_out_on_disk, sample, sampling_weights
 from interpunct_lab.text.training_data import load_texts, text_sources
 from interpunct_lab.training.accelerating import Precision
 from interpunct_lab.training.checkpoints import CHECKPOINT

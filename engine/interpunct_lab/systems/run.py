@@ -40,7 +40,7 @@ from interpunct_lab.systems.request import (
 )
 from interpunct_lab.systems.writing import write_trained
 from interpunct_lab.text.labelled import LabelledText, words_in
-from interpunct_lab.text.stretches import sampling_weights
+from interpunct_lab.text.samples import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
 from interpunct_lab.training.accelerating import open_accelerator, refuse_precision
 from interpunct_lab.training.checkpoints import CHECKPOINT

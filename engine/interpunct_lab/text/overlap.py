@@ -20,7 +20,7 @@ from interpunct_lab.evaluation.test_sets import USUAL, TestSet, load_test_set
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, corpus_files, label_text, load_folder
 from interpunct_lab.text.parts import FITTED, Document, documents
-from interpunct_lab.text.stretches import halves
+from interpunct_lab.text.samples import halves
 
 RunHashes = NDArray[np.uint64]
 

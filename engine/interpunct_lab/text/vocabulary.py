@@ -22,7 +22,7 @@ from sentencepiece import sentencepiece_model_pb2 as proto
 from interpunct.runtime.encoder.tokenizer import WORD_START, Special, piece_text
 from interpunct_lab.text.labelled import LabelledText, known_forms
 from interpunct_lab.text.piece_training import train_pieces
-from interpunct_lab.text.stretches import sampling_weights
+from interpunct_lab.text.samples import sampling_weights
 
 WordCounts = dict[str, float]
 """By word, or by a part of words."""

@@ -30,7 +30,8 @@ class Prepared(NamedTuple):
 class Objective(ABC):
     """An aim of training: what is drawn, its loss, its parameters, its check on dev text.
 
-    Of a subclass, `module` holds all weights that are learnt, on the device of the training.
+    Of a subclass, `module` holds all weights that are learnt, on the device of the training;
+    `sameness` holds plain values that a resumed training must share with the one before.
     `progress_kind` ranks its checks. Without `measures` there is no dev text: nothing is ranked,
     and the last weights are kept. `clock` counts the seconds. `remedy` is for weights that are no
     numbers any more.
@@ -38,14 +39,11 @@ class Objective(ABC):
 
     module: nn.Module
     schedule: Schedule
+    sameness: Mapping[str, Any]
     progress_kind: ClassVar[type[Progress]] = Progress
     measures: ClassVar[bool] = True
     clock: Callable[[], float] = staticmethod(time.monotonic)
     remedy: ClassVar[str] = "Begin anew with a lower learning rate."
-
-    @abstractmethod
-    def sameness(self) -> dict[str, Any]:
-        """Plain values that a resumed training must have in common with the one before."""
 
     @abstractmethod
     def optimizer(self) -> Optimizer:

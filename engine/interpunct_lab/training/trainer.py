@@ -67,7 +67,7 @@ class Trainer(Generic[Aim]):
         self.progress = objective.progress_kind()
         self._processes = processes or Alone()
         self.sameness = {
-            **objective.sameness(),
+            **objective.sameness,
             "processes": self._processes.num_processes,
             "precision": self._processes.mixed_precision,
         }

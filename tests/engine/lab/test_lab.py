@@ -22,11 +22,11 @@ from interpunct_lab.__main__ import main
 from interpunct_lab.compact.ablation import Ablation, Variant
 from interpunct_lab.compact.run import start_from_bundle
 from interpunct_lab.compact.trained import checkpoint_facts, load_averaged
-from interpunct_lab.compact.windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
+from interpunct_lab.sampling.piece_windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
-from interpunct_lab.text.stretches import halves
+from interpunct_lab.text.samples import halves
 from interpunct_lab.training.checkpoints import CHECKPOINT, load_checkpoint
 from interpunct_lab.training.trainer import Trainer
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from interpunct.errors import LabError
 from interpunct.labels import PAPER_LABELS, Casing, Label
+from interpunct_lab.sampling.stretches import labelled_stretch
 from interpunct_lab.text import labelled
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
@@ -24,7 +25,7 @@ from interpunct_lab.text.labelled import (
     label_to,
     label_words,
 )
-from interpunct_lab.text.stretches import held_out, held_out_on_disk, labelled_stretch
+from interpunct_lab.text.samples import held_out, held_out_on_disk
 from interpunct_lab.text.training_data import label_corpora, load_texts, text_sources
 from interpunct_lab.text.vocabulary import form_counts
 

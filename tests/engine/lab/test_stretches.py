@@ -10,17 +10,15 @@ from hypothesis import strategies as st
 
 from interpunct.errors import LabError
 from interpunct.labels import PaperLabel
-from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
-from interpunct_lab.text.stretches import (
+from interpunct_lab.sampling.stretches import (
     StretchOptions,
     StretchSampler,
     Unit,
-    held_out,
     labelled_stretch,
-    sample,
-    sampling_weights,
     stretches_in,
 )
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
+from interpunct_lab.text.samples import held_out, sample, sampling_weights
 
 
 def numbered(labels: list[int], language: str = "en") -> LabelledText:

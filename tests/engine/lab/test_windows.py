@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.encoder.tokenizer import Special
-from interpunct_lab.compact.windows import (
+from interpunct_lab.sampling.piece_windows import (
     PackedWord,
     batch_of,
     up_to_sentence_end,

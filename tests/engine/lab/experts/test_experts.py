@@ -20,10 +20,10 @@ from interpunct_lab.experts.options import ExpertRecipe, Learning, features_for,
 from interpunct_lab.experts.queue import Queue, clock
 from interpunct_lab.experts.report import experts_table
 from interpunct_lab.experts.run import Corpora, ExpertTrainer, finished_expert, train_expert
-from interpunct_lab.experts.spoken import made_up_pauses
 from interpunct_lab.experts.starting import named_expert, nearest_expert
 from interpunct_lab.experts.tables import TableSizes, choose_tables
-from interpunct_lab.experts.windows import IGNORED, WindowSource
+from interpunct_lab.sampling.pauses import made_up_pauses
+from interpunct_lab.sampling.word_windows import IGNORED, WindowSource
 from interpunct_lab.training.checkpoints import CHECKPOINT, is_begun, load_checkpoint
 
 SENTENCES = (

@@ -19,7 +19,7 @@ from interpunct.arrays import IntArray
 from interpunct.labels import PaperLabel
 from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.options import ExpertRecipe
-from interpunct_lab.experts.spoken import made_up_pauses
+from interpunct_lab.sampling.pauses import made_up_pauses
 from interpunct_lab.sampling.spoiling import recognition_errors
 from interpunct_lab.text.labelled import CASING_UNKNOWN
 
