@@ -27,6 +27,7 @@ from interpunct_lab.text.samples import sampling_weights
 WordCounts = dict[str, float]
 """By word, or by a part of words."""
 
+DRAWN_WORDS = 10_000_000  # of which forms are counted
 _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
 
 
@@ -52,7 +53,7 @@ def word_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> 
 def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
     """How often each word form would be seen among ten million words drawn with `weights`."""
     return _added(
-        (form, float(frequency) * (1e7 * weights[text.language] / len(text)))
+        (form, float(frequency) * (DRAWN_WORDS * weights[text.language] / len(text)))
         for text in texts
         for form, frequency in zip(text.types, _frequencies(text), strict=True)
         if frequency and 0 < len(form) <= _MAX_WORD

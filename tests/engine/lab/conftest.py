@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import lzma
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -24,6 +24,14 @@ CZECH = """\
 Když prší, zůstaneme doma. Kdo přijde večer? Přijde Jana, protože slíbila, že přinese chleba.
 Nevím, jestli přijede. Vlak má zpoždění, ale to se stává. Chceš počkat?
 """
+
+
+@pytest.fixture(scope="module")
+def few_words() -> Iterator[None]:
+    """Count fewer words for vocabularies: SentencePiece takes 5 s of ten million words."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("interpunct_lab.text.vocabulary.DRAWN_WORDS", 100_000)
+        yield
 
 
 @pytest.fixture(scope="session")

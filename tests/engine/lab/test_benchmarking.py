@@ -38,29 +38,61 @@ from interpunct_lab.evaluation.test_sets import SETS, load_test_set
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A small IWSLT 2011."""
-    folder = tmp_path / "data" / "benchmarks" / "iwslt2011_en"
+    return write_data(tmp_path / "data")
+
+
+def write_data(data: Path) -> Path:
+    folder = data / "benchmarks" / "iwslt2011_en"
     folder.mkdir(parents=True)
     lines = ["the\tO", "old\tO", "pilot\tCOMMA", "said\tO", "come\tO", "back\tPERIOD"]
     (folder / "test2011").write_text("\n".join(lines * 20 + ["when\tQUESTION"]) + "\n")
-    return tmp_path / "data"
+    return data
+
+
+def both_levels(bundle: Path, data: Path, out: Path) -> Benchmark:
+    levels = (Task.CHUNK, Task.SINGLE_SENTENCE)
+    return Benchmark((load_bundle(bundle),), ("iwslt2011-ref",), data, out, levels, device="cpu")
 
 
 @pytest.fixture
 def request_(data: Path, tiny_bundle: Path, tmp_path: Path) -> Benchmark:
-    return Benchmark(
-        (load_bundle(tiny_bundle),),
-        ("iwslt2011-ref",),
-        data,
-        tmp_path / "results",
-        (Task.CHUNK, Task.SINGLE_SENTENCE),
-        device="cpu",
-    )
+    return both_levels(tiny_bundle, data, tmp_path / "results")
 
 
-def test_a_row_for_every_level_and_a_figure_for_each(request_: Benchmark) -> None:
-    told: list[str] = []
-    run_benchmark(request_, told.append)
-    content = json.loads((request_.out / "benchmark.json").read_text())
+@pytest.fixture(scope="module")
+def results(tiny_bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a run has written for both levels."""
+    folder = tmp_path_factory.mktemp("benchmark")
+    request = both_levels(tiny_bundle, write_data(folder / "data"), folder / "results")
+    run_benchmark(request, lambda _: None)
+    return request.out
+
+
+@pytest.fixture(scope="module")
+def chunk_results(tiny_bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a run has written for chunks alone."""
+    folder = tmp_path_factory.mktemp("benchmark")
+    request = both_levels(tiny_bundle, write_data(folder / "data"), folder / "results")
+    run_benchmark(replace(request, levels=(Task.CHUNK,)), lambda _: None)
+    return request.out
+
+
+@pytest.fixture
+def measured(request_: Benchmark, results: Path) -> Benchmark:
+    """The request after its run."""
+    shutil.copytree(results, request_.out)
+    return request_
+
+
+@pytest.fixture
+def measured_chunk(request_: Benchmark, chunk_results: Path) -> Benchmark:
+    """The request of chunks after its run."""
+    shutil.copytree(chunk_results, request_.out)
+    return replace(request_, levels=(Task.CHUNK,))
+
+
+def test_a_row_for_every_level_and_a_figure_for_each(measured: Benchmark) -> None:
+    content = json.loads((measured.out / "benchmark.json").read_text())
     rows: list[dict[str, Any]] = content["rows"]
     assert [(row["set"], row["level"]) for row in rows] == [
         ("iwslt2011-ref", "chunk"),
@@ -71,10 +103,10 @@ def test_a_row_for_every_level_and_a_figure_for_each(request_: Benchmark) -> Non
         assert set(row["errors_caught"]) == {"1%", "2%", "5%", "10%"}
         assert row["errors_caught_at_random"] == {"1%": 0.01, "2%": 0.02, "5%": 0.05, "10%": 0.1}
         assert row["words_per_second"] > 0
-    table = (request_.out / "benchmark.md").read_text()
+    table = (measured.out / "benchmark.md").read_text()
     assert "| iwslt2011-ref, single-sentence | compact (" in table
     assert "published (Guerreiro et al. 2021, Table 2)" in table
-    figures = {path.name for path in request_.out.glob("*.png")}
+    figures = {path.name for path in measured.out.glob("*.png")}
     assert figures == {
         f"{kind}-iwslt2011-ref{level}.png"
         for kind in ("risk_coverage", "confusion")
@@ -83,13 +115,12 @@ def test_a_row_for_every_level_and_a_figure_for_each(request_: Benchmark) -> Non
 
 
 def test_a_second_run_measures_nothing_again(
-    request_: Benchmark, monkeypatch: pytest.MonkeyPatch
+    measured: Benchmark, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run_benchmark(request_, lambda _: None)
-    first = (request_.out / "benchmark.json").read_bytes()
+    first = (measured.out / "benchmark.json").read_bytes()
     monkeypatch.delattr(benchmarking, "open_punctuator")
-    run_benchmark(request_, lambda _: None)
-    assert (request_.out / "benchmark.json").read_bytes() == first
+    run_benchmark(measured, lambda _: None)
+    assert (measured.out / "benchmark.json").read_bytes() == first
 
 
 def test_a_set_of_ones_own_has_its_rows(request_: Benchmark, tmp_path: Path) -> None:
@@ -102,13 +133,12 @@ def test_a_set_of_ones_own_has_its_rows(request_: Benchmark, tmp_path: Path) -> 
 
 
 def test_a_threshold_shows_more_marks_or_fewer_and_has_a_row_of_its_own(
-    request_: Benchmark,
+    measured_chunk: Benchmark,
 ) -> None:
-    chunk = replace(request_, levels=(Task.CHUNK,), add=True)
-    run_benchmark(replace(chunk, add=False), lambda _: None)
+    chunk = replace(measured_chunk, add=True)
     for threshold in (0.0, 1.0):
         run_benchmark(replace(chunk, threshold=threshold), lambda _: None)
-    rows = json.loads((request_.out / "benchmark.json").read_text())["rows"]
+    rows = json.loads((measured_chunk.out / "benchmark.json").read_text())["rows"]
     assert [row["bundle"] for row in rows] == ["tiny 1", "tiny 1, NONE < 0", "tiny 1, NONE < 1"]
     none, every = rows[1:]
     assert none["micro_recall"] == 0
@@ -125,36 +155,31 @@ def test_a_threshold_shows_the_likeliest_mark_where_none_is_unlikely() -> None:
     assert found.confidences()[0].tolist() == pytest.approx([0.3, 0.5, 0.7])
 
 
-def test_a_changed_set_is_measured_again(request_: Benchmark, data: Path) -> None:
-    run_benchmark(request_, lambda _: None)
+def test_a_changed_set_is_measured_again(measured: Benchmark, data: Path) -> None:
     path = data / "benchmarks" / "iwslt2011_en" / "test2011"
     path.write_text(path.read_text().replace("PERIOD", "QUESTION"))
-    run_benchmark(request_, lambda _: None)
-    rows = json.loads((request_.out / "benchmark.json").read_text())["rows"]
+    run_benchmark(measured, lambda _: None)
+    rows = json.loads((measured.out / "benchmark.json").read_text())["rows"]
     assert rows[0]["f1"]["PERIOD"] == 0
 
 
 def test_a_set_of_which_a_word_has_changed_is_measured_again(
-    request_: Benchmark, data: Path, monkeypatch: pytest.MonkeyPatch
+    measured_chunk: Benchmark, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chunk = replace(request_, levels=(Task.CHUNK,))
-    run_benchmark(chunk, lambda _: None)
     path = data / "benchmarks" / "iwslt2011_en" / "test2011"
     path.write_text(path.read_text().replace("pilot", "parrot"))
     monkeypatch.delattr(benchmarking, "open_punctuator")
     with pytest.raises(NameError):
-        run_benchmark(chunk, lambda _: None)
+        run_benchmark(measured_chunk, lambda _: None)
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 broken off", b"no archive"])
 def test_what_is_kept_of_a_run_and_damaged_is_measured_again(
-    request_: Benchmark, content: bytes
+    measured_chunk: Benchmark, content: bytes
 ) -> None:
-    chunk = replace(request_, levels=(Task.CHUNK,))
-    run_benchmark(chunk, lambda _: None)
-    (kept,) = (request_.out / "measured").iterdir()
+    (kept,) = (measured_chunk.out / "measured").iterdir()
     kept.write_bytes(content)
-    run_benchmark(chunk, lambda _: None)
+    run_benchmark(measured_chunk, lambda _: None)
     assert len(kept.read_bytes()) > len(content)
 
 
@@ -228,13 +253,12 @@ def _named(request: Benchmark, name: str) -> Benchmark:
     return replace(request, bundles=(described,), add=True)
 
 
-def test_rows_are_added_to_a_table(request_: Benchmark) -> None:
-    run_benchmark(request_, lambda _: None)
-    table = request_.out / "benchmark.json"
+def test_rows_are_added_to_a_table(measured: Benchmark) -> None:
+    table = measured.out / "benchmark.json"
     content = json.loads(table.read_text())
     content["rows"][0]["micro_f1"] = 0.125  # measured elsewhere, of a bundle that is no more here
     table.write_text(json.dumps(content))
-    run_benchmark(_named(request_, "other"), lambda _: None)
+    run_benchmark(_named(measured, "other"), lambda _: None)
     rows = json.loads(table.read_text())["rows"]
     assert [(row["level"], row["bundle"]) for row in rows] == [
         ("chunk", "tiny 1"),
@@ -245,19 +269,17 @@ def test_rows_are_added_to_a_table(request_: Benchmark) -> None:
     assert rows[0]["micro_f1"] == 0.125
 
 
-def test_a_bundle_that_is_added_again_has_one_row(request_: Benchmark) -> None:
-    run_benchmark(request_, lambda _: None)
-    first = (request_.out / "benchmark.json").read_bytes()
-    run_benchmark(replace(request_, add=True), lambda _: None)
-    assert (request_.out / "benchmark.json").read_bytes() == first
+def test_a_bundle_that_is_added_again_has_one_row(measured: Benchmark) -> None:
+    first = (measured.out / "benchmark.json").read_bytes()
+    run_benchmark(replace(measured, add=True), lambda _: None)
+    assert (measured.out / "benchmark.json").read_bytes() == first
 
 
-def test_a_bundle_that_was_trained_otherwise_loses_its_earlier_rows(request_: Benchmark) -> None:
-    run_benchmark(request_, lambda _: None)
-    run_benchmark(_named(request_, "other"), lambda _: None)
-    table = request_.out / "benchmark.json"
+def test_a_bundle_that_was_trained_otherwise_loses_its_earlier_rows(measured: Benchmark) -> None:
+    run_benchmark(_named(measured, "other"), lambda _: None)
+    table = measured.out / "benchmark.json"
     table.write_text(table.read_text().replace('"trained_on": "', '"trained_on": "less; '))
-    run_benchmark(replace(request_, levels=(Task.CHUNK,), add=True), lambda _: None)
+    run_benchmark(replace(measured, levels=(Task.CHUNK,), add=True), lambda _: None)
     rows = json.loads(table.read_text())["rows"]
     told = [(row["level"], row["bundle"], row["trained_on"].startswith("less; ")) for row in rows]
     assert told == [
@@ -267,10 +289,9 @@ def test_a_bundle_that_was_trained_otherwise_loses_its_earlier_rows(request_: Be
     ]
 
 
-def test_other_levels_of_the_table_stay(request_: Benchmark) -> None:
-    run_benchmark(request_, lambda _: None)
-    run_benchmark(replace(_named(request_, "other"), levels=(Task.MID_TEXT,)), lambda _: None)
-    content = json.loads((request_.out / "benchmark.json").read_text())
+def test_other_levels_of_the_table_stay(measured: Benchmark) -> None:
+    run_benchmark(replace(_named(measured, "other"), levels=(Task.MID_TEXT,)), lambda _: None)
+    content = json.loads((measured.out / "benchmark.json").read_text())
     assert [row["level"] for row in content["rows"]] == ["chunk", "single-sentence", "mid-text"]
 
 

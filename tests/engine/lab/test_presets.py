@@ -23,6 +23,8 @@ from interpunct_lab.systems.plan import SystemPlan
 from interpunct_lab.systems.presets import preset, presets
 from interpunct_lab.text.piece_training import train_pieces
 
+pytestmark = pytest.mark.usefixtures("few_words")
+
 PAPER = [*SYSTEMS]
 LSTM = ("layers=1", "width=8", "embedding=4")
 ENCODER = ("pieces=120",)

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import csv
 import lzma
+import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +18,7 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 from safetensors.numpy import load_file
+from tests.conftest import Maker
 from tests.engine.processes import COMMAND, LABORATORY, popen
 from typer.testing import CliRunner, Result
 
@@ -28,6 +31,8 @@ from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct_lab.training.trainer import Trainer
 
+pytestmark = pytest.mark.usefixtures("few_words")
+
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")
 
@@ -39,6 +44,23 @@ def arguments(data: Path, out: Path, *more: str) -> list[str]:
 
 def train(data: Path, out: Path, *more: str) -> Result:
     return CliRunner().invoke(app, arguments(data, out, *more))
+
+
+@pytest.fixture(scope="module")
+def trained(labelled: Path, made_once: Callable[[str, Maker], Path]) -> Path:
+    """A bundle of 24 steps; beside it stands the folder of its training."""
+
+    def make(folder: Path) -> None:
+        assert train(labelled, folder / "bundle").exit_code == 0
+
+    return made_once("trained", make) / "bundle"
+
+
+@pytest.fixture
+def own(trained: Path, tmp_path: Path) -> Path:
+    """A copy of it that a test may change."""
+    shutil.copytree(trained.parent, tmp_path / "copy")
+    return tmp_path / "copy" / "bundle"
 
 
 def state(out: Path) -> dict[str, torch.Tensor]:
@@ -70,13 +92,12 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
 
 @pytest.mark.parametrize("more", [("--workers", "2"), ("--workers", "0")])
 def test_who_prepares_the_steps_changes_nothing(
-    labelled: Path, tmp_path: Path, more: tuple[str, ...]
+    labelled: Path, trained: Path, tmp_path: Path, more: tuple[str, ...]
 ) -> None:
-    own, others = tmp_path / "own", tmp_path / "others"
-    assert train(labelled, own).exit_code == 0
+    others = tmp_path / "others"
     done = train(labelled, others, *more)
     assert done.exit_code == 0, done.output
-    assert (own / WEIGHTS).read_bytes() == (others / WEIGHTS).read_bytes()
+    assert (trained / WEIGHTS).read_bytes() == (others / WEIGHTS).read_bytes()
 
 
 def test_a_batch_in_parts_learns_what_it_learns_as_a_whole(labelled: Path, tmp_path: Path) -> None:
@@ -89,10 +110,9 @@ def test_a_batch_in_parts_learns_what_it_learns_as_a_whole(labelled: Path, tmp_p
 
 
 def test_a_training_ends_when_its_time_is_up_and_goes_on_to_the_same_weights(
-    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    labelled: Path, trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
-    assert train(labelled, whole).exit_code == 0
+    whole, stopped = trained, tmp_path / "stopped"
     with monkeypatch.context() as patch:
         patch.setattr(Trainer, "_is_late", lambda trainer, _: trainer.progress.step == 10)
         early = train(labelled, stopped)
@@ -159,14 +179,11 @@ def test_a_precision_that_the_processor_lacks_is_told(labelled: Path, tmp_path: 
     assert recurrent.exit_code == 0 or "an LSTM cannot be run in bf16 here" in recurrent.output
 
 
-def test_every_check_has_a_line_in_a_table_and_a_place_in_a_picture(
-    labelled: Path, tmp_path: Path
-) -> None:
-    assert train(labelled, tmp_path / "bundle").exit_code == 0
-    folder = tmp_path / "bundle.training"
+def test_every_check_has_a_line_in_a_table_and_a_place_in_a_picture(trained: Path) -> None:
+    folder = trained.with_name("bundle.training")
     with (folder / "checks.csv").open(encoding="utf-8") as file:
         lines = list(csv.DictReader(file))
-    checks = load_bundle(tmp_path / "bundle").description.training.checks
+    checks = load_bundle(trained).description.training.checks
     assert [(int(line["step"]), float(line["loss"])) for line in lines] == [
         (check.step, check.loss) for check in checks
     ]
@@ -193,10 +210,9 @@ def test_the_weights_with_the_lowest_slot_error_rate_are_kept(
 
 
 def test_what_is_there_is_not_overwritten_and_a_resumed_training_must_be_the_same(
-    labelled: Path, tmp_path: Path
+    labelled: Path, own: Path
 ) -> None:
-    out = tmp_path / "bundle"
-    assert train(labelled, out).exit_code == 0
+    out = own
     again = train(labelled, out)
     assert again.exit_code == 2
     assert "--resume" in again.output
@@ -336,27 +352,21 @@ def test_the_order_of_the_checks_does_not_matter(found: list[Check]) -> None:
     assert SystemProgress(checks=without(found, [*GOOD, *LOUD])).best == SILENT[0]
 
 
-def test_every_check_tells_the_log_loss_that_a_calibration_leaves(
-    labelled: Path, tmp_path: Path
-) -> None:
-    out = tmp_path / "bundle"
-    assert train(labelled, out).exit_code == 0
-    checks = load_bundle(out).description.training.checks
+def test_every_check_tells_the_log_loss_that_a_calibration_leaves(trained: Path) -> None:
+    checks = load_bundle(trained).description.training.checks
     assert all(check.log_loss and check.log_loss < 1.0 for check in checks)
 
 
 def test_a_training_that_chose_its_weights_by_another_rule_is_not_gone_on_with(
-    labelled: Path, tmp_path: Path
+    labelled: Path, own: Path
 ) -> None:
-    out = tmp_path / "bundle"
-    assert train(labelled, out).exit_code == 0
-    folder = tmp_path / "bundle.training"
+    folder = own.with_name("bundle.training")
     kept = load_checkpoint(folder)
     assert kept is not None
     for item in kept["progress"]["checks"]:
         del item["log_loss"]
     save_checkpoint(folder, kept)
-    done = train(labelled, out, "--resume")
+    done = train(labelled, own, "--resume")
     assert done.exit_code == 2
     assert "begun by an earlier version" in done.output
 
@@ -397,10 +407,10 @@ def test_a_system_that_the_memory_does_not_hold_is_told_in_a_line(
 
 
 def test_a_trained_bundle_is_installed_and_punctuates(
-    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    assert train(labelled, tmp_path / "my-own").exit_code == 0
+    own.rename(tmp_path / "my-own")
     installed = CliRunner().invoke(app, ["models", "install", str(tmp_path / "my-own")])
     assert installed.exit_code == 0, installed.output
     captions, out = tmp_path / "a.srt", tmp_path / "b.srt"

@@ -31,6 +31,8 @@ from interpunct_lab.systems.request import Texts
 from interpunct_lab.systems.writing import write_trained
 from interpunct_lab.text.labelled import label_text
 
+pytestmark = pytest.mark.usefixtures("few_words")
+
 SIZES = ("--encoder", "tiny", "--set", "pieces=200", "--words", "24", "--rate", "0.003")
 STEPS = ("--steps", "150", "--batch", "8", "--check-every", "50", "--dev-words", "800")
 
@@ -64,15 +66,19 @@ def test_its_card_says_over_which_marks_the_mean_is_taken(bundle: Path) -> None:
     assert "of comma and period (a question is a period)" in load_bundle(bundle).card()
 
 
-@pytest.fixture
-def request_(bundle: Path, tmp_path: Path) -> Benchmark:
+@pytest.fixture(scope="module")
+def request_(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Benchmark:
+    """A benchmark after its run."""
+    tmp_path = tmp_path_factory.mktemp("three")
     folder = tmp_path / "data" / "benchmarks" / "iwslt2011_en"
     folder.mkdir(parents=True)
     lines = ["it\tO", "is\tO", "small\tCOMMA", "but\tO", "anna\tO", "likes\tO", "it\tPERIOD"]
     lines += ["do\tO", "you\tO", "like\tO", "it\tO", "too\tQUESTION"]
     (folder / "test2011").write_text("\n".join(lines * 20) + "\n")
     bundles = (load_bundle(bundle),)
-    return Benchmark(bundles, ("iwslt2011-ref",), tmp_path / "data", tmp_path / "out")
+    request = Benchmark(bundles, ("iwslt2011-ref",), tmp_path / "data", tmp_path / "out")
+    run_benchmark(request, lambda _: None)
+    return request
 
 
 def row_of(request: Benchmark) -> dict[str, Any]:
@@ -82,7 +88,6 @@ def row_of(request: Benchmark) -> dict[str, Any]:
 
 
 def test_a_question_is_a_period_in_the_benchmark(request_: Benchmark) -> None:
-    run_benchmark(request_, lambda _: None)
     row = row_of(request_)
     assert set(row["f1"]) == {"COMMA", "PERIOD"}
     assert row["macro_f1"] == pytest.approx(sum(row["f1"].values()) / 2, abs=1e-4)
@@ -94,7 +99,6 @@ def test_a_question_is_a_period_in_the_benchmark(request_: Benchmark) -> None:
 
 
 def test_what_was_measured_is_taken_over(request_: Benchmark) -> None:
-    run_benchmark(request_, lambda _: None)
     kept = next((request_.out / "measured").iterdir())
     written = kept.stat().st_mtime_ns
     run_benchmark(request_, lambda _: None)
