@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How the default bundle is made: `python -m interpunct_lab COMMAND --help`.
+"""Commands that make the default bundle: `python -m interpunct_lab COMMAND --help`.
 
 They use argparse, not typer, because a bare GPU machine has torch, numpy and sentencepiece only.
 """

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Functions as commands, their parameters as arguments and options.
 
-A positional parameter is an argument, a keyword-only one an option, which has to be given where
-it has no default; the underscore at the end of a name that Python has already is left out.
-`Annotated` adds what argparse is to know of it, by `told`. A parameter that is a function by
-default is not for the command line.
+A positional parameter becomes an argument, a keyword-only one an option. An option without a
+default is required. An underscore at the end of a name is left out. `Annotated` adds details for
+argparse, made by `told`. A parameter whose default is a function is no option.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ def run_command(
     commands: Mapping[str, tuple[str, str]],
     arguments: Sequence[str] | None = None,
 ) -> None:
-    """Run the one of `commands` that the arguments of the process, or these, name.
+    """Run the command named by `arguments`, by default those of the process.
 
-    Each has the place of its function in `package`, which is imported when it is asked for, and
-    its help.
+    A command's value is the place of its function in `package`, imported only for this command,
+    and its help.
     """
     arguments = sys.argv[1:] if arguments is None else arguments
     parser = ArgumentParser(prog=program, description=text)
@@ -48,7 +47,7 @@ def run_command(
 
 
 def as_program(main: Callable[[], None], program: str) -> None:
-    """Run `main`; a failure that people can mend is its sentence, and the exit code 2."""
+    """Run `main`; an InterpunctError is printed as its sentence, with exit code 2."""
     try:
         main()
     except InterpunctError as error:
@@ -57,12 +56,12 @@ def as_program(main: Callable[[], None], program: str) -> None:
 
 
 def told(text: str | None = None, *, one_of: bool = False, **details: Any) -> dict[str, Any]:
-    """The help of a parameter; only one of those that are `one_of` several can be given."""
+    """Help and details of a parameter; parameters with `one_of` exclude each other."""
     return {"help": text, _ONE_OF: one_of, **details}
 
 
 def add_parameters(parser: ArgumentParser, function: Callable[..., None]) -> None:
-    """Make what `function` takes the arguments and options of `parser`."""
+    """Add the parameters of `function` to `parser`, as arguments and options."""
     group = None
     for parameter in signature(function, eval_str=True).parameters.values():
         if callable(parameter.default) and parameter.default is not Parameter.empty:

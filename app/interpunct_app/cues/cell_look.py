@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Colours and font for painting cells, computed once for all cells."""
+"""Colours and font for painting cells."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
-from PySide6.QtWidgets import QStyleOptionViewItem
 
 from interpunct_app.looks.theme import MarkColours, faded, mark_colours, mixed
-
-_MOST_LOOKS = 20
 
 
 @dataclass(frozen=True, slots=True)
 class CellLook:
-    """Colours and font of a cell, derived from `palette` (with soft selection) and `font`.
+    """Colours and font of a cell; `palette` has a soft selection.
 
     `strip` is the width, in pixels, of the space before the text, kept for the sign of a finding.
     """
@@ -32,27 +29,23 @@ class CellLook:
     marks: MarkColours
 
 
-class CellLooks:
-    """Cache of the looks used last."""
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[int, str, Qt.LayoutDirection], CellLook] = {}
-
-    def of(self, option: QStyleOptionViewItem) -> CellLook:
-        """Look of a cell whose palette is `softened`."""
-        palette: QPalette = option.palette
-        font: QFont = option.font
-        key = (palette.cacheKey(), font.key(), option.direction)
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) > _MOST_LOOKS:
-                self._known.clear()
-            is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
-            known = self._known[key] = _look(QPalette(palette), QFont(font), is_mirrored)
-        return known
+def cell_look(palette: QPalette, font: QFont, direction: Qt.LayoutDirection) -> CellLook:
+    """Look of the cells of a view with this palette, font and layout direction."""
+    soft = _softened(palette)
+    return CellLook(
+        palette=soft,
+        font=QFont(font),
+        is_mirrored=direction is Qt.LayoutDirection.RightToLeft,
+        strip=QFontMetrics(font).height(),
+        text=soft.text().color(),
+        figures=soft.placeholderText().color(),
+        markup=faded(soft, 0.45),
+        ribbon=soft.link().color(),
+        marks=mark_colours(soft),
+    )
 
 
-def softened(palette: QPalette) -> QPalette:
+def _softened(palette: QPalette) -> QPalette:
     """Palette of cells: numbers fainter than texts, selection soft.
 
     It stays the same while the table waits for a file to be written, so that nothing flickers.
@@ -65,17 +58,3 @@ def softened(palette: QPalette) -> QPalette:
     soft.setColor(QPalette.ColorRole.HighlightedText, palette.text().color())
     soft.setColor(QPalette.ColorRole.PlaceholderText, faded(palette, 0.72))
     return soft
-
-
-def _look(palette: QPalette, font: QFont, is_mirrored: bool) -> CellLook:
-    return CellLook(
-        palette=palette,
-        font=font,
-        is_mirrored=is_mirrored,
-        strip=QFontMetrics(font).height(),
-        text=palette.text().color(),
-        figures=palette.placeholderText().color(),
-        markup=faded(palette, 0.45),
-        ribbon=palette.link().color(),
-        marks=mark_colours(palette),
-    )

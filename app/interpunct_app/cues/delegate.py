@@ -82,41 +82,24 @@ class CueDelegate(EditingDelegate):
         self._cue = 0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one cell."""
-        self.soften(option)
-        model = index.model()
+        """Paint one cell; a text with all its signs."""
+        look, model = self.look(option), index.model()
         cue: ShownCue | None = model.data(index, SHOWN_ROLE)
         if cue is None:
-            self.paint_figure(painter, option, index)
+            self.paint_figure(painter, option, index, look)
             return
         paint_ground(painter, option)
-        found, findings = model.data(index, FOUND_ROLE), model.data(index, FINDINGS_ROLE)
-        look = self.look(option)
-        self.write_cue(painter, look, option.rect, cue, found or (), findings=findings or ())
-
-    def write_cue(
-        self,
-        painter: QPainter,
-        look: CellLook,
-        cell: QRect,
-        cue: ShownCue,
-        found: Sequence[Hit],
-        *,
-        findings: Sequence[Finding],
-    ) -> None:
-        """Write a text with all its signs into its cell."""
         painter.save()
-        self._paint_cue(painter, look, cell, cue, found)
+        self._paint_cue(painter, look, option.rect, cue, model.data(index, FOUND_ROLE) or ())
         painter.restore()
-        if findings:
-            _paint_finding(painter, look, cell, findings[0])
+        if findings := model.data(index, FINDINGS_ROLE):
+            _paint_finding(painter, look, option.rect, findings[0])
 
     def slot_at(self, option: QStyleOptionViewItem, index: Index, point: QPointF) -> int | None:
         """Slot whose gap is at `point` of the cell that `option` lays out."""
         cue: ShownCue | None = index.data(SHOWN_ROLE)
         if cue is None:
             return None
-        self.soften(option)
         placed = self._placed(self.look(option), option.rect, cue)
         return slot_at(placed.layout, placed.cue, point - placed.corner)
 
@@ -142,7 +125,6 @@ class CueDelegate(EditingDelegate):
         cue: ShownCue | None = index.data(SHOWN_ROLE)
         if cue is None:
             return None
-        self.soften(option)
         placed = self._placed(self.look(option), option.rect, cue)
         word = word_at(placed.layout, among(placed.cue), point - placed.corner)
         return None if word is None else word.slot

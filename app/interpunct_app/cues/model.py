@@ -182,14 +182,6 @@ class CueModel(TitledTable):
         """See `CueSource.shown`."""
         return self._source.shown(row)
 
-    def figure(self, row: int, column: Column) -> Figure:
-        """Content of a cell."""
-        return self._figures.of(row, column)
-
-    def found(self, row: int) -> Sequence[Hit]:
-        """Hits of the search in the text of a cue."""
-        return self._found.get(row, ())
-
     def has_speakers(self) -> bool:
         """Whether any cue names a speaker."""
         return self._source.has_speakers()

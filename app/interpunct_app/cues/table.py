@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -33,7 +32,6 @@ from interpunct_app.cues.misspelt import Misspelt
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.number_delegate import NumberDelegate
 from interpunct_app.cues.row_heights import RowHeights
-from interpunct_app.cues.rows import RowPainter
 from interpunct_app.cues.sight import bring_into_sight, rows_in_sight
 from interpunct_app.cues.table_look import TableLook
 from interpunct_app.cues.time_delegate import TimeDelegate
@@ -81,7 +79,6 @@ class CueTable(QTableView):
         self._pressed: QueueEntry | None = None
         self._heights = RowHeights(self, self._height_of)
         self._delegate = CueDelegate(self, _MOST_LINES)
-        self._rows = RowPainter(self, model, self._delegate)
         self._editing: EditingDelegate = self._delegate
         self.setAccessibleName(self.tr("Cues"))
         self._set_delegates()
@@ -250,12 +247,6 @@ class CueTable(QTableView):
         super().currentChanged(current, previous)
         if current.isValid() and current.row() != previous.row():
             self.cue_chosen.emit(current.row())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint whole rows at once, and the rest cell by cell."""
-        left = self._rows.paint(event.region())
-        if not left.isEmpty():
-            super().paintEvent(QPaintEvent(left))
 
     def changeEvent(self, event: QEvent) -> None:
         """Fit rows and columns to a new font."""

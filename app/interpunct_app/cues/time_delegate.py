@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QWidget
 
+from interpunct_app.cues.cell_look import CellLook
 from interpunct_app.cues.cells import paint_cursor
 from interpunct_app.cues.in_place import EditingDelegate
 from interpunct_app.cues.titled_table import Index
@@ -15,9 +16,11 @@ from interpunct_app.cues.titled_table import Index
 class TimeDelegate(EditingDelegate):
     """Delegate for times, shown as text and edited in a field in the file's notation."""
 
-    def paint_figure(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_figure(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, look: CellLook
+    ) -> None:
         """Frame the cell at the cursor, to show that a key edits this time and not the text."""
-        super().paint_figure(painter, option, index)
+        super().paint_figure(painter, option, index, look)
         paint_cursor(painter, option)
 
     def createEditor(

@@ -7,11 +7,11 @@ from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
 )
 
+from interpunct_app.cues.cell_look import CellLook
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
@@ -25,16 +25,17 @@ from interpunct_app.looks.theme import faded
 class _CutDelegate(CueDelegate):
     """Paints the cells of a cut, with ticks visible on dark backgrounds."""
 
-    def soften(self, option: QStyleOptionViewItem) -> None:
+    def look(self, option: QStyleOptionViewItem) -> CellLook:
         """Lighten the window colour, as Fusion's frames of ticks are near black on dark."""
-        super().soften(option)
-        palette = QPalette(option.palette)
+        look = super().look(option)
+        palette = QPalette(look.palette)
         palette.setColor(QPalette.ColorRole.Window, faded(palette, 0.9))
         option.palette = palette
+        return look
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell, with the background and tick of its change."""
-        QStyledItemDelegate.initStyleOption(self, option, index)
+        self.initStyleOption(option, index)
         option.text = ""
         super().paint(painter, option, index)
 

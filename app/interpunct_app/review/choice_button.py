@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from interpunct.labels import Casing
 from interpunct.work.work import Alternative, CasingAlternative
-from interpunct_app.looks.shades import KnownShades, Shades
-from interpunct_app.looks.theme import mark_colours
+from interpunct_app.looks.theme import faded, mark_colours
 from interpunct_app.review.marks_menu import spoken_mark
 
 _WIDEST = 320  # pixels; a longer word is elided
@@ -90,7 +89,6 @@ class ChoiceButton(QAbstractButton):
         self._face: _Face | None = None  # of the alternative, in the current font
         self._letters: _Letters | None = None
         self._least: QSize | None = None
-        self._shades = KnownShades()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -145,13 +143,12 @@ class ChoiceButton(QAbstractButton):
             return
         face, letters, is_bold = self._laid_out(), self._lettering(), self._is_likeliest
         palette = self.palette()
-        shades = self._shades.of(palette)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_frame(painter, palette, shades)
+        self._paint_frame(painter, palette)
         area = QRectF(self.rect()).adjusted(12, 0, -12, 0)
         painter.setFont(letters.fonts[is_bold, False])
-        painter.setPen(shades[0.55])
+        painter.setPen(faded(palette, 0.55))
         painter.drawText(area, _LEFT, str(self._number))
         painter.drawText(area, _RIGHT, face.percent)
         painter.setPen(palette.text().color())
@@ -187,13 +184,13 @@ class ChoiceButton(QAbstractButton):
             )
         return self._face
 
-    def _paint_frame(self, painter: QPainter, palette: QPalette, shades: Shades) -> None:
+    def _paint_frame(self, painter: QPainter, palette: QPalette) -> None:
         ground = QBrush()  # the pane's background
         if self.isDown():
-            ground = QBrush(shades[0.14])
+            ground = QBrush(faded(palette, 0.14))
         elif self.underMouse():
-            ground = QBrush(shades[0.07])
-        colour, width = shades[0.25], 1.0
+            ground = QBrush(faded(palette, 0.07))
+        colour, width = faded(palette, 0.25), 1.0
         if self._is_current:
             colour, width = mark_colours(palette).uncertain, 2.0
         painter.setPen(QPen(colour, width))

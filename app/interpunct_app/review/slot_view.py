@@ -32,8 +32,7 @@ from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt
 from interpunct_app.cues.painting import gap_area, height_of, paint_gaps, slot_at
 from interpunct_app.cues.shown_cue import Gap, ShownCue
 from interpunct_app.keys.key_map import KeyMap
-from interpunct_app.looks.shades import KnownShades, Shades
-from interpunct_app.looks.theme import mark_colours
+from interpunct_app.looks.theme import faded, mark_colours
 from interpunct_app.review.slot_box import paint_box
 from interpunct_app.review.slot_room import around_word, opened
 from interpunct_app.settings.options import AS_SYSTEM, SLOT_SIZE
@@ -118,7 +117,6 @@ class SlotView(QWidget):
         self._message = ""
         self._fonts: tuple[QFont, QFont] | None = None
         self._layouts = Layouts(_MOST_LAYOUTS)
-        self._shades = KnownShades()
         self.misspelt: Misspelt = none_misspelt
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
@@ -258,17 +256,17 @@ class SlotView(QWidget):
         painter.fillRect(self.rect(), self.palette().base().color())  # a smooth fill uses threads
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._scene is None:
-            painter.setPen(self._shades.of(self.palette())[0.6])
+            painter.setPen(faded(self.palette(), 0.6))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._message)
         else:
             self._paint_scene(painter, self._scene)
 
     def _placed(self, scene: SlotScene) -> list[_Placed]:
         """Painted cues, the slot's cue first; a neighbour without room is left out."""
-        shades = self._shades.of(self.palette())
+        palette = self.palette()
         make_room = around_word if scene.is_word else opened
         cue, gap = make_room(scene.current.cue, scene.gap)
-        layout = self._large_layout(cue, shades[0.45])
+        layout = self._large_layout(cue, faded(palette, 0.45))
         middle = gap_area(layout, gap.start, gap.end) or QRectF()
         top = self.height() * 0.46 - middle.center().y()
         top = max(0.0, min(top, self.height() - height_of(layout)))
@@ -276,10 +274,10 @@ class SlotView(QWidget):
         if after := scene.after:
             below = top + height_of(layout) + _SPACING
             placed.append(
-                _Placed(after, after.cue, self._context_layout(after, shades[0.35]), below)
+                _Placed(after, after.cue, self._context_layout(after, faded(palette, 0.35)), below)
             )
         if before := scene.before:
-            small = self._context_layout(before, shades[0.35])
+            small = self._context_layout(before, faded(palette, 0.35))
             above = top - _SPACING - height_of(small)
             placed.append(_Placed(before, before.cue, small, above))
         return placed[:1] + [one for one in placed[1:] if self._has_room(one)]
@@ -306,9 +304,9 @@ class SlotView(QWidget):
 
     def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
         palette, left = self.palette(), self.text_left()
-        colours, shades = mark_colours(palette), self._shades.of(palette)
+        colours = mark_colours(palette)
         for placed in self._placed(scene):
-            self._paint_cue(painter, placed, left, shades)
+            self._paint_cue(painter, placed, left)
             painter.save()
             painter.translate(left, placed.top)
             if misspelt := self.misspelt(placed.cue):
@@ -320,14 +318,15 @@ class SlotView(QWidget):
                     paint_box(painter, area, slot.doubt, palette, self.size())
             painter.restore()
 
-    def _paint_cue(self, painter: QPainter, placed: _Placed, left: int, shades: Shades) -> None:
+    def _paint_cue(self, painter: QPainter, placed: _Placed, left: int) -> None:
         """Paint number, time and text of one cue, with the text at `left`."""
-        painter.setPen(shades[1.0 if placed.slot else 0.62])
+        palette = self.palette()
+        painter.setPen(faded(palette, 1.0 if placed.slot else 0.62))
         placed.layout.draw(painter, QPointF(left, placed.top))
         ascent = placed.layout.lineAt(0).ascent()
         font = self.font()
         painter.setFont(font)
-        painter.setPen(shades[0.5])
+        painter.setPen(faded(palette, 0.5))
         small, width = QFontMetricsF(font), gutter(font)
         is_mirrored = left == _EDGE
         column = self.width() - width + 20 if is_mirrored else 0

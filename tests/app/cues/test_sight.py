@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
-from interpunct_app.cues.rows import RowPainter
+from interpunct_app.cues.delegate import CueDelegate
+from interpunct_app.cues.titled_table import Index
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -103,13 +104,15 @@ def test_keys_of_the_review_show_their_row_and_paint_few(
 ) -> None:
     window.resize(1240, 860)
     page = open_page(window, write_srt("long.srt", ["yes of course", "two\nlines"] * 100))
-    table, painted, paint_row = page.table, Counter[int](), RowPainter._paint_row
+    table, painted, paint = page.table, Counter[int](), CueDelegate.paint
 
-    def noted(painter: RowPainter, *args: Any) -> None:
-        painted[args[2]] += 1
-        paint_row(painter, *args)
+    def noted(
+        delegate: CueDelegate, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        painted[index.row()] += 1
+        paint(delegate, painter, option, index)
 
-    monkeypatch.setattr(RowPainter, "_paint_row", noted)
+    monkeypatch.setattr(CueDelegate, "paint", noted)
     QApplication.processEvents()
     cues = []
     for _ in range(80):

@@ -368,5 +368,5 @@ def test_a_selected_row_keeps_the_colour_of_its_text(page: Page) -> None:
     index = page.model.index(0, Column.TEXT)
     delegate = page.table.itemDelegateForIndex(index)
     assert isinstance(delegate, CueDelegate)
-    delegate.initStyleOption(option, index)
+    delegate.look(option)
     assert option.palette.highlightedText().color() == page.table.palette().text().color()
