@@ -25,6 +25,8 @@ from interpunct_lab.systems.replaced_tokens import Pretrainer, PretrainingPlan, 
 from interpunct_lab.systems.token_streams import TokenStream
 from interpunct_lab.text.labelled import LabelledText, label_text
 
+pytestmark = pytest.mark.usefixtures("few_words")
+
 SENTENCES = [
     "The pilot waits, the fog lifts.",
     "Why does the harbour sleep?",
