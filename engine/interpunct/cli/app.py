@@ -40,7 +40,7 @@ add_command(app, "stream", StreamCommand)
 app.add_typer(models, name="models")
 add_command(app, "serve", ServeCommand)
 add_command(app, "doctor", DoctorCommand)
-for _entry in entry_points(group="interpunct.commands"):  # of other packages
+for _entry in sorted(entry_points(group="interpunct.commands")):  # of other packages
     add_command(app, _entry.name, _entry.load())
 
 
