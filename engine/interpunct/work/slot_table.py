@@ -68,11 +68,11 @@ class SlotTable:
 
     def part(self, slots: range) -> SlotTable:
         """A copy of the kept columns of these slots; the others are those of new slots."""
-        return self._kept(len(slots), lambda rows: rows[slots.start : slots.stop].copy())
+        return self._kept(len(slots), lambda rows, _: rows[slots.start : slots.stop].copy())
 
     def at(self, places: Sequence[int | None]) -> SlotTable:
         """The kept columns of the slots at `places`; a new slot for None."""
-        return self._kept(len(places), lambda rows: _rows_at(rows, places))
+        return self._kept(len(places), lambda rows, new: _rows_at(rows, places, new))
 
     def exchanged(self, slots: range, by: SlotTable) -> SlotTable:
         """The table with the rows `by` in place of those of `slots`."""
@@ -93,10 +93,15 @@ class SlotTable:
         new = SlotTable.of(len(self), labels)
         return replace(new, left_alone=self.left_alone, foreign=self.foreign)
 
-    def _kept(self, count: int, chosen: Callable[[Any], Any]) -> SlotTable:
-        columns = {name: column.rows(count) for name, column in _COLUMNS.items()}
-        kept = {name: chosen(getattr(self, name)) for name in columns if _COLUMNS[name].kept}
-        return SlotTable(**columns | kept)
+    def _kept(self, count: int, chosen: Callable[[Any, float | bool | None], Any]) -> SlotTable:
+        return SlotTable(
+            **{
+                name: chosen(getattr(self, name), column.new)
+                if column.kept
+                else column.rows(count)
+                for name, column in _COLUMNS.items()
+            }
+        )
 
 
 _COLUMNS: dict[str, _Column] = {
@@ -105,12 +110,11 @@ _COLUMNS: dict[str, _Column] = {
 }
 
 
-def _rows_at(rows: Any, places: Sequence[int | None]) -> Any:
-    """The rows at `places`; False, NaN or None where there is none."""
+def _rows_at(rows: Any, places: Sequence[int | None], new: float | bool | None) -> Any:
+    """The rows at `places`; `new` for None."""
     if isinstance(rows, list):
-        return [None if place is None else rows[place] for place in places]
+        return [new if place is None else rows[place] for place in places]
     known = [place is not None for place in places]
-    new = False if rows.dtype == np.bool_ else np.nan
     found = np.full((len(places), *rows.shape[1:]), new, rows.dtype)
     found[known] = rows[[place for place in places if place is not None]]
     return found
