@@ -14,8 +14,9 @@ run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where th
 	@$(BIN)/python packaging/demo.py
 
 # A worker for each core; one thread in each, for the pools of two would wait for each other.
+# Byte code is written even where the user's settings forbid it: pytest compiles all tests else.
 test: $(VENV)/dev.stamp  ## all tests
-	QT_QPA_PLATFORM=offscreen OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n auto --dist worksteal
+	PYTHONDONTWRITEBYTECODE= QT_QPA_PLATFORM=offscreen OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(VENV)/dev.stamp  ## style, types and import walls
 	$(BIN)/ruff check .

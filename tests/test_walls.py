@@ -116,22 +116,25 @@ def imported_modules(name: str) -> set[str]:
     return found & MODULES.keys()
 
 
-GRAPH = {name: imported_modules(name) for name in MODULES}
+@pytest.fixture(scope="module")
+def graph() -> dict[str, set[str]]:
+    """The files that each file imports."""
+    return {name: imported_modules(name) for name in MODULES}
 
 
-def reached_from(name: str) -> set[str]:
+def reached_from(name: str, graph: dict[str, set[str]]) -> set[str]:
     """All that `name` imports, directly or not."""
     reached: set[str] = set()
     waiting = [name]
     while waiting:
-        more = GRAPH[waiting.pop()] - reached
+        more = graph[waiting.pop()] - reached
         reached |= more
         waiting += more
     return reached
 
 
-def test_no_files_import_each_other_in_a_circle() -> None:
-    reached = {name: reached_from(name) for name in MODULES}
+def test_no_files_import_each_other_in_a_circle(graph: dict[str, set[str]]) -> None:
+    reached = {name: reached_from(name, graph) for name in MODULES}
     circles = {
         name: {other for other in reached[name] if name in reached[other]}
         for name in sorted(MODULES)
@@ -148,10 +151,10 @@ def room_of(name: str) -> int | None:
     return ROOMS.index(inside.split(".")[0]) if inside else None
 
 
-def test_no_room_imports_from_a_higher_one() -> None:
+def test_no_room_imports_from_a_higher_one(graph: dict[str, set[str]]) -> None:
     arrows = {
         (name, other)
-        for name, others in GRAPH.items()
+        for name, others in graph.items()
         for other in others
         if (low := room_of(name)) is not None
         and (high := room_of(other)) is not None

@@ -81,17 +81,17 @@ def failed(error: InterpunctError, monkeypatch: pytest.MonkeyPatch, *names: str)
     return done.stderr
 
 
-@pytest.mark.parametrize("name", sorted(advised()))
 @pytest.mark.parametrize(
     "given", [("check", "a.srt"), ("evaluate", "a.txt", "b.txt"), ("serve", "--stdio")]
 )
 def test_a_failure_advises_no_option_that_its_command_lacks(
-    monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...], name: str
+    monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...]
 ) -> None:
-    error = InterpunctError("it is wrong.", file="a.srt", remedy=f"Mend it, or use {name}.")
-    told = failed(error, monkeypatch, *given)
-    known = name in options((given[0],))
-    assert told == f"interpunct: a.srt: it is wrong.{f' Mend it, or use {name}.' * known}\n"
+    for name in sorted(advised()):
+        error = InterpunctError("it is wrong.", file="a.srt", remedy=f"Mend it, or use {name}.")
+        told = failed(error, monkeypatch, *given)
+        known = name in options((given[0],))
+        assert told == f"interpunct: a.srt: it is wrong.{f' Mend it, or use {name}.' * known}\n"
 
 
 @pytest.mark.parametrize(
