@@ -208,8 +208,9 @@ def mixed_labels(
     languages: Sequence[str],
 ) -> FloatArray:
     """Label scores (n, labels) from the encoder's log probabilities and the experts' opinion."""
-    shares = np.array([mixtures[code].labels if code in mixtures else 0 for code in languages])
-    shares = np.where(opinion.known, shares, 0)[:, None].astype(np.float32)
+    told = [mixtures[code].labels if code in mixtures else 0.0 for code in languages]
+    shares = np.array(told, np.float32)
+    shares = np.where(opinion.known, shares, 0)[:, None]
     result: FloatArray = (1 - shares) * encoder + shares * opinion.labels
     return result
 
