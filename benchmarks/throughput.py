@@ -16,12 +16,12 @@ import torch
 from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
 from interpunct.bundles.bundle import PIECES, default_bundle
-from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.bundles.encoder_shape import WINDOW_ENDS, CompactConfig
 from interpunct.captions import parse_captions
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.backends.torch_network import CompactModel
+from interpunct.runtime.encoder.encoding import SHARED, EncoderWindow, tokens_of
 from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct.runtime.encoder.windows import tokens_of, window_ids
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.runtime.windows import windows_over
 from interpunct.transcript.from_document import build_transcript
@@ -46,9 +46,8 @@ def measurements() -> Iterator[tuple[str, str, str]]:
         marks_given=False,
         casing_given=np.zeros(len(transcript), np.bool_),
     )
-    size = bundle.window - 2
-    windows = windows_over(tokens, size)
-    ids = window_ids(tokens, windows)
+    windows = windows_over(tokens, bundle.window - WINDOW_ENDS)
+    ids = [EncoderWindow(SHARED, 0, tokens, window).ids() for window in windows]
     per_window = len(transcript) / len(windows)
     large = CompactModel(XLM_R_BASE).eval()
 

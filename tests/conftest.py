@@ -136,10 +136,8 @@ def tiny_expert() -> Expert:
 
     from interpunct.runtime.experts.description import ExpertDescription, Shape
     from interpunct.runtime.experts.expert import Expert
-    from interpunct.runtime.experts.features import FeatureSet
-    from interpunct.runtime.experts.hashing import keys_of, text_hashes
-    from interpunct.runtime.experts.keys import KeyIndex
-    from interpunct.runtime.experts.pauses import BUCKETS
+    from interpunct.runtime.experts.features import BUCKETS, FeatureSet
+    from interpunct.runtime.experts.keys import KeyIndex, keys_of, text_hashes
     from interpunct.runtime.experts.weights import ExpertWeights
 
     features = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))

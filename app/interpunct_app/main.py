@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 
-from interpunct.doctor.component import State
+from interpunct.doctor.engine_parts import State
 from interpunct_app.parts import qt_part, why_no_start
 
 

@@ -13,7 +13,7 @@ from ctypes import CDLL
 from importlib import import_module
 from pathlib import Path
 
-from interpunct.doctor.component import Component, State
+from interpunct.doctor.engine_parts import Component, State
 from interpunct.doctor.versions import how_to_add, package_version
 
 _APT = "sudo apt-get install"

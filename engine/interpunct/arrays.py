@@ -80,6 +80,7 @@ def read_arrays(
     remedy: str,
     file: Path | None = None,
     most: int = _MOST_BYTES,
+    mapped: bool = False,
 ) -> dict[str, NDArray[Any]]:
     """The arrays of a `.npz` file by name, each of its kind; nothing is unpickled.
 
@@ -87,6 +88,9 @@ def read_arrays(
     allow, or than `most` bytes. Raises `error` where the file is damaged or lacks an array. Raises
     it also for an array of another kind or with a number that is not finite. `file` is the name in
     the error where `source` is not a path.
+
+    With `mapped`, uncompressed integers stay on disk until they are used. They are read-only, and
+    their checksums are not verified, because that would read all of them.
     """
     path = source if isinstance(source, Path) else file
     name = ""
@@ -98,45 +102,19 @@ def read_arrays(
             archive = opened.enter_context(zipfile.ZipFile(source))
             arrays, left = {}, most
             for name, kind in kinds.items():
-                arrays[name] = _read_array(archive, name, kind, left)
-                left -= arrays[name].nbytes
+                if mapped:
+                    arrays[name] = _map_array(archive, source, name, kind)
+                else:
+                    arrays[name] = _read_array(archive, name, kind, left)
+                    left -= arrays[name].nbytes
             return arrays
     except _DAMAGE as failure:
-        raise _unreadable(failure, error, path, name, remedy) from failure
-
-
-def map_arrays(
-    path: Path, kinds: Mapping[str, ArrayKind], error: type[InterpunctError], *, remedy: str
-) -> dict[str, NDArray[Any]]:
-    """As `read_arrays`, but uncompressed integers stay on disk until they are used.
-
-    They are read-only, and their checksums are not verified, because that would read all of them.
-    """
-    name = ""
-    try:
-        refuse_odd_file(path)
-        arrays = {}
-        with path.open("rb") as file, zipfile.ZipFile(file) as archive:
-            for name, kind in kinds.items():
-                arrays[name] = _map_array(archive, file, name, kind)
-        return arrays
-    except _DAMAGE as failure:
-        raise _unreadable(failure, error, path, name, remedy) from failure
-
-
-def _unreadable(
-    failure: BaseException,
-    error: type[InterpunctError],
-    path: Path | None,
-    name: str,
-    remedy: str,
-) -> InterpunctError:
-    return error(
-        f"it cannot be read: {_reason(failure)}.",
-        file=path,
-        where=f"array {name}" if name else None,
-        remedy=remedy,
-    )
+        raise error(
+            f"it cannot be read: {_reason(failure)}.",
+            file=path,
+            where=f"array {name}" if name else None,
+            remedy=remedy,
+        ) from failure
 
 
 def _reason(failure: BaseException) -> str:

@@ -8,11 +8,11 @@ papers' four it counts as. So no code but this file needs the name of a label.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
 from enum import IntEnum, StrEnum
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 if TYPE_CHECKING:
     import numpy as np
@@ -62,10 +62,8 @@ class Label:
     def __reduce__(self) -> tuple[Any, ...]:
         """Restore a paper's label as the same object in copies and pickles."""
         if _BY_NAME.get(self.name) is self:
-            return paper_label, (self.name,)
-        signs = dict(self.signs)
-        fields = self.name, self.counts_as, self.sign, self.ends_sentence, self.is_pause
-        return Label, (*fields, signs, self.also)
+            return getattr, (Label, self.name)
+        return Label, tuple(getattr(self, each.name) for each in fields(self))
 
     @property
     def is_question(self) -> bool:
@@ -92,57 +90,36 @@ def strongest(labels: Iterable[Label]) -> Label:
     return max(labels, key=_STRENGTH, default=Label.NONE)
 
 
-def paper_label(name: str) -> Label:
-    """The label of the papers with this `name`. Raises KeyError for any other name."""
-    return _BY_NAME[name]
+class LabelSet(tuple[Label, ...]):
+    """The labels of a bundle in the order of its columns; the first is `NONE`."""
 
+    _columns: dict[str, int]
+    _by_sign: dict[str, Label]
 
-class LabelSet(Sequence[Label]):
-    """The labels of a bundle in the order of its columns; the first is `NONE`.
+    def __new__(cls, labels: Iterable[Label]) -> Self:
+        """Take the labels in order.
 
-    Raises ValueError for an invalid set: without NONE in front, with a repeated name, or with a
-    sign shared by two labels.
-    """
-
-    def __init__(self, labels: Iterable[Label]) -> None:
-        self._labels = tuple(labels)
-        self._columns = {label.name: column for column, label in enumerate(self._labels)}
-        if not self._labels or self._labels[0] != Label.NONE:
+        Raises ValueError for an invalid set: without NONE in front, with a repeated name, or with
+        a sign shared by two labels.
+        """
+        made = super().__new__(cls, labels)
+        made._columns = {label.name: column for column, label in enumerate(made)}
+        if not made or made[0] != Label.NONE:
             raise ValueError("the first label has to be NONE")
-        if len(self._columns) != len(self._labels):
+        if len(made._columns) != len(made):
             raise ValueError("a label is named twice")
-        if any(not label for label in self._labels[1:]):
+        if not all(made.marks):
             raise ValueError("only the first label can count as NONE")
         signs: dict[str, Label] = {}
-        for label in self._labels:
+        for label in made:
             for sign in label.all_signs:
                 if signs.setdefault(sign, label) is not label:
                     raise ValueError(f"two labels have the sign {sign}")
         # The signs of the papers' labels depend on the language: `interpunct.transcript.signs`.
-        self._by_sign = {
+        made._by_sign = {
             sign: label for sign, label in signs.items() if label.name not in _BY_NAME
         }
-
-    def __getitem__(self, column: Any) -> Any:
-        return self._labels[column]
-
-    def __len__(self) -> int:
-        return len(self._labels)
-
-    def __iter__(self) -> Iterator[Label]:
-        return iter(self._labels)
-
-    def __contains__(self, label: object) -> bool:
-        return label in self._labels
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LabelSet) and self._labels == other._labels
-
-    def __hash__(self) -> int:
-        return hash(self._labels)
-
-    def __repr__(self) -> str:
-        return f"LabelSet({', '.join(self.names)})"
+        return made
 
     @classmethod
     def of(cls, described: Iterable[str | Mapping[str, Any]]) -> LabelSet:
@@ -161,11 +138,11 @@ class LabelSet(Sequence[Label]):
     @property
     def marks(self) -> tuple[Label, ...]:
         """All labels but NONE."""
-        return self._labels[1:]
+        return self[1:]
 
     def named(self, name: str) -> Label:
         """The label called `name`. Raises KeyError where there is none."""
-        return self._labels[self._columns[name]]
+        return self[self._columns[name]]
 
     def column(self, label: Label) -> int:
         """The column of `label`; where the set lacks it, that of the nearest label.
@@ -177,10 +154,10 @@ class LabelSet(Sequence[Label]):
         return self._nearest(label) if found is None else found
 
     def _nearest(self, label: Label) -> int:
-        for column, own in enumerate(self._labels):
+        for column, own in enumerate(self):
             if own.counts_as is label.counts_as:
                 return column
-        alike = (c for c, own in enumerate(self._labels) if own and _role(own) == _role(label))
+        alike = (c for c, own in enumerate(self) if own and _role(own) == _role(label))
         return next(alike, 0)
 
     def read(self, mark: str, otherwise: Label) -> Label:
@@ -188,7 +165,7 @@ class LabelSet(Sequence[Label]):
 
         `otherwise` is the label of the papers that the mark has.
         """
-        return self._by_sign.get(mark) or self._labels[self.column(otherwise)]
+        return self._by_sign.get(mark) or self[self.column(otherwise)]
 
     def restores(self, mark: str) -> bool:
         """Whether `mark` is the sign of a label that the papers lack."""
@@ -196,23 +173,23 @@ class LabelSet(Sequence[Label]):
 
     def columns_of(self, counted: PaperLabel) -> list[int]:
         """The columns of the labels that count as `counted`."""
-        return [c for c, label in enumerate(self._labels) if label.counts_as is counted]
+        return [c for c, label in enumerate(self) if label.counts_as is counted]
 
     @property
     def ends(self) -> list[int]:
         """The columns of the labels that end a sentence."""
-        return [c for c, label in enumerate(self._labels) if label.ends_sentence]
+        return [c for c, label in enumerate(self) if label.ends_sentence]
 
     @property
     def pauses(self) -> list[int]:
         """The columns of the labels that mark a pause within a sentence."""
-        return [c for c, label in enumerate(self._labels) if label.is_pause]
+        return [c for c, label in enumerate(self) if label.is_pause]
 
     def ends_sentence(self, columns: ArrayLike) -> NDArray[np.bool_]:
         """Whether each of the labels in `columns` ends a sentence, with the same shape."""
         import numpy as np
 
-        table = np.array([label.ends_sentence for label in self._labels])
+        table = np.array([label.ends_sentence for label in self])
         ends: NDArray[np.bool_] = table[np.asarray(columns)]
         return ends
 
@@ -220,21 +197,14 @@ class LabelSet(Sequence[Label]):
         """The labels of the papers (values of `PaperLabel`) for labels in `columns`."""
         import numpy as np
 
-        table = np.array([label.counts_as for label in self._labels], np.uint8)
+        table = np.array([label.counts_as for label in self], np.uint8)
         counted: NDArray[np.uint8] = table[np.asarray(columns)]
         return counted
 
 
 def _description(label: Label) -> dict[str, Any]:
-    told = {
-        "name": label.name,
-        "counts_as": label.counts_as.name,
-        "sign": label.sign,
-        "ends_sentence": label.ends_sentence,
-        "is_pause": label.is_pause,
-        "signs": dict(label.signs),
-        "also": list(label.also),
-    }
+    told = {each.name: getattr(label, each.name) for each in fields(label)}
+    told |= {"counts_as": label.counts_as.name, "signs": dict(label.signs), "also": [*label.also]}
     return {name: value for name, value in told.items() if value}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.doctor.component import Component, State
+from interpunct.doctor.engine_parts import Component, State
 from interpunct_app import parts
 from interpunct_app.panels.media import qt_player
 from interpunct_app.spelling import dictionaries

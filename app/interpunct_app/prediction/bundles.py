@@ -14,7 +14,7 @@ from interpunct.bundles.bundle import (
     installed_bundles,
     load_bundle,
 )
-from interpunct.bundles.review_cost import sooner_typed
+from interpunct.bundles.worth import sooner_typed
 from interpunct.errors import BundleError
 from interpunct_app.prediction.pieces import LoadedModel
 

@@ -149,12 +149,10 @@ def _check(archive: Path, room: int) -> None:
         if files > _MOST_FILES:
             raise _refused(Sentence("it holds more than {count} files.", count=files - 1), archive)
         if member.size < 0 or size > most:
-            most_told = f"{most / 1e6:,.0f}"
-            what = Sentence("it would unpack to more than {size} MB.", size=most_told)
+            what = Sentence("it would unpack to more than {size} MB.", size=f"{most / 1e6:,.0f}")
             raise _refused(what, archive)
     if size > room:
-        told = f"{size / 1e6:,.0f}"
-        what = Sentence("there is no room for its {size} MB.", size=told)
+        what = Sentence("there is no room for its {size} MB.", size=f"{size / 1e6:,.0f}")
         raise BundleError(what, file=archive, remedy="Make room on the disk.")
 
 
@@ -214,15 +212,8 @@ def _in_tar(stream: _Forward) -> Iterator[_Member]:
     with tarfile.open(fileobj=cast("IO[bytes]", stream), mode="r:") as packed:
         for told in packed:
             is_plain = told.type in (tarfile.REGTYPE, tarfile.AREGTYPE) and not told.issparse()
-            opened = partial(_content, packed, told)
+            opened = cast("Callable[[], IO[bytes]]", partial(packed.extractfile, told))
             yield _Member(told.name, told.size, told.isdir(), is_plain, opened)
-
-
-def _content(packed: tarfile.TarFile, told: tarfile.TarInfo) -> IO[bytes]:
-    content = packed.extractfile(told)
-    if content is None:
-        raise ValueError("a file has no content")
-    return content
 
 
 def _stream(file: IO[bytes], archive: Path) -> _Forward:

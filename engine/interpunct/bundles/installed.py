@@ -73,28 +73,23 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
 
 
 def remove_bundle(bundle: Bundle | DamagedBundle) -> None:
-    """Delete an installed bundle.
+    """Delete an installed bundle, or the link to its folder.
 
     Raises BundleError for a bundle outside the user's folder, and where it cannot be deleted.
     """
     if not is_installed(bundle):
         raise BundleError("only bundles that were installed can be removed.", file=bundle.folder)
     try:
-        _delete(bundle.folder)
+        if bundle.folder.is_symlink():
+            bundle.folder.unlink()
+        else:
+            remove_folder(bundle.folder)
     except OSError as error:
         raise BundleError(
             Sentence("the bundle cannot be deleted: {reason}.", reason=error.strerror or error),
             file=bundle.folder,
             remedy="Close what has its files open, and check that you may write there.",
         ) from error
-
-
-def _delete(folder: Path) -> None:
-    """Delete a folder, or a link to a folder."""
-    if folder.is_symlink():
-        folder.unlink()
-        return
-    remove_folder(folder)
 
 
 def find_installed(name: str) -> Bundle | DamagedBundle:

@@ -42,16 +42,12 @@ def check_files(bundle: Bundle) -> None:
         _refuse_odd_files(bundle.folder)
     known = _read_cache()
     found: dict[str, _Hashed] = {}
-    for name, expected in bundle.description.sha256.items():
-        path = bundle.folder / name
-        hashed = _hashed(path, name, known)
-        if hashed.sha256 != expected:
-            raise BundleError(
-                f"the file {name} is not the one that this bundle was published with.",
-                file=bundle.folder,
-                remedy=GET_ANOTHER,
-            )
-        found[str(path.absolute())] = hashed
+
+    def hash_of(path: Path) -> str:
+        found[str(path.absolute())] = hashed = _hashed(path, known)
+        return hashed.sha256
+
+    bundle.verify(hash_of)
     if any(known.get(path) != hashed for path, hashed in found.items()):
         _write_cache({**known, **found})
 
@@ -66,7 +62,7 @@ def _refuse_odd_files(folder: Path) -> None:
             raise BundleError("this is no file.", file=path, remedy=GET_ANOTHER)
 
 
-def _hashed(path: Path, name: str, known: Mapping[str, _Hashed]) -> _Hashed:
+def _hashed(path: Path, known: Mapping[str, _Hashed]) -> _Hashed:
     """The hash of a file, taken from `known` if the file is unchanged."""
     try:
         refuse_odd_file(path)
@@ -76,12 +72,8 @@ def _hashed(path: Path, name: str, known: Mapping[str, _Hashed]) -> _Hashed:
         if before is not None and before.stamp == stamp:
             return before
         return _Hashed(stamp, sha256(path))
-    except FileNotFoundError as error:
-        what = f"the file {name} is missing."
-        raise BundleError(what, file=path.parent, remedy=GET_ANOTHER) from error
     except OSError as error:
-        reason = error.strerror or error
-        what = f"it cannot be read: {reason}."
+        what = f"it cannot be read: {error.strerror or error}."
         raise BundleError(what, file=path, remedy=GET_ANOTHER) from error
 
 

@@ -11,7 +11,7 @@ from interpunct.cli.commands import Subcommand
 from interpunct.cli.console import print_json, printable
 
 if TYPE_CHECKING:
-    from interpunct.doctor.component import Component
+    from interpunct.doctor.engine_parts import Component
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,7 +34,7 @@ class DoctorCommand(Subcommand):
 
     def run(self) -> int:
         """Check all parts."""
-        from interpunct.doctor.component import State
+        from interpunct.doctor.engine_parts import State
         from interpunct.doctor.versions import versions
 
         found = []

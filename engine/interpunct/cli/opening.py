@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 
 from interpunct.bundles.bundle import find_bundle
-from interpunct.bundles.review_cost import sooner_typed
+from interpunct.bundles.worth import sooner_typed
 from interpunct.cli.console import complain
 from interpunct.runtime.backends import BackendKind, Device
 from interpunct.runtime.opening import open_punctuator

@@ -94,7 +94,7 @@ class PunctuationOptions:
     def _sooner_typed(self) -> tuple[str, ...]:
         """The languages in which marks are only suggested; none where a mode is given."""
         from interpunct.bundles.bundle import find_bundle
-        from interpunct.bundles.review_cost import sooner_typed
+        from interpunct.bundles.worth import sooner_typed
 
         if self.marks != "auto":
             return ()

@@ -1,15 +1,43 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Components of the engine: its model, a GPU, torch."""
+"""Components that Interpunct uses and their states; those of the engine: model, GPU, torch."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
 
-from interpunct.doctor.component import Component, State
 from interpunct.doctor.versions import how_to_add, package_version
 from interpunct.errors import InterpunctError
 
 _CAPTIONS = b"1\n00:00:01,000 --> 00:00:04,000\nhow are you today i am fine\n"
+
+
+class State(StrEnum):
+    """State of a component."""
+
+    FOUND = "found"
+    """It is installed and works."""
+
+    ABSENT = "not found"
+    """It is not installed; everything else works without it."""
+
+    BROKEN = "broken"
+    """It is needed but not installed, or it is installed but does not work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A checked component: `detail` describes its state or its problem.
+
+    `purpose` is its use; `remedy` is the way to get it, empty where nothing is to be done.
+    """
+
+    name: str
+    state: State
+    purpose: str
+    detail: str
+    remedy: str = ""
 
 
 def engine_parts() -> Iterator[Component]:

@@ -9,19 +9,119 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from interpunct.marking.live_passage import LiveWord, LiveWriter
+import numpy as np
+
+from interpunct.arrays import FloatArray
+from interpunct.labels import Casing, Label
+from interpunct.marking.casing import CasingMode, decide_casings, is_shouted
+from interpunct.marking.proposals import propose
+from interpunct.marking.rendering import Habit, render_cue
+from interpunct.marking.sentence_starts import sentence_starts
+from interpunct.marking.splicing import CueWords
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.streaming import WordStream, live_word
 from interpunct.transcript.identify import identify
+from interpunct.transcript.inventory import Inventory
 from interpunct.transcript.languages import Language, language
+from interpunct.transcript.lettercase import is_clitic
 from interpunct.transcript.pieces import Piece, PieceKind, scan
-from interpunct.transcript.transcript import Word
+from interpunct.transcript.slots import slot_after
+from interpunct.transcript.transcript import Slot, Transcript, Word
 
 _TAIL = 200  # characters of earlier text used to identify the language
 _TELLING = 24  # characters needed at the start before a language is identified
 _LONG_RUN = 12  # length of a run without spaces that is segmented, if the language has none
 _UNSETTLED = 2  # words at the end of such a run whose segmentation may change
+_RECENT = 40  # words that show whether a text is in capitals
+_LEAST_SHOUTED = 6  # least number of these words
+
+
+@dataclass(slots=True)
+class LiveWord:
+    """A word, and the `gap` before the next word as received: spaces, quotes, marks."""
+
+    word: Word
+    gap: str = ""
+
+
+def _passage(items: Sequence[LiveWord]) -> CueWords:
+    """`items` as one cue."""
+    text = ""
+    words, slots = [], []
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        start = len(text)
+        slot = _slot(item, following.word.text if following else None)
+        words.append(item.word._replace(start=start, end=start + len(item.word.text)))
+        slots.append(slot._replace(start=slot.start + start, end=slot.end + start))
+        text += item.word.text + item.gap
+    return CueWords(text, words, slots)
+
+
+def _slot(item: LiveWord, following: str | None) -> Slot:
+    """The slot after a word, its offsets counted from the word's start."""
+    text, spoken = item.word.text + item.gap, language(item.word.language)
+    word = Piece(PieceKind.WORD, 0, len(item.word.text))
+    after = [piece for piece in scan(text, spoken) if piece.start >= word.end]
+    if following is None:
+        return slot_after(Inventory.of(text, spoken), word, after, None, spoken)
+    next_word = Piece(PieceKind.WORD, len(text), len(text) + len(following))
+    inventory = Inventory.of(text + following, spoken)
+    return slot_after(inventory, word, after, next_word, spoken)
+
+
+class LiveWriter:
+    """Writer of consecutive passages of one text; a sentence may continue in the next passage."""
+
+    def __init__(self) -> None:
+        self._recent: deque[Word] = deque(maxlen=_RECENT)
+        self._starting = True  # a sentence starts with the next word
+        self._language = ""  # of the previous word, where its sentence continues
+
+    def read(self, words: Sequence[Word]) -> None:
+        """Note undecided words: they show whether the text is in capitals."""
+        self._recent.extend(words)
+
+    def write(
+        self, words: Sequence[LiveWord], following: Word | None, decided: Predictions
+    ) -> str:
+        """The text of `words` and of the gaps after them, given their predictions.
+
+        A mark that is already in a gap stays as it is.
+        """
+        last = [LiveWord(following)] if following else []
+        cue = _passage([*words, *last])
+        own = Transcript(cue.words[: len(words)], tuple(cue.slots[: len(words)]))
+        proposals = propose(own, decided.labels, Habit(), labels=decided.label_set)
+        casings = self._casings(own.words, [item.label for item in proposals], decided.casings)
+        marks = {index: item.mark for index, item in enumerate(proposals) if not item.given}
+        span = range(len(cue.words))
+        text = render_cue(cue, span, marks=marks, casings=casings, habit=Habit()).payload
+        return text.removesuffix(following.text) if following else text
+
+    def _casings(
+        self, words: Sequence[Word], labels: Sequence[Label], probabilities: FloatArray
+    ) -> dict[int, Casing]:
+        """The changed casings; a dummy word precedes the words where a sentence continues."""
+        before = [] if self._starting else [live_word("x", self._language)]
+        certain = np.eye(len(Casing), dtype=np.float32)[[Casing.LOWER] * len(before)]
+        spoken = Transcript((*before, *words), ())
+        starts = sentence_starts(spoken, [*([Label.NONE] * len(before)), *labels])
+        changed = decide_casings(
+            spoken,
+            starts,
+            np.concatenate((certain, probabilities)),
+            CasingMode.MODEL,
+            shouted=len(self._recent) >= _LEAST_SHOUTED
+            and is_shouted(Transcript(tuple(self._recent), ())),
+        )
+        for word, label in zip(words, labels, strict=True):
+            clitic = self._starting and is_clitic(word.text, word.language)
+            self._starting = label.ends_sentence or clitic
+        self._language = words[-1].language
+        skipped = len(before)
+        return {index - skipped: casing for index, casing in changed.items() if index >= skipped}
 
 
 class LiveText:

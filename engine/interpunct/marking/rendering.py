@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import compress
 from operator import attrgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.labels import Casing, Label
@@ -28,6 +28,7 @@ _LEAST_USES = 3  # least number of uses that make a habit
 _SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;|\\h)+\Z")
 _LONGEST_SPACE = 16
 _DASHES = frozenset(DASHES + "-")
+_Key = TypeVar("_Key")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,8 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
             spaces[word.language][space] += slot.mark[0] != ":"
     spoken = {code: language(code) for code in set(map(attrgetter("language"), transcript.words))}
     return Habit(
-        {key: found.most_common(1)[0][0] for key, found in marks.items() if _is_habit(found)},
-        _writable_spaces(spoken, document)
-        | {code: found.most_common(1)[0][0] for code, found in spaces.items() if _is_habit(found)},
+        _habits(marks),
+        _writable_spaces(spoken, document) | _habits(spaces),
         _openings(spoken, transcript, document),
     )
 
@@ -105,8 +105,10 @@ def _can_write(document: CaptionDocument, text: str) -> bool:
     return True
 
 
-def _is_habit(found: Counter[str]) -> bool:
-    return found.most_common(1)[0][1] >= _LEAST_USES
+def _habits(counts: Mapping[_Key, Counter[str]]) -> dict[_Key, str]:
+    """The most frequent sign of each key, where it is frequent enough."""
+    likeliest = {key: found.most_common(1)[0] for key, found in counts.items()}
+    return {key: sign for key, (sign, uses) in likeliest.items() if uses >= _LEAST_USES}
 
 
 def mark_for(label: Label, language_code: str, habit: Habit) -> str:

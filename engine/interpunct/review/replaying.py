@@ -13,7 +13,7 @@ from interpunct.review.commands import Step
 from interpunct.review.history import History
 from interpunct.review.journal_lines import BeingTyped, Header, Line, Predicted, Saved
 from interpunct.work.cached_predictions import (
-    predictions_to_bytes,
+    rows_to_bytes,
     shown_digest,
     take_predictions,
 )
@@ -62,7 +62,7 @@ def replay_session(journal: Path, work: Work) -> ReplayedSession:
                 session.typing = line or None
             case Saved():
                 session.saves.append(SavedState(line, tuple(session.history.done)))
-                if line.predictions == digest and predictions_to_bytes(work) != kept:
+                if line.predictions == digest and rows_to_bytes(work.predicted()) != kept:
                     take_predictions(work, kept)
             case _:
                 session.typing = None

@@ -10,8 +10,8 @@ word, such as rolling captions, almost nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from operator import attrgetter, not_
 
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from interpunct.arrays import FloatArray
 from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode
 from interpunct.runtime.predictions import Predictions
-from interpunct.runtime.predictor import Predictor, never
+from interpunct.runtime.predictor import ChangedPredictor
 from interpunct.transcript.transcript import Slot, Transcript
 
 _PAUSE_MS = 50
@@ -102,32 +102,25 @@ class _Estimate:
     def __init__(self, transcript: Transcript, marks: MarksMode) -> None:
         self._places = places_in_cues(transcript)
         self._slots, self._marks = transcript.slots, marks
+        self._parts: list[Predictions] = []
         self._labels: FloatArray | None = None
         self._known = np.zeros(len(transcript), np.bool_)
         self._weights: FloatArray | None = None
 
-    @property
-    def tells(self) -> bool:
-        """Whether there are cue ends to compare."""
-        return bool(self._places.any())
+    def weighed(self, part: Predictions) -> Sequence[Predictions]:
+        """The predictions to show after the new `part`: the part, or all of them again.
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether all slots are known."""
-        return bool(self._known.all())
-
-    def weighed(self, parts: Sequence[Predictions]) -> Sequence[Predictions]:
-        """The predictions to show after the last of `parts`: the last one, or all of them again.
-
-        All are shown again at the first estimate, and when all slots are known.
+        All are shown again at the first estimate, and when all slots are known. A text without
+        cue ends has nothing to compare.
         """
-        self._note(parts[-1])
+        if not self._places.any():
+            return [part]
+        self._note(part)
         begun = self._weights is not None
-        if self.is_whole or (not begun and self._known.sum() >= ESTIMATED_FROM):
-            self._weights = self._estimated(parts[-1].label_set)
-            return [self._part(part, self._weights) for part in parts]
-        last = parts[-1]
-        return [last if self._weights is None else self._part(last, self._weights)]
+        if self._known.all() or (not begun and self._known.sum() >= ESTIMATED_FROM):
+            self._weights = self._estimated(part.label_set)
+            return [self._part(each, self._weights) for each in self._parts]
+        return [part if self._weights is None else self._part(part, self._weights)]
 
     def _estimated(self, label_set: LabelSet) -> FloatArray:
         assert self._labels is not None
@@ -135,6 +128,7 @@ class _Estimate:
         return place_weights(self._labels[rows], self._places[rows], label_set)
 
     def _note(self, part: Predictions) -> None:
+        self._parts.append(part)
         slots = slice(part.first, part.first + len(part))
         if self._labels is None:
             self._labels = np.zeros((len(self._known), len(part.label_set)), np.float32)
@@ -152,56 +146,22 @@ def _open_slots(slots: Sequence[Slot], marks: MarksMode, label_set: LabelSet) ->
     return np.fromiter(map(not_, map(attrgetter("mark"), slots)), np.bool_, len(slots))
 
 
-@dataclass(frozen=True, slots=True)
-class WithCueEnds(Predictor):
+class WithCueEnds(ChangedPredictor):
     """Predictor that reweights another predictor's label probabilities by place in the cue.
 
     A long transcript is weighted by its first stretches, and once more as a whole at the end. The
     final result does not depend on the starting slot.
     """
 
-    predictor: Predictor
-
-    @property
-    def group_words(self) -> int:
-        """See `Predictor.group_words`."""
-        return self.predictor.group_words
-
-    def predict(
-        self,
-        transcript: Transcript,
-        *,
-        marks: MarksMode = MarksMode.COMPLETE,
-        first: int = 0,
-        cancelled: Callable[[], bool] = never,
-    ) -> Iterator[Predictions]:
-        """See `Predictor.predict`."""
-        estimate = _Estimate(transcript, marks)
-        found = self.predictor.predict(transcript, marks=marks, first=first, cancelled=cancelled)
-        if not estimate.tells:
-            yield from found
-            return
-        parts: list[Predictions] = []
-        for part in found:
-            parts.append(part)
-            yield from estimate.weighed(parts)
-
-    def predict_many(
+    def changed(
         self,
         transcripts: Sequence[Transcript],
-        *,
-        marks: MarksMode = MarksMode.COMPLETE,
-        cancelled: Callable[[], bool] = never,
+        marks: MarksMode,
+        found: Iterable[tuple[int, Predictions]],
     ) -> Iterator[tuple[int, Predictions]]:
-        """See `Predictor.predict_many`; a fully known transcript is yielded once more."""
-        texts: dict[int, tuple[_Estimate, list[Predictions]]] = {}
-        found = self.predictor.predict_many(transcripts, marks=marks, cancelled=cancelled)
+        """See `ChangedPredictor.changed`; a fully known transcript is yielded once more."""
+        texts: dict[int, _Estimate] = {}
         for index, part in found:
             if index not in texts:
-                texts[index] = (_Estimate(transcripts[index], marks), [])
-            estimate, parts = texts[index]
-            parts.append(part)
-            shown = estimate.weighed(parts)
-            if estimate.is_whole:
-                del texts[index]
-            yield from ((index, weighed) for weighed in shown)
+                texts[index] = _Estimate(transcripts[index], marks)
+            yield from ((index, weighed) for weighed in texts[index].weighed(part))

@@ -12,7 +12,7 @@ The file is an `.npz` without pickled objects. For `labels` and `casings` it hol
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,14 +20,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays, softmax
 from interpunct.bundles.bundle import Bundle
 from interpunct.errors import BundleError
 from interpunct.files import replaced_file
-from interpunct.labels import PAPER_LABELS, Casing, LabelSet
+from interpunct.labels import PAPER_LABELS, Casing, LabelSet, MarksMode
 from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys
-from interpunct.runtime.experts.hashing import HASHING, Keys, keys_of, text_hashes
-from interpunct.runtime.experts.keys import KeyIndex
+from interpunct.runtime.experts.keys import HASHING, KeyIndex, Keys, keys_of, text_hashes
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import ChangedPredictor
+from interpunct.transcript.lettercase import model_form
+from interpunct.transcript.transcript import Transcript
 
 EVIDENCE_FILE = "evidence.npz"
 
@@ -145,3 +148,57 @@ def evidence_of(bundle: Bundle) -> Evidence | None:
         if has_evidence(bundle)
         else None
     )
+
+
+_LEAST = np.float32(1e-4)  # floor of probabilities, so that evidence can outweigh them
+
+
+def text_keys(transcript: Transcript) -> TextKeys:
+    """The keys of the n-grams of a transcript."""
+    languages = [word.language for word in transcript.words]
+    return TextKeys.of(
+        [model_form(word.text, word.language) for word in transcript.words], languages
+    )
+
+
+def logarithms(probabilities: FloatArray) -> FloatArray:
+    """The logarithms of calibrated `probabilities` (n, classes), to which evidence is added."""
+    result: FloatArray = np.log(np.maximum(probabilities, _LEAST))
+    return result
+
+
+@dataclass(frozen=True)
+class WithEvidence(ChangedPredictor):
+    """Predictor that adds evidence to the logarithms of another predictor's probabilities.
+
+    Certain predictions, such as a casing as written, stay certain.
+    """
+
+    evidence: Evidence
+
+    def changed(
+        self,
+        transcripts: Sequence[Transcript],
+        marks: MarksMode,  # noqa: ARG002 - evidence is the same in every mode
+        found: Iterable[tuple[int, Predictions]],
+    ) -> Iterator[tuple[int, Predictions]]:
+        """See `ChangedPredictor.changed`."""
+        additions: dict[int, tuple[FloatArray, FloatArray]] = {}  # n-grams cross stretches
+        for index, part in found:
+            if index not in additions:
+                keys = text_keys(transcripts[index])
+                additions[index] = (
+                    self.evidence.labels.additions(keys.labels),
+                    self.evidence.casings.additions(keys.casings),
+                )
+            labels, casings = additions[index]
+            slots = slice(part.first, part.first + len(part))
+            yield (
+                index,
+                Predictions(
+                    part.first,
+                    softmax(logarithms(part.labels) + labels[slots]),
+                    softmax(logarithms(part.casings) + casings[slots]),
+                    part.label_set,
+                ),
+            )

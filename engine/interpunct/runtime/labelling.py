@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Predictions of the published systems: labels only, no casing."""
+"""Predictions of the systems without heads for casing, and of experts without an encoder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,16 +11,15 @@ from numpy.typing import NDArray
 from interpunct.bundles.description import Fits
 from interpunct.labels import PAPER_LABELS, Casing, LabelSet, MarksMode
 from interpunct.runtime.calibration import Calibration
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.opinions import ExpertReading, Opinion
 from interpunct.runtime.labeller import Labeller
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.runtime.windows import TokenWindow, from_slot, windows_of_words
+from interpunct.runtime.windows import TokenWindow, calls
+from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript, Word
-
-# Number of words per call: few enough for a quick first screen and cancel. Fifty words on either
-# side are context, more than any system looks ahead.
-_WORDS_A_CALL = 400
 
 
 class LabellingPunctuator(Predictor):
@@ -43,9 +42,7 @@ class LabellingPunctuator(Predictor):
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         """See `Predictor.predict`."""
-        for span in from_slot(windows_of_words(len(transcript), _WORDS_A_CALL), first):
-            if cancelled():
-                return
+        for span in calls(len(transcript), first, cancelled):
             yield self._read(transcript, span)
 
     def _read(self, transcript: Transcript, span: TokenWindow) -> Predictions:
@@ -63,3 +60,45 @@ def casings_as_written(words: Sequence[Word]) -> NDArray[np.float32]:
     casings = [casing_of(word.text) or Casing.LOWER for word in words]
     result: NDArray[np.float32] = np.eye(len(Casing), dtype=np.float32)[casings]
     return result
+
+
+class ExpertPunctuator(Predictor):
+    """Predictor of marks and casing by an expert for each language.
+
+    Input are words, pauses, and given marks and casing. Words in a language without an expert stay
+    unchanged.
+    """
+
+    def __init__(
+        self, experts: Mapping[str, Expert], fits: Fits, label_set: LabelSet = PAPER_LABELS
+    ) -> None:
+        self._experts = experts
+        self._label_set = label_set
+        self._calibration = Calibration(fits)
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """See `Predictor.predict`."""
+        reading = ExpertReading(
+            transcript,
+            self._experts.get,
+            self._label_set,
+            marks_given=marks is not MarksMode.REPLACE,
+            casing_given=casing_given(transcript, marks),
+        )
+        for span in calls(len(transcript), first, cancelled):
+            opinion = reading.opinion(span.first, span.stop)
+            yield self._answer(span.first, transcript.words[span.first : span.stop], opinion)
+
+    def _answer(self, first: int, words: Sequence[Word], opinion: Opinion) -> Predictions:
+        labels = self._calibration.probabilities(opinion.labels, [word.language for word in words])
+        labels[~opinion.known] = np.eye(1, len(self._label_set))
+        known = opinion.known[:, None]
+        casings = np.where(known, np.exp(opinion.casings), casings_as_written(words))
+        return Predictions(first, labels, casings, self._label_set)

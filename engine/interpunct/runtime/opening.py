@@ -14,16 +14,14 @@ from interpunct.bundles.description import (
 from interpunct.bundles.integrity import check_files
 from interpunct.errors import BackendError
 from interpunct.runtime.backends import Backend, BackendKind, Device, open_backend
-from interpunct.runtime.by_experts import ExpertPunctuator
 from interpunct.runtime.converted.classifying import TokenClassifier
-from interpunct.runtime.evidence import evidence_of
+from interpunct.runtime.evidence import WithEvidence, evidence_of
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.exported.system import ExportedSystem
-from interpunct.runtime.labelling import LabellingPunctuator
+from interpunct.runtime.labelling import ExpertPunctuator, LabellingPunctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.runtime.storing import load_system
-from interpunct.runtime.with_evidence import WithEvidence
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from interpunct.labels import MarksMode
@@ -59,3 +60,48 @@ class Predictor(Protocol):
         for index, transcript in enumerate(transcripts):
             for predictions in self.predict(transcript, marks=marks, cancelled=cancelled):
                 yield index, predictions
+
+
+@dataclass(frozen=True)
+class ChangedPredictor(Predictor):
+    """Predictor that changes the stretches of another predictor."""
+
+    predictor: Predictor
+
+    @property
+    def group_words(self) -> int:
+        """See `Predictor.group_words`."""
+        return self.predictor.group_words
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """See `Predictor.predict`."""
+        found = self.predictor.predict(transcript, marks=marks, first=first, cancelled=cancelled)
+        for _, part in self.changed([transcript], marks, ((0, part) for part in found)):
+            yield part
+
+    def predict_many(
+        self,
+        transcripts: Sequence[Transcript],
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[tuple[int, Predictions]]:
+        """See `Predictor.predict_many`."""
+        found = self.predictor.predict_many(transcripts, marks=marks, cancelled=cancelled)
+        return self.changed(transcripts, marks, found)
+
+    @abstractmethod
+    def changed(
+        self,
+        transcripts: Sequence[Transcript],
+        marks: MarksMode,
+        found: Iterable[tuple[int, Predictions]],
+    ) -> Iterator[tuple[int, Predictions]]:
+        """Change each stretch, which comes with the index of its transcript."""

@@ -1,16 +1,21 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From a transcript and a bundle to calibrated predictions, stretch by stretch."""
+"""From a transcript and a bundle to calibrated predictions, stretch by stretch.
+
+Encoder and expert are combined in a log-linear mixture with a share by language. The sum of
+weighted log probabilities (Hinton 2002, products of experts) keeps decisions on which both are
+sure. In a language without an expert, the encoder decides alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 import numpy as np
 
-from interpunct.arrays import FloatArray
-from interpunct.bundles.description import CompactDescription
+from interpunct.arrays import FloatArray, softmax
+from interpunct.bundles.description import CompactDescription, Mixture
 from interpunct.labels import Casing, MarksMode
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.calibration import Calibration
@@ -20,9 +25,9 @@ from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
-from interpunct.runtime.mixing import mixed_casings, mixed_labels
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import GROUP_WORDS, Predictor, never
+from interpunct.runtime.windows import from_slot
 from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.transcript import Transcript
 
@@ -45,10 +50,8 @@ class _Reading:
 
     def from_slot(self, first: int) -> list[EncoderWindow]:
         """See `windows.from_slot`."""
-        windows = self.windows
-        first = self.joined.place(first) if self.joined else first
-        begin = next((i for i, window in enumerate(windows) if first < window.slots.stop), 0)
-        return windows[begin:] + windows[:begin]
+        stops = (window.slots.stop for window in self.windows)
+        return from_slot(self.windows, stops, self.joined.place(first) if self.joined else first)
 
     def as_it_stands(self, found: Predictions) -> Predictions:
         """Predictions of the words read, converted to the words of the file."""
@@ -196,3 +199,36 @@ def _inside_sentences(casings: FloatArray, starting: FloatArray) -> FloatArray:
 
 
 _LEAST = np.float32(1e-9)
+
+
+def mixed_labels(
+    encoder: FloatArray,
+    opinion: Opinion,
+    mixtures: Mapping[str, Mixture],
+    languages: Sequence[str],
+) -> FloatArray:
+    """Label scores (n, labels) from the encoder's log probabilities and the experts' opinion."""
+    told = [mixtures[code].labels if code in mixtures else 0.0 for code in languages]
+    shares = np.array(told, np.float32)
+    shares = np.where(opinion.known, shares, 0)[:, None]
+    result: FloatArray = (1 - shares) * encoder + shares * opinion.labels
+    return result
+
+
+def mixed_casings(
+    encoder: FloatArray,
+    opinion: Opinion,
+    mixtures: Mapping[str, Mixture],
+    languages: Sequence[str],
+) -> FloatArray:
+    """Calibrated casing probabilities (n, 3) from the same inputs."""
+    result = softmax(encoder)
+    codes = np.array(languages)
+    for code in set(languages) & set(mixtures):
+        mixture, rows = mixtures[code], (codes == code) & opinion.known
+        share = np.float32(mixture.casings)
+        scores = (1 - share) * encoder[rows] + share * opinion.casings[rows]
+        fit = mixture.casing_fit
+        bias = np.array(fit.bias, np.float32)
+        result[rows] = softmax(scores / np.float32(fit.temperature) + bias)
+    return result

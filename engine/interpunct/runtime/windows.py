@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TypeVar
 
 import numpy as np
 
@@ -14,6 +15,12 @@ from interpunct.arrays import IntArray
 
 MOST_PIECES = 12
 """Limit of pieces per word; a longer word is a URL or noise, and would displace its neighbours."""
+
+# Number of words per call: few enough for a quick first screen and cancel. Fifty words on either
+# side are context, more than any system looks ahead.
+_WORDS_A_CALL = 400
+
+Window = TypeVar("Window")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +84,16 @@ def windows_of_words(words: int, size: int) -> list[TokenWindow]:
     return windows_over(Tokens(places, places, places), size)
 
 
-def from_slot(windows: list[TokenWindow], first: int) -> list[TokenWindow]:
-    """The windows from slot `first` on, followed by the windows before it."""
-    begin = next((i for i, window in enumerate(windows) if first < window.stop), 0)
+def from_slot(windows: list[Window], stops: Iterable[int], first: int) -> list[Window]:
+    """The windows from slot `first` on, then those before it; each is read up to its stop."""
+    begin = next((place for place, stop in enumerate(stops) if first < stop), 0)
     return windows[begin:] + windows[:begin]
+
+
+def calls(words: int, first: int, cancelled: Callable[[], bool]) -> Iterator[TokenWindow]:
+    """Windows of words for one call each, from slot `first` on, until `cancelled()`."""
+    windows = windows_of_words(words, _WORDS_A_CALL)
+    for window in from_slot(windows, (each.stop for each in windows), first):
+        if cancelled():
+            return
+        yield window

@@ -48,13 +48,8 @@ def rows_of_bytes(data: bytes) -> Rows | None:
     return Rows(labels.reshape(slots, columns), casings.reshape(slots, _CASINGS), label_set)
 
 
-def predictions_to_bytes(work: WorkState) -> bytes:
-    """The predictions of `work` as bytes, one row per slot."""
-    return rows_to_bytes(work.predicted())
-
-
 def take_predictions(work: WorkState, data: bytes) -> bool:
-    """Put back the bytes of `predictions_to_bytes`; False if they do not fit the slots."""
+    """Put back `rows_to_bytes` of earlier predictions; False if they do not fit the slots."""
     rows = rows_of_bytes(data)
     if rows is None or len(rows.labels) != len(work.transcript):
         return False

@@ -17,7 +17,7 @@ from interpunct.marking.splicing import OpeningEdit
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.signs import STRAIGHT_QUOTES
 from interpunct.transcript.transcript import Transcript
-from interpunct.work.opened_questions import LONGEST_QUESTION, gap_before
+from interpunct.work.settled_labels import LONGEST_QUESTION, gap_before
 from interpunct.work.state import WorkState
 
 _Labels = Callable[[int], Label]

@@ -44,27 +44,21 @@ class Exchange:
 
     def apply(self, work: WorkState) -> None:
         """Replace `before` by `after`."""
-        words = range(self.start, self.start + len(self.before.words))
-        self.before = work.excerpt(words)
-        work.replace(
-            self.document_after,
-            words,
-            self.after,
-            cue_shift=self.cue_shift,
-            turn_shift=self.turn_shift,
-        )
+        self.before = self._replaced(work, self.before, self.after, self.document_after, 1)
 
     def revert(self, work: WorkState) -> None:
         """Replace `after` by `before`."""
-        words = range(self.start, self.start + len(self.after.words))
-        self.after = work.excerpt(words)
-        work.replace(
-            self.document_before,
-            words,
-            self.before,
-            cue_shift=-self.cue_shift,
-            turn_shift=-self.turn_shift,
-        )
+        self.after = self._replaced(work, self.after, self.before, self.document_before, -1)
+
+    def _replaced(
+        self, work: WorkState, gone: Excerpt, by: Excerpt, document: CaptionDocument, sign: int
+    ) -> Excerpt:
+        """The part that was in place of `gone`, now replaced by `by`."""
+        words = range(self.start, self.start + len(gone.words))
+        present = work.excerpt(words)
+        cue_shift, turn_shift = sign * self.cue_shift, sign * self.turn_shift
+        work.replace(document, words, by, cue_shift=cue_shift, turn_shift=turn_shift)
+        return present
 
 
 @dataclass(frozen=True, slots=True)

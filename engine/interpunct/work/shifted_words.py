@@ -1,37 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0
 """Words whose cue and turn numbers shift when an earlier part of the file changes.
 
-A split at the start of a long file moves all of its words. Their shifts are kept by stretches, and
-a word is only made when it is read.
+A split at the start of a long file moves all of its words. Only their shifts are changed then, and
+a word is made when it is read.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import NamedTuple, overload
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
+from typing import overload
 
+import numpy as np
+
+from interpunct.arrays import IntArray
 from interpunct.transcript.transcript import Word
 
 
-class _Stretch(NamedTuple):
-    """Shift of the words from number `first` on: `cues` and `turns` are added to their numbers."""
-
-    first: int
-    cues: int
-    turns: int
-
-
 class ShiftedWords(Sequence[Word]):
-    """The words of a transcript with shifted stretches; equal to a tuple of the same words."""
+    """The words of a transcript, shifted; equal to a tuple of the same words.
 
-    def __init__(
-        self, words: Sequence[Word], stretches: Sequence[_Stretch] = (_Stretch(0, 0, 0),)
-    ) -> None:
+    `shifts` (words, 2) are added to the number of the cue and to that of the turn, None for none.
+    """
+
+    def __init__(self, words: Sequence[Word], shifts: IntArray | None = None) -> None:
         self._words = tuple(words)
-        self._stretches = tuple(stretches)
-        self._firsts = [stretch.first for stretch in stretches]
+        self._shifts = np.zeros((len(words), 2), np.int64) if shifts is None else shifts
 
     @classmethod
     def of(cls, words: Sequence[Word]) -> ShiftedWords:
@@ -48,18 +42,14 @@ class ShiftedWords(Sequence[Word]):
     def __getitem__(self, index: slice) -> tuple[Word, ...]: ...
 
     def __getitem__(self, index: int | slice) -> Word | tuple[Word, ...]:
-        if isinstance(index, slice):
-            places = range(*index.indices(len(self._words)))
-            if places.step == 1:
-                return tuple(self._between(places.start, places.stop))
-            return tuple(self[place] for place in places)
-        word = self._words[index]
-        place = index if index >= 0 else index + len(self._words)
-        _, cues, turns = self._stretches[bisect_right(self._firsts, place) - 1]
-        return with_shift((word,), cues, turns)[0] if cues or turns else word
+        if not isinstance(index, slice):
+            place = range(len(self._words))[index]
+            return self[place : place + 1][0]
+        words, shifts = self._words[index], self._shifts[index]
+        return _shifted(words, shifts.tolist()) if shifts.any() else words
 
     def __iter__(self) -> Iterator[Word]:
-        return self._between(0, len(self._words))
+        return iter(self[:])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence):
@@ -69,52 +59,30 @@ class ShiftedWords(Sequence[Word]):
     def __hash__(self) -> int:
         return hash(tuple(self))
 
-    def _between(self, start: int, stop: int) -> Iterator[Word]:
-        for (first, cues, turns), end in self._bounded():
-            part = self._words[max(first, start) : max(first, min(end, stop))]
-            yield from part if not cues and not turns else with_shift(part, cues, turns)
-
-    def _bounded(self) -> Iterator[tuple[_Stretch, int]]:
-        """Every stretch with its end."""
-        ends = [*self._firsts[1:], len(self._words)]
-        return zip(self._stretches, ends, strict=True)
-
     def exchanged(
         self, gone: range, by: Sequence[Word], cue_shift: int, turn_shift: int
     ) -> ShiftedWords:
         """These words with `by` in place of `gone`, and the later words shifted further."""
-        words = (*self._words[: gone.start], *by, *self._words[gone.stop :])
-        growth = len(by) - len(gone)
-        stretches = [stretch for stretch in self._stretches if stretch.first < gone.start]
-        stretches.append(_Stretch(gone.start, 0, 0))
-        for (first, cues, turns), end in self._bounded():
-            if end > gone.stop:
-                moved = max(first, gone.stop) + growth
-                stretches.append(_Stretch(moved, cues + cue_shift, turns + turn_shift))
-        return ShiftedWords(words, list(_merged(stretches)))
-
-
-def _merged(stretches: Sequence[_Stretch]) -> Iterator[_Stretch]:
-    """`stretches` without empty ones and without those that continue the previous shift."""
-    kept: _Stretch | None = None
-    for stretch, following in pairwise([*stretches, None]):
-        assert stretch is not None
-        if following is not None and following.first == stretch.first:
-            continue
-        if kept is None or (stretch.cues, stretch.turns) != (kept.cues, kept.turns):
-            kept = stretch
-            yield stretch
+        new = np.zeros((len(by), 2), np.int64)
+        later = np.add(self._shifts[gone.stop :], (cue_shift, turn_shift))
+        return ShiftedWords(
+            (*self._words[: gone.start], *by, *self._words[gone.stop :]),
+            np.concatenate((self._shifts[: gone.start], new, later)),
+        )
 
 
 def with_shift(words: Sequence[Word], cues: int, turns: int) -> Sequence[Word]:
     """`words`, shifted by this number of cues and turns."""
-    if not cues and not turns:
-        return words
+    return _shifted(words, repeat((cues, turns))) if cues or turns else words
+
+
+def _shifted(words: Iterable[Word], shifts: Iterable[Sequence[int]]) -> tuple[Word, ...]:
     return tuple(
         Word(
             text, cue + cues, start, end, language, turn + turns,
             start_ms, end_ms, timing, fixed, probability,
         )
-        for text, cue, start, end, language, turn,
-            start_ms, end_ms, timing, fixed, probability in words
+        for (text, cue, start, end, language, turn,
+            start_ms, end_ms, timing, fixed, probability), (cues, turns)
+        in zip(words, shifts, strict=False)
     )  # fmt: skip

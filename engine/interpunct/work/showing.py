@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, cast
 
@@ -49,49 +49,52 @@ class CueView:
 
 def cue_view(work: WorkState, cue: int) -> CueView:
     """Cue number `cue` with its marks and casing. Linear in the cue's own words."""
-    slots = work.slots_of_cue(cue)
-    part = slice(slots.start, slots.stop)
-    plain = CueWords(
-        work.document.cues[cue].payload,
-        work.transcript.words[part],
-        work.transcript.slots[part],
-    )
-    casings, openings = casings_of(work, slots), openings_of(work, slots)
-    shown = render_cue(
-        plain,
-        slots,
-        marks=_marks(work, slots),
-        casings=casings,
-        habit=work.habit,
-        openings=openings,
-    )
+    slots, openings = work.slots_of_cue(cue), openings_of(work, work.slots_of_cue(cue))
+    (shown,) = _shown_cues(work, range(cue, cue + 1), openings)
     spans = tuple(
-        SlotSpan(word.start, word.end, slot.start, slot.end, _length(openings.get(index)))
+        SlotSpan(
+            word.start,
+            word.end,
+            slot.start,
+            slot.end,
+            len(openings[index].text) if index in openings else 0,
+        )
         for index, word, slot in zip(slots, shown.words, shown.slots, strict=True)
     )
     return CueView(shown.payload, slots.start, spans)
 
 
-def _length(opening: OpeningEdit | None) -> int:
-    return len(opening.text) if opening else 0
+def _shown_cues(
+    work: WorkState, cues: range, openings: Mapping[int, OpeningEdit]
+) -> Iterator[CueWords]:
+    """Each of some `cues` with its marks and casing, and the `openings` of its words."""
+    slots = _slots_of_cues(work, cues)
+    marks, casings = _marks(work, slots), casings_of(work, slots)
+    for cue in cues:
+        span = work.slots_of_cue(cue)
+        part = slice(span.start, span.stop)
+        plain = CueWords(
+            work.document.cues[cue].payload,
+            work.transcript.words[part],
+            work.transcript.slots[part],
+        )
+        yield render_cue(
+            plain, span, marks=marks, casings=casings, habit=work.habit, openings=openings
+        )
+
+
+def _slots_of_cues(work: WorkState, cues: range) -> range:
+    return range(work.slots_of_cue(cues.start).start, work.slots_of_cue(cues.stop - 1).stop)
 
 
 def rendered_cues(work: WorkState, cues: range) -> Rendered:
     """Some `cues`, at least one, as they will be written, in a document without a file."""
-    slots = range(work.slots_of_cue(cues.start).start, work.slots_of_cue(cues.stop - 1).stop)
-    marks, casings = _marks(work, slots), casings_of(work, slots)
-    openings = openings_of(work, slots)
     made: list[Cue] = []
     words: list[Word] = []
     written: list[Slot] = []
-    for number, index in enumerate(cues):
-        cue, span = work.document.cues[index], work.slots_of_cue(index)
-        part = slice(span.start, span.stop)
-        plain = CueWords(cue.payload, work.transcript.words[part], work.transcript.slots[part])
-        shown = render_cue(
-            plain, span, marks=marks, casings=casings, habit=work.habit, openings=openings
-        )
-        made.append(replace(cue, payload=shown.payload))
+    openings = openings_of(work, _slots_of_cues(work, cues))
+    for number, shown in enumerate(_shown_cues(work, cues, openings)):
+        made.append(replace(work.document.cues[cues[number]], payload=shown.payload))
         words += (word._replace(cue=number) for word in shown.words)
         written += shown.slots
     document = CaptionDocument.unwritten(work.document.format, work.document.encoding, made)
@@ -242,9 +245,3 @@ def _with_choices(
         if casing is not None and casing is not casing_of(written.text) and not written.fixed:
             casings[word] = casing
     return casings
-
-
-def shown_casing(work: WorkState, word: int) -> Casing | None:
-    """The casing in which a word is shown; None where it is mixed or has no case."""
-    new = casings_of(work, range(word, word + 1))
-    return new.get(word, casing_of(work.transcript.words[word].text))

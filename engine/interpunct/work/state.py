@@ -23,11 +23,9 @@ from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
-from interpunct.work.opened_questions import end_opened_questions
+from interpunct.work.settled_labels import end_opened_questions, end_turns
 from interpunct.work.shifted_words import ShiftedWords
 from interpunct.work.slot_table import SlotTable
-from interpunct.work.turn_ends import end_turns
-from interpunct.work.uncertainty import expected_errors
 
 WORDS_AFTER_MARK = 3
 """Greatest distance of a capital from its mark: clitics pass it on, as the Dutch 't does."""
@@ -79,7 +77,6 @@ class WorkState:
         self.bookmarks: dict[int, str] = {}
         self.edition = 0
         self.casing_edition = 0
-        self._unpredicted: tuple[int, list[range]] = (-1, [])  # edition of the list, and the list
         self._cues_of_words = _cues_of(transcript.words)
         self._first_slots = _first_slots(document, self._cues_of_words)
 
@@ -117,24 +114,21 @@ class WorkState:
         """Drop the predictions made with other labels."""
         if label_set != self.label_set:
             slots = len(self.transcript)
-            unknown = np.full((slots, len(label_set)), np.nan, np.float32)
-            self.put_back(Rows(unknown, np.full((slots, 3), np.nan, np.float32), label_set))
+            new = SlotTable.of(slots, label_set)
+            self.put_back(Rows(new.label_probabilities, new.casing_probabilities, label_set))
 
     def predicted(self) -> Rows:
         """A copy of the probabilities of labels and casings."""
-        labels, casings = (
-            self.table.label_probabilities.copy(),
-            self.table.casing_probabilities.copy(),
+        table = self.table
+        return Rows(
+            table.label_probabilities.copy(), table.casing_probabilities.copy(), self.label_set
         )
-        return Rows(labels, casings, self.label_set)
 
     def put_back(self, predicted: Rows) -> None:
         """Restore earlier predictions of the same slots."""
         labels, casings, self.label_set = predicted
-        self.table.label_probabilities, self.table.casing_probabilities = (
-            labels.copy(),
-            casings.copy(),
-        )
+        self.table.label_probabilities = labels.copy()
+        self.table.casing_probabilities = casings.copy()
         self.table.proposals = [None] * len(labels)
         self.table.confidences.fill(np.nan)
         self.table.reviewable.fill(False)
@@ -213,17 +207,13 @@ class WorkState:
     @property
     def is_predicted(self) -> bool:
         """Whether every slot has a prediction."""
-        return not self.unpredicted()
+        return not np.isnan(self.table.confidences).any()
 
     def unpredicted(self) -> list[range]:
         """Runs of slots without a prediction, in order; empty when all are predicted."""
-        edition, runs = self._unpredicted
-        if edition != self.edition:
-            missing = np.isnan(self.table.confidences)
-            edges = np.flatnonzero(np.diff(missing, prepend=False, append=False))
-            runs = [range(int(start), int(stop)) for start, stop in edges.reshape(-1, 2)]
-            self._unpredicted = self.edition, runs
-        return list(runs)
+        missing = np.isnan(self.table.confidences)
+        edges = np.flatnonzero(np.diff(missing, prepend=False, append=False))
+        return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
 
     # Marks and casing in effect
 
@@ -318,7 +308,8 @@ class WorkState:
 
     def expected_errors(self) -> float:
         """The wrong marks to be expected among all undecided slots that are predicted."""
-        return expected_errors(self.table.confidences[self.table.reviewable & ~self.table.decided])
+        asked = self.table.confidences[self.table.reviewable & ~self.table.decided]
+        return float(np.sum(1 - asked, dtype=np.float64))
 
     # Changes by commands
 

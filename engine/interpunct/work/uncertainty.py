@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Selection of the uncertain slots for review, and the expected number of errors."""
+"""Selection of the uncertain slots for review."""
 
 from __future__ import annotations
 
@@ -73,8 +73,3 @@ def _affordable(policy: Policy, slots: int, arrived: int) -> int:
         return round(arrived * policy.percent / 100)
     affordable = (policy.minutes or 0) * 60 / policy.seconds_per_decision
     return round(affordable * arrived / max(slots, 1))
-
-
-def expected_errors(confidences: FloatArray) -> float:
-    """Expected number of wrong slots, given their calibrated confidences."""
-    return float(np.sum(1 - confidences, dtype=np.float64))

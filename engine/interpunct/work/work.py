@@ -42,18 +42,18 @@ from interpunct.runtime.predictor import Predictor
 from interpunct.sentences import Sentence
 from interpunct.transcript.finished import all_finished, finished_slots
 from interpunct.transcript.from_document import build_transcript
-from interpunct.transcript.lettercase import with_casing
+from interpunct.transcript.lettercase import casing_of, with_casing
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.left_alone import languages_left_alone
 from interpunct.work.options import Options, Unroll
 from interpunct.work.showing import (
     Changes,
     CueView,
+    casings_of,
     changes_of,
     cue_view,
     rendered,
     rendered_document,
-    shown_casing,
 )
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
@@ -254,7 +254,8 @@ class Work(WorkState):
 
     def shown_casing(self, word: int) -> Casing | None:
         """The casing in which a word will be written; None where it is mixed or has no case."""
-        return shown_casing(self, word)
+        new = casings_of(self, range(word, word + 1))
+        return new.get(word, casing_of(self.transcript.words[word].text))
 
     def unseen(self) -> list[int]:
         """The slots whose mark in effect is the model's and that nobody decided."""

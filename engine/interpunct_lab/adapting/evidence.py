@@ -20,11 +20,15 @@ from interpunct.bundles.bundle import Bundle
 from interpunct.errors import LabError
 from interpunct.labels import PAPER_LABELS, Label
 from interpunct.marking.sentence_starts import sentence_starts
-from interpunct.runtime.evidence import Evidence, EvidenceTable, has_evidence
-from interpunct.runtime.experts.hashing import Keys
-from interpunct.runtime.experts.keys import KeyIndex
+from interpunct.runtime.evidence import (
+    Evidence,
+    EvidenceTable,
+    has_evidence,
+    logarithms,
+    text_keys,
+)
+from interpunct.runtime.experts.keys import KeyIndex, Keys
 from interpunct.runtime.predictor import Predictor
-from interpunct.runtime.with_evidence import logarithms, text_keys
 from interpunct_lab.adapting.finished import Finished
 from interpunct_lab.adapting.held_out import measure_finished
 from interpunct_lab.adapting.scopes import STEPS, Scope

@@ -84,7 +84,7 @@ def start_from_bundle(folder: Path, vocabulary: Path) -> tuple[CompactModel, int
     with.
     """
     from interpunct.bundles.bundle import PIECES, load_bundle
-    from interpunct.runtime.backends.torch_weights import load_compact
+    from interpunct.runtime.backends.torch_backend import load_compact
 
     bundle = load_bundle(folder)
     pieces = bundle.path(PIECES)

@@ -9,9 +9,9 @@ import numpy as np
 from msgspec.structs import asdict
 
 from interpunct.bundles.description import Fit
-from interpunct.runtime.by_experts import ExpertPunctuator
 from interpunct.runtime.experts.description import ExpertFigures
 from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.labelling import ExpertPunctuator
 from interpunct_lab.evaluation.calibrating import fit_calibration
 from interpunct_lab.evaluation.measured import figures_of, half_given_gain, measure
 from interpunct_lab.text.labelled import LabelledText

@@ -14,9 +14,14 @@ from torch.nn import functional
 
 from interpunct.labels import PAPER_LABELS, Casing
 from interpunct.runtime.experts.description import Shape
-from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
+from interpunct.runtime.experts.features import (
+    BUCKETS,
+    FeatureSet,
+    FormHashes,
+    gram_keys,
+    word_keys,
+)
 from interpunct.runtime.experts.keys import MISSING, KeyIndex
-from interpunct.runtime.experts.pauses import BUCKETS
 from interpunct.runtime.experts.weights import ExpertWeights
 from interpunct_lab.experts.options import Learning
 from interpunct_lab.sampling.word_windows import WordBatch

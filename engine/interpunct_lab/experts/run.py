@@ -16,8 +16,7 @@ from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import ExpertData, ExpertTraining
 from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.hashing import Keys
-from interpunct.runtime.experts.keys import KeyIndex
+from interpunct.runtime.experts.keys import KeyIndex, Keys
 from interpunct_lab.experts.corpus import Corpus, read_corpus
 from interpunct_lab.experts.measuring import fit_expert, measure_expert
 from interpunct_lab.experts.options import ExpertRecipe

@@ -15,12 +15,11 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from interpunct.bundles.bundle import EXPERTS
+from interpunct.bundles.bundle import EXPERTS, default_bundle
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.keys import MISSING, KeyIndex
-from interpunct.runtime.experts.shipped import shipped_experts
 from interpunct.runtime.experts.weights import EVIDENCE, ExpertWeights
 from interpunct_lab.experts.network import ExpertNetwork
 
@@ -34,6 +33,11 @@ not named start from `EVERYONES_START`.
 """
 
 _TABLES = {"words.weight": "words", "slot_evidence": "slots", "casing_evidence": "casings"}
+
+
+def shipped_experts() -> Path:
+    """The expert folder of the default bundle, with one folder per language."""
+    return default_bundle().folder / EXPERTS
 
 
 def nearest_expert(folder: Path, language: str) -> Expert | None:

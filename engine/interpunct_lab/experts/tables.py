@@ -17,8 +17,7 @@ from numpy.typing import NDArray
 from interpunct.arrays import FloatArray
 from interpunct.labels import Casing
 from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys, word_keys
-from interpunct.runtime.experts.hashing import Keys
-from interpunct.runtime.experts.keys import KeyIndex
+from interpunct.runtime.experts.keys import KeyIndex, Keys
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 

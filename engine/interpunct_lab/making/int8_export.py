@@ -37,8 +37,8 @@ from interpunct.runtime.converted.families import encoder_of
 from interpunct.runtime.converted.pieces import TOKENIZER
 from interpunct.runtime.encoder.encoder_file import write_encoder
 from interpunct.runtime.evidence import EVIDENCE_FILE, has_evidence
-from interpunct.runtime.exported.label_head import HEAD, HeadWeights
 from interpunct.runtime.exported.reading import MaskReading
+from interpunct.runtime.exported.system import HEAD, HeadWeights
 from interpunct.runtime.storing import load_system
 from interpunct_lab.architectures.encoders.electra import Electra
 from interpunct_lab.architectures.encoders.slot_filling import SlotFilling
@@ -109,7 +109,6 @@ def _head(system: Electra | SlotFilling) -> HeadWeights:
 def _told(system: Electra | SlotFilling, bundle: Bundle, shape: EncoderShape) -> dict[str, Any]:
     """All that the bundle told, and what runs it now."""
     told = written_description(bundle.folder)
-    ids = ("start", "end", "mask", "unknown")
     return {
         **told,
         "version": f"{told['version']} int8",
@@ -119,7 +118,7 @@ def _told(system: Electra | SlotFilling, bundle: Bundle, shape: EncoderShape) ->
         "encoder": asdict(shape),
         "reads": _reads(system.reading),
         "words_at_once": system.window_words,
-        "special": {name: getattr(system.tokenizer, name) for name in ids},
+        "special": system.tokenizer.special,
         "head": {
             "width": system.config.head_width,
             "activation": "selu" if isinstance(system, Electra) else "relu",

@@ -22,7 +22,7 @@ from torch import Tensor
 from interpunct.files import replace_file, replaced_file, usual_mode
 from interpunct.runtime.converted.checkpoint import WHOLE_WEIGHTS
 from interpunct.runtime.encoder.tokenizer import Special
-from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct.runtime.exported.reading import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body
 from interpunct_lab.architectures.encoders.replaced_tokens import ReplacedTokens
 from interpunct_lab.sampling.token_streams import TokenStream
@@ -92,7 +92,7 @@ class ReplacedTokensObjective(Objective):
         self.plan, self.schedule = plan, plan.schedule
         torch.manual_seed(plan.seed)
         self.module = ReplacedTokens(body, plan.generator)
-        self._tokenizer = WordTokenizer(body.tokenizer)
+        self._tokenizer = WordTokenizer.of_transformers(body.tokenizer)
         self._streams = {code: TokenStream.of(texts[code], self._tokenizer) for code in weights}
         self._weights = np.array(list(weights.values())) / sum(weights.values())
         data = {"data": words_in(texts), "weights": dict(weights)}
@@ -113,11 +113,11 @@ class ReplacedTokensObjective(Objective):
         """A batch of ids (windows, tokens), each window in a language drawn by the weights."""
         plan = self.plan
         ids = np.full((plan.windows, plan.tokens), int(Special.PAD), np.int64)
-        streams = list(self._streams.values())
+        streams, special = list(self._streams.values()), self._tokenizer.special
         for row, index in enumerate(random.choice(len(streams), plan.windows, p=self._weights)):
             bare = random.random() < plan.bare
             inner = streams[index].window(plan.tokens - 2, bare=bare, random=random)
-            ids[row, : len(inner) + 2] = self._tokenizer.start, *inner, self._tokenizer.end
+            ids[row, : len(inner) + 2] = special.start, *inner, special.end
         return ids
 
     def loss(self, batch: Tensor) -> tuple[Tensor, Tensor]:

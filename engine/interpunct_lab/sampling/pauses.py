@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from interpunct.arrays import IntArray
-from interpunct.runtime.experts.pauses import UNKNOWN_PAUSE
+from interpunct.runtime.experts.features import UNKNOWN_PAUSE
 
 READ_SPEECH = np.array(
     [

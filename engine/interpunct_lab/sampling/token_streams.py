@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from interpunct.labels import PaperLabel
 from interpunct.runtime.encoder.tokenizer import MARK_PIECES, Special
-from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct.runtime.exported.reading import WordTokenizer
 from interpunct_lab.text.labelled import LabelledText, known_forms
 
 _LONGEST_WORD = 32  # in pieces; a longer one is a URL or noise

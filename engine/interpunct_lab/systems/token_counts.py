@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct.runtime.exported.reading import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body
 from interpunct_lab.evaluation.tables import markdown_table, percent
 from interpunct_lab.parameters import told
@@ -25,7 +25,8 @@ def tell_token_counts(
     """Print how many tokens a text has with each encoder, in percent of the first."""
     labelled = LabelledText.load(text)
     counts = [
-        count_tokens(labelled, WordTokenizer(Body.read(folder).tokenizer)) for folder in encoders
+        count_tokens(labelled, WordTokenizer.of_transformers(Body.read(folder).tokenizer))
+        for folder in encoders
     ]
     rows = [
         [folder.name, f"{count:,}", percent(count / counts[0])]

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import ArrayKind, map_arrays, read_arrays
+from interpunct.arrays import ArrayKind, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.labels import PAPER_LABELS, Label, LabelSet, PaperLabel
@@ -107,10 +107,8 @@ class LabelledText:
             size = path.stat().st_size
         except OSError:
             size = 0  # which is told below
-        if size > _MOST_IN_MEMORY:
-            arrays = map_arrays(path, _ARRAYS, LabError, remedy=remedy)
-        else:
-            arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy)
+        mapped = size > _MOST_IN_MEMORY
+        arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy, mapped=mapped)
         label_set = _label_set(path, remedy)
         try:
             types = arrays["types"].tobytes().decode().split("\n")

@@ -26,7 +26,7 @@ from interpunct.bundles.bundle import (
 from interpunct.bundles.description import RunByCtranslate2
 from interpunct.captions import parse_captions
 from interpunct.errors import BundleError, InterpunctError
-from interpunct.runtime.encoder.encoder_layout import check_encoder
+from interpunct.runtime.encoder.encoder_file import check_encoder
 from interpunct.runtime.opening import open_punctuator
 from interpunct.work.options import Options
 from interpunct.work.work import Work

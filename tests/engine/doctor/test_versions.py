@@ -14,8 +14,7 @@ from typer.testing import CliRunner, Result
 from interpunct.bundles import bundle
 from interpunct.cli import doctor
 from interpunct.cli.app import app
-from interpunct.doctor.component import Component, State
-from interpunct.doctor.engine_parts import engine_parts
+from interpunct.doctor.engine_parts import Component, State, engine_parts
 from interpunct.doctor.versions import how_to_add
 from interpunct.errors import BundleError
 

@@ -21,11 +21,16 @@ from interpunct.labels import PaperLabel
 from interpunct.marking.casing import shown_casings
 from interpunct.review.commands import Decide
 from interpunct.review.session import Session
-from interpunct.runtime.evidence import EVIDENCE_FILE, Evidence, evidence_of, has_evidence
+from interpunct.runtime.evidence import (
+    EVIDENCE_FILE,
+    Evidence,
+    WithEvidence,
+    evidence_of,
+    has_evidence,
+)
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.storing import save_system
-from interpunct.runtime.with_evidence import WithEvidence
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.adapting.evidence import fit_table, learn_evidence

@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.runtime.encoder.tokenizer import Special
-from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct.runtime.exported.reading import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body, Encoder, open_checkpoint
 from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
 from interpunct_lab.objectives.replaced_tokens import PretrainingPlan
@@ -66,7 +66,7 @@ def test_a_stream_has_the_words_and_their_marks_in_order(
     texts: dict[str, LabelledText], tokenizer: Any
 ) -> None:
     text = texts["en"]
-    stream = TokenStream.of(text, WordTokenizer(tokenizer))
+    stream = TokenStream.of(text, WordTokenizer.of_transformers(tokenizer))
     shown = tokenizer.decode(stream.tokens(0, 60)[:120], skip_special_tokens=False)
     assert (
         shown.replace(" ", "")
@@ -85,7 +85,7 @@ def test_a_stream_has_the_words_and_their_marks_in_order(
 def test_a_window_starts_at_any_word_that_has_enough_tokens_after_it(
     texts: dict[str, LabelledText], tokenizer: Any
 ) -> None:
-    stream = TokenStream.of(texts["en"], WordTokenizer(tokenizer))
+    stream = TokenStream.of(texts["en"], WordTokenizer.of_transformers(tokenizer))
     size = len(stream.tokens(0, len(texts["en"])))
     for tokens in (1, 17, size, size + 1):
         left = [len(stream.tokens(word, len(texts["en"]))) for word in range(len(texts["en"]))]
@@ -99,7 +99,7 @@ def test_a_window_starts_at_any_word_that_has_enough_tokens_after_it(
 def test_a_bare_window_has_no_marks_and_is_as_long(
     texts: dict[str, LabelledText], tokenizer: Any
 ) -> None:
-    stream = TokenStream.of(texts["en"], WordTokenizer(tokenizer))
+    stream = TokenStream.of(texts["en"], WordTokenizer.of_transformers(tokenizer))
     random = np.random.default_rng(1)
     for bare in (True, False):
         windows = [stream.window(30, bare=bare, random=random) for _ in range(20)]

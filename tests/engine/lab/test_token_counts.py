@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct.runtime.exported.reading import WordTokenizer
 from interpunct_lab.__main__ import main
 from interpunct_lab.architectures.encoders.body import Body
 from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
@@ -21,7 +21,7 @@ def text() -> LabelledText:
 
 
 def test_every_use_of_a_word_counts(text: LabelledText) -> None:
-    tokenizer = WordTokenizer(learn_tokenizer(LETTERS | {"pilot": 50.0}, 60))
+    tokenizer = WordTokenizer.of_transformers(learn_tokenizer(LETTERS | {"pilot": 50.0}, 60))
     alone = [len(ids) for ids in tokenizer.encode(text.types, 1000)]
     assert count_tokens(text, tokenizer) == sum(alone[word] for word in text.words)
 

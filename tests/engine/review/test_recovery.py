@@ -26,7 +26,7 @@ from interpunct.review.journal_lines import BeingTyped
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
 from interpunct.runtime.predictions import Predictions
-from interpunct.work.cached_predictions import predictions_to_bytes
+from interpunct.work.cached_predictions import rows_to_bytes
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
@@ -275,7 +275,7 @@ def test_a_saved_review_of_an_earlier_version_has_its_predictions(
     """Format 3 kept them beside the journal when a file was saved."""
     desk.session.do(Decide.plan(desk.work, 0, "!"))
     desk.work.take(desk.predict(len(desk.work.transcript), 0, 1))
-    kept = predictions_to_bytes(desk.work)
+    kept = rows_to_bytes(desk.work.predicted())
     desk.session.saved(desk.work.to_bytes(), desk.caption)
     journal = next(desk.sessions.glob("*.journal"))
     journal.with_suffix(".predictions").write_bytes(kept)

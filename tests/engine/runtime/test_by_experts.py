@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpunct.bundles.bundle import EXPERTS, default_bundle
 from interpunct.labels import Casing, Label, MarksMode, PaperLabel
-from interpunct.runtime.by_experts import ExpertPunctuator
 from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.shipped import shipped_experts
+from interpunct.runtime.labelling import ExpertPunctuator
 from interpunct.runtime.predictions import Predictions
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
@@ -25,7 +25,7 @@ TALK = TEXT.split()
 
 @pytest.fixture(scope="module")
 def punctuator() -> ExpertPunctuator:
-    expert = Expert.load(shipped_experts() / "en")
+    expert = Expert.load((default_bundle().folder / EXPERTS) / "en")
     return ExpertPunctuator({"en": expert}, {"en": expert.description.calibration})
 
 

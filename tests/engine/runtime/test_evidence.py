@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from interpunct.errors import BundleError
 from interpunct.runtime.evidence import EVIDENCE_FILE, Evidence, EvidenceTable, TextKeys
-from interpunct.runtime.experts.hashing import Keys
-from interpunct.runtime.experts.keys import KeyIndex
+from interpunct.runtime.experts.keys import KeyIndex, Keys
 
 FORMS = ["the", "old", "pilot", "said", "that", "he", "would", "come", "back"]
 

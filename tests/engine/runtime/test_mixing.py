@@ -7,7 +7,7 @@ import pytest
 from interpunct.arrays import log_softmax
 from interpunct.bundles.description import CasingFit, Mixture
 from interpunct.runtime.experts.opinions import Opinion
-from interpunct.runtime.mixing import mixed_casings, mixed_labels
+from interpunct.runtime.punctuator import mixed_casings, mixed_labels
 
 PLAIN = CasingFit(1.0, (0.0, 0.0, 0.0))
 ROWS = 3

@@ -15,8 +15,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import UNCALIBRATED
 from interpunct.errors import BundleError
 from interpunct.labels import PAPER_LABELS, Label, MarksMode
-from interpunct.marking.live_passage import LiveWord, LiveWriter
-from interpunct.marking.live_text import LiveText
+from interpunct.marking.live_text import LiveText, LiveWord, LiveWriter
 from interpunct.marking.proposals import shown_labels
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.labelling import LabellingPunctuator

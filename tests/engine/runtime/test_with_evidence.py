@@ -13,14 +13,12 @@ from hypothesis import strategies as st
 
 from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.live_text import LiveText
-from interpunct.runtime.evidence import Evidence, EvidenceTable
-from interpunct.runtime.experts.hashing import Keys
-from interpunct.runtime.experts.keys import KeyIndex
+from interpunct.runtime.evidence import Evidence, EvidenceTable, WithEvidence, text_keys
+from interpunct.runtime.experts.keys import KeyIndex, Keys
 from interpunct.runtime.labelling import casings_as_written
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.runtime.streaming import word_stream
-from interpunct.runtime.with_evidence import WithEvidence, text_keys
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 SPOKEN = ["so", "anna", "said", "that", "the", "fog", "lifts", "when", "Bo", "comes"]

@@ -15,7 +15,7 @@ from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.restructuring import EditPayload
 from interpunct.runtime.predictions import Predictions
 from interpunct.work.cached_predictions import (
-    predictions_to_bytes,
+    rows_to_bytes,
     shown_digest,
     take_predictions,
 )
@@ -97,14 +97,14 @@ def test_predictions_kept_as_bytes_show_the_same_when_they_are_put_back(
     before, after = make_state(PLAIN), make_state(PLAIN, seed=None)
     slots = range(len(before.transcript))
     assert shown_digest(before, slots) != shown_digest(after, slots)
-    assert take_predictions(after, predictions_to_bytes(before))
+    assert take_predictions(after, rows_to_bytes(before.predicted()))
     assert shown_digest(before, slots) == shown_digest(after, slots)
     assert after.is_predicted
 
 
 def test_predictions_of_other_words_are_not_put_back(make_state: MakeState) -> None:
     work = make_state(PLAIN, seed=None)
-    for data in (b"some", predictions_to_bytes(make_state(TAGS))):
+    for data in (b"some", rows_to_bytes(make_state(TAGS).predicted())):
         assert not take_predictions(work, data)
     assert not work.is_predicted
 

@@ -6,14 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from interpunct.work.uncertainty import Policy, expected_errors, uncertain_slots
+from interpunct.work.uncertainty import Policy, uncertain_slots
 
 CONFIDENCES = np.array([index / 101 for index in range(100)], np.float32)[::-1]
 EVERYWHERE = np.ones(100, np.bool_)
-
-
-def test_expected_errors_add_up_what_confidence_leaves_open() -> None:
-    assert expected_errors(np.array([1.0, 0.75, 0.25], np.float32)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("percent", [0, 10, 50, 100])

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from interpunct.bundles.bundle import ENCODER, Bundle
 from interpunct.bundles.description import RunByCtranslate2
 from interpunct.errors import BackendError, BundleError
+from interpunct.runtime.backends import cpu_notice
 from interpunct.runtime.backends.cores import usable_cores
-from interpunct.runtime.encoder.encoder_layout import ENCODER_FILES, check_encoder
-from interpunct.sentences import Sentence
+from interpunct.runtime.encoder.encoder_file import ENCODER_FILES, check_encoder
 
 # Measured on two cores: calls of two windows, one on each core, are a third faster than calls that
 # share the cores. They are twice as fast as large batches, whose activations leave the cache. A
@@ -43,15 +43,8 @@ class CTranslate2Backend:
         library = _ctranslate2()
         wanted = _wanted_device(library, device)
         self._encoder = self._load(library, wanted)
-        if wanted == "cuda" and (reason := self._probe()):
-            if device == "cuda":
-                raise BackendError(
-                    Sentence("the GPU cannot be used: {reason}.", reason=reason),
-                    remedy="Use --device cpu.",
-                )
-            self.notice = Sentence(
-                "The GPU cannot be used ({reason}); the CPU does the work.", reason=reason
-            )
+        if wanted == "cuda" and (failure := self._probe()):
+            self.notice = cpu_notice(failure, device)
             wanted = "cpu"
             self._encoder = self._load(library, wanted)
         self.device = wanted
@@ -59,7 +52,6 @@ class CTranslate2Backend:
         side_by_side = self._side_by_side(wanted)
         self._workers = ThreadPoolExecutor(side_by_side, "encoder")
         self.windows_per_call = self._call * side_by_side * _CPU_ROUNDS
-        self._storage = library.StorageView
 
     def states(self, windows: Sequence[Sequence[int]]) -> list[NDArray[np.float32]]:
         """See `Backend.states`."""
@@ -106,12 +98,12 @@ class CTranslate2Backend:
                 remedy="Install the bundle again.",
             ) from error
 
-    def _probe(self) -> str | None:
-        """The reason why the GPU cannot run the model; None if it can."""
+    def _probe(self) -> RuntimeError | None:
+        """The error of a GPU that cannot run the model; None if it can."""
         try:
             self._encoder.forward_batch([[2, 3]])
         except RuntimeError as error:
-            return str(error).split("\n", maxsplit=1)[0].rstrip(".")
+            return error
         return None
 
 

@@ -9,6 +9,7 @@ import torch
 from torch import nn
 
 from interpunct.errors import BackendError
+from interpunct.runtime.backends import cpu_notice
 
 
 def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> str | None:
@@ -23,18 +24,11 @@ def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> 
         if device == "cuda":
             raise BackendError("torch finds no GPU.", remedy="Use --device cpu.")
         return None
-    reason = _move_to_gpu(model, trial)
-    if reason and device == "cuda":
-        raise BackendError(f"the GPU cannot be used: {reason}.", remedy="Use --device cpu.")
-    return f"The GPU cannot be used ({reason}); the CPU does the work." if reason else None
-
-
-def _move_to_gpu(model: nn.Module, trial: Callable[[], object]) -> str | None:
-    """The reason why the GPU cannot run `model`, which then returns to the CPU; None if it can."""
+    failure: RuntimeError | None = None
     try:
         model.to("cuda")
         trial()
     except RuntimeError as error:
         model.to("cpu")
-        return str(error).split("\n", maxsplit=1)[0].rstrip(".")
-    return None
+        failure = error
+    return cpu_notice(failure, device)

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -33,30 +32,22 @@ def install(
     Raises BundleError for an installed bundle of that name, an invalid folder name, and a failure
     of the hub. Raises the errors of `convert_checkpoint`, `install_bundle` and `unpacked` too.
     """
-    if is_archive(Path(source)):
-        called = name or archive_name(Path(source))
-        place = place_for(called, overwrite=overwrite).parent
-        again = partial(
-            install,
-            name=called,
-            labels=labels,
-            languages=languages,
-            read_at=read_at,
-            overwrite=overwrite,
-        )
-        return _from_archive(Path(source), place, again)
-    if (Path(source) / DESCRIPTION).exists():
-        return install_bundle(Path(source), name=name, overwrite=overwrite)
-    name = name or Path(source).resolve().name
+    archive = Path(source) if is_archive(Path(source)) else None
+    name = name or (archive_name(archive) if archive else Path(source).resolve().name)
     out = place_for(name, overwrite=overwrite)
-    convert_checkpoint(checkpoint_folder(source), out, Import(name, labels, languages, read_at))
-    return load_bundle(out)
-
-
-def _from_archive(archive: Path, place: Path, install_folder: Callable[[str], Bundle]) -> Bundle:
-    with unpacked(archive, place) as folder:
+    options = Import(name, labels, languages, read_at)
+    if archive is None:
+        return _install_folder(source, out, options)
+    with unpacked(archive, out.parent) as folder:
         try:
-            return install_folder(str(folder))
+            return _install_folder(str(folder), out, options)
         except BundleError as error:
             inside = error.file is not None and Path(error.file).is_relative_to(folder)
             raise (error.in_file(archive) if inside else error) from error
+
+
+def _install_folder(source: str, out: Path, options: Import) -> Bundle:
+    if (Path(source) / DESCRIPTION).exists():
+        return install_bundle(Path(source), name=options.name, overwrite=True)
+    convert_checkpoint(checkpoint_folder(source), out, options)
+    return load_bundle(out)

@@ -31,7 +31,7 @@ from interpunct.errors import BundleError
 from interpunct.files import replace_file
 from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct.runtime.experts.features import FeatureSet
-from interpunct.runtime.experts.hashing import HASHING
+from interpunct.runtime.experts.keys import HASHING
 
 EXPERT_FORMAT = 1
 DESCRIPTION_FILE = "expert.json"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.files import replace_file
@@ -17,7 +18,6 @@ from interpunct.runtime.experts.description import ExpertDescription, read_descr
 from interpunct.runtime.experts.features import FormHashes, gram_keys, word_keys
 from interpunct.runtime.experts.keys import MISSING
 from interpunct.runtime.experts.network import TwoWayLayer, gelu, layer_norm
-from interpunct.runtime.experts.passages import Passages
 from interpunct.runtime.experts.weights import WEIGHTS_FILE, ExpertWeights, read_weights
 
 WINDOW_WORDS = 240
@@ -149,3 +149,34 @@ class Expert:
         cased += inputs @ arrays["casing_word.weight"].T
         casings = gelu(cased) @ arrays["casing_out.weight"].T + arrays["casing_out.bias"]
         return labels, casings
+
+
+@dataclass(frozen=True, slots=True)
+class Passages:
+    """Windows of `size` words that start at `starts`; window `owner[i]` answers for word i.
+
+    A word in two windows belongs to the window in which it is farther from an edge.
+    """
+
+    size: int
+    starts: NDArray[np.int64]
+    owner: NDArray[np.int64]
+
+    @classmethod
+    def over(cls, words: int, *, size: int, overlap: int) -> Passages:
+        """Windows of equal size over a text of `words` words; one window if the text fits."""
+        if words <= size:
+            return cls(words, np.zeros(1, np.int64), np.zeros(words, np.int64))
+        step = size - overlap
+        starts = np.minimum(np.arange(0, words - overlap, step), words - size)
+        borders = (starts[1:] + starts[:-1] + size) // 2
+        owner = np.searchsorted(borders, np.arange(words), side="right")
+        return cls(size, starts.astype(np.int64), owner.astype(np.int64))
+
+    def places(self) -> NDArray[np.int64]:
+        """The word at every position of every window, (size, windows)."""
+        return np.arange(self.size)[:, None] + self.starts[None, :]
+
+    def within(self) -> NDArray[np.int64]:
+        """The position of each word in its answering window."""
+        return np.arange(len(self.owner)) - self.starts[self.owner]

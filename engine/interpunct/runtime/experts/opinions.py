@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 from interpunct.arrays import FloatArray, IntArray, log_softmax
 from interpunct.labels import Casing, LabelSet
 from interpunct.runtime.experts.expert import Expert, Given
-from interpunct.runtime.experts.pauses import buckets_of
+from interpunct.runtime.experts.features import buckets_of
+from interpunct.runtime.windows import TokenWindow
 from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
@@ -84,21 +85,22 @@ class ExpertReading:
 
     def opinion(self, first: int, stop: int) -> Opinion:
         """The opinion on the slots from `first` to before `stop`, and on the words before them."""
-        wanted = [part for part in self._unread if part.first < stop and first < part.stop]
-        for part in wanted:
-            self._unread.remove(part)
-            self._read(part)
+        for language, part in [*self._unread]:
+            if part.first < stop and first < part.stop:
+                self._unread.remove((language, part))
+                self._read(language, part)
         return self._said[first:stop]
 
-    def _read(self, part: ExpertStretch) -> None:
-        expert = self._expert_of(part.language)
+    def _read(self, language: str, part: TokenWindow) -> None:
+        expert = self._expert_of(language)
         if expert is None:
             return
         seen = slice(part.start, part.end)
         words, slots = self._transcript.words[seen], self._transcript.slots[seen]
-        forms = [model_form(word.text, part.language) for word in words]
+        forms = [model_form(word.text, language) for word in words]
         scores = expert.scores(forms, self._given(words, slots, self._casing_given[seen]))
-        answered, mine = part.answered(), slice(part.first, part.stop)
+        answered = slice(part.first - part.start, part.stop - part.start)
+        mine = slice(part.first, part.stop)
         self._said.labels[mine] = log_softmax(scores.labels[answered])
         self._said.casings[mine] = log_softmax(scores.casings[answered])
         self._said.known[mine] = True
@@ -129,27 +131,12 @@ def pauses_after(words: Sequence[Word]) -> IntArray:
     return buckets_of(pauses)
 
 
-@dataclass(frozen=True, slots=True)
-class ExpertStretch:
-    """Words of one language: `start` to `end` are read, `first` to `stop` are answered."""
-
-    language: str
-    start: int
-    end: int
-    first: int
-    stop: int
-
-    def answered(self) -> slice:
-        """The answered words, relative to the first word read."""
-        return slice(self.first - self.start, self.stop - self.start)
-
-
-def stretches(words: Sequence[Word]) -> Iterator[ExpertStretch]:
-    """The stretches that answer every word once, in order."""
+def stretches(words: Sequence[Word]) -> Iterator[tuple[str, TokenWindow]]:
+    """The stretches that answer every word once, in order, each with its language."""
     for language, run in runs_of(map(attrgetter("language"), words)):
         first, size = run.start, STRETCH_WORDS
         while first < run.stop:
             stop = min(first + size, run.stop)
             seen = max(run.start, first - _MARGIN_WORDS), min(run.stop, stop + _MARGIN_WORDS)
-            yield ExpertStretch(language, *seen, first, stop)
+            yield language, TokenWindow(*seen, first, stop)
             first, size = stop, _LATER_TIMES * STRETCH_WORDS

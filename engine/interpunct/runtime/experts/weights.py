@@ -15,15 +15,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
 from interpunct.errors import BundleError
 from interpunct.files import read_file
 from interpunct.labels import Casing
 from interpunct.runtime.experts.description import ExpertDescription, Shape
+from interpunct.runtime.experts.features import BUCKETS
 from interpunct.runtime.experts.keys import KeyIndex
-from interpunct.runtime.experts.pauses import BUCKETS
-from interpunct.runtime.experts.quantised import Quantised
 
 WEIGHTS_FILE = "weights.npz"
 KEY_TABLES = ("words", "slots", "casings")
@@ -165,3 +165,24 @@ def _unpacked(packed: Mapping[str, np.ndarray]) -> ExpertWeights:
         elif array.dtype == np.float16 and not name.endswith(_SCALE):
             arrays[name] = array.astype(np.float32)
     return ExpertWeights(arrays, keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Quantised:
+    """A matrix (rows, columns) of int8 and the float16 scale of each row."""
+
+    values: NDArray[np.int8]
+    scales: NDArray[np.float16]
+
+    @classmethod
+    def of(cls, matrix: NDArray[np.float32]) -> Quantised:
+        """The nearest matrix in eight bits."""
+        largest = np.abs(matrix).max(axis=1, initial=0.0)
+        scales = np.maximum(largest / 127, np.finfo(np.float16).smallest_subnormal)
+        scales = scales.astype(np.float16)
+        steps = np.rint(matrix / scales.astype(np.float32)[:, None])
+        return cls(np.clip(steps, -127, 127).astype(np.int8), scales)
+
+    def matrix(self) -> NDArray[np.float32]:
+        """The matrix in float32."""
+        return self.values.astype(np.float32) * self.scales.astype(np.float32)[:, None]

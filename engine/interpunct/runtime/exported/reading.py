@@ -6,15 +6,84 @@ Torch is not needed here: a system exported for CTranslate2 reads words in the s
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self, TypeVar
 
 import numpy as np
 
-from interpunct.bundles.description import ReadAt
-from interpunct.runtime.encoder.tokenizer import piece_text
-from interpunct.runtime.exported.tokenizer import WordTokenizer, fitted
+from interpunct.bundles.description import ReadAt, SpecialPieces
+from interpunct.errors import BundleError, LabError
+from interpunct.runtime.encoder.tokenizer import WORD_START, piece_text
 from interpunct.runtime.labeller import Encoded
+
+Part = TypeVar("Part")
+
+
+class WordTokenizer:
+    """Converter of single words into ids, by a `tokens` of the tokenizers library."""
+
+    def __init__(self, tokens: Any, special: SpecialPieces) -> None:
+        self.special = special
+        self._tokens = tokens
+        self._tokens.no_truncation()
+        self._tokens.no_padding()
+        self._bare_start = self._tokens.token_to_id(WORD_START)
+
+    @classmethod
+    def of_transformers(cls, tokenizer: Any) -> Self:
+        """The converter for a tokenizer of the transformers library.
+
+        Raises BundleError where it lacks a special token.
+        """
+        ids = (_special(tokenizer, name) for name in ("cls", "sep", "mask", "unk"))
+        return cls(tokenizer.backend_tokenizer, SpecialPieces(*ids))
+
+    def encode(self, words: Sequence[str], room: int) -> list[Sequence[int]]:
+        """The ids of each word, at least one each and at most `room` in all.
+
+        Words with the most ids lose their last ones if needed. Raises LabError for more words than
+        room.
+        """
+        if len(words) > room:
+            raise LabError(
+                f"{len(words)} words are more than this encoder reads at once.",
+                remedy="Use shorter stretches.",
+            )
+        spaced = [piece_text(word) != word for word in words]
+        texts = [f" {word}" if space else word for word, space in zip(words, spaced, strict=True)]
+        encodings = self._tokens.encode_batch(texts, add_special_tokens=False)
+        ids = [self._ids(item.ids, space) for item, space in zip(encodings, spaced, strict=True)]
+        return fitted(ids, room)
+
+    def _ids(self, ids: list[int], spaced: bool) -> list[int]:
+        if not spaced and len(ids) > 1 and ids[0] == self._bare_start:
+            return ids[1:]  # XLM-R's tokenizer puts a space before every text
+        return ids or [self.special.unknown]
+
+
+def _special(tokenizer: Any, name: str) -> int:
+    number = getattr(tokenizer, f"{name}_token_id")
+    if number is None:
+        raise BundleError(
+            f"the encoder's tokenizer has no {name} token.", remedy="Use another encoder."
+        )
+    return int(number)
+
+
+def fitted(words: Sequence[Sequence[Part]], room: int) -> list[Sequence[Part]]:
+    """`words` cut to a common number of parts, so that all parts fit into `room`.
+
+    `room` is at least the number of words: each keeps its first part.
+    """
+
+    def total(longest: int) -> int:
+        return sum(min(len(parts), longest) for parts in words)
+
+    lengths = range(1, max(map(len, words), default=0) + 1)
+    longest = max(1, bisect_right(lengths, room, key=total))
+    return [parts[:longest] for parts in words]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +102,8 @@ class PieceReading:
     def encode(self, words: Sequence[str], languages: Sequence[str]) -> Encoded:  # noqa: ARG002
         """See `System.encode`."""
         pieces = self.tokenizer.encode(words, self.room)
-        ids = [self.tokenizer.start, *(i for word in pieces for i in word), self.tokenizer.end]
+        special = self.tokenizer.special
+        ids = [special.start, *(i for word in pieces for i in word), special.end]
         lasts = np.cumsum([len(word) for word in pieces], dtype=np.int64)
         firsts = np.concatenate((np.zeros(1, np.int64), lasts))[: len(lasts)] + 1
         return Encoded(np.array(ids), lasts if self.read_at == "last" else firsts)
@@ -70,8 +140,8 @@ class MaskReading:
         return fitted(parts, self.room // 2)
 
     def _masked(self, parts: Sequence[str]) -> Encoded:
-        mask = self.tokenizer.mask
+        special = self.tokenizer.special
         pieces = self.tokenizer.encode(parts, self.room - len(parts))
-        inner = [number for ids in pieces for number in (*ids, mask)]
+        inner = [number for ids in pieces for number in (*ids, special.mask)]
         slots = np.cumsum([len(ids) + 1 for ids in pieces], dtype=np.int64)
-        return Encoded(np.array([self.tokenizer.start, *inner, self.tokenizer.end]), slots)
+        return Encoded(np.array([special.start, *inner, special.end]), slots)

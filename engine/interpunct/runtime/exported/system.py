@@ -4,32 +4,79 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import ClassVar, Literal
 
 import numpy as np
 
-from interpunct.arrays import FloatArray
-from interpunct.bundles.description import ExportedDescription
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.bundles.bundle import GET_ANOTHER
+from interpunct.bundles.description import ExportedDescription, LabelHead
 from interpunct.bundles.encoder_shape import WINDOW_ENDS
+from interpunct.errors import BundleError
+from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.converted.pieces import TOKENIZER, open_tokenizer, refuse_unknown_piece
-from interpunct.runtime.exported.label_head import HEAD, HeadWeights
-from interpunct.runtime.exported.reading import MaskReading, PieceReading
-from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct.runtime.exported.reading import MaskReading, PieceReading, WordTokenizer
 from interpunct.runtime.labeller import Encoded
 from interpunct.runtime.windows import TokenWindow, windows_of_words
 
+HEAD = "head.npz"
+
+Activation = Literal["relu", "selu"]
+
 
 @dataclass(frozen=True, slots=True)
-class _StoredTokenizer:
-    """A tokenizer and its special ids, under the names of transformers."""
+class HeadWeights:
+    """Two layers: `hidden` (width, states) and `out` (labels, width), each with its bias."""
 
-    backend_tokenizer: Any
-    cls_token_id: int
-    sep_token_id: int
-    mask_token_id: int
-    unk_token_id: int
+    hidden: FloatArray
+    hidden_bias: FloatArray
+    out: FloatArray
+    out_bias: FloatArray
+
+    @classmethod
+    def load(
+        cls, path: Path, states: int, told: LabelHead, labels: int = len(PAPER_LABELS)
+    ) -> HeadWeights:
+        """Read a file of `save`, for a head over states of width `states`, with `labels` labels.
+
+        Raises BundleError for an array that is missing, damaged or of another shape.
+        """
+        kinds = {
+            "hidden": ArrayKind((told.width, states)),
+            "hidden_bias": ArrayKind((told.width,)),
+            "out": ArrayKind((labels, told.width)),
+            "out_bias": ArrayKind((labels,)),
+        }
+        return cls(**read_arrays(path, kinds, BundleError, remedy=GET_ANOTHER))
+
+    def save(self, path: Path) -> None:
+        """Write the arrays in float32."""
+        np.savez(path, **asdict(self))
+
+    def scores(self, states: FloatArray, activation: Activation) -> FloatArray:
+        """Label scores (slots, labels) of the states (slots, states) at the slots."""
+        inner = _ACTIVATIONS[activation](states @ self.hidden.T + self.hidden_bias)
+        result: FloatArray = inner @ self.out.T + self.out_bias
+        return result
+
+
+def _relu(values: FloatArray) -> FloatArray:
+    result: FloatArray = np.maximum(values, 0)
+    return result
+
+
+def _selu(values: FloatArray) -> FloatArray:
+    """SELU (Klambauer et al. 2017, with their constants)."""
+    below = _SELU_ALPHA * np.expm1(np.minimum(values, 0))
+    result: FloatArray = _SELU_SCALE * np.where(values > 0, values, below)
+    return result
+
+
+_SELU_ALPHA, _SELU_SCALE = np.float32(1.6732632423543772), np.float32(1.0507009873554805)
+_ACTIVATIONS = {"relu": _relu, "selu": _selu}
 
 
 class ExportedSystem:
@@ -48,17 +95,8 @@ class ExportedSystem:
         self._head = HeadWeights.load(
             bundle.path(HEAD), width, described.head, len(bundle.label_set)
         )
-        special = described.special
-        tokenizer = WordTokenizer(
-            _StoredTokenizer(
-                open_tokenizer(bundle.path(TOKENIZER)),
-                special.start,
-                special.end,
-                special.mask,
-                special.unknown,
-            )
-        )
-        self._reading = _reading(described, tokenizer)
+        tokens = open_tokenizer(bundle.path(TOKENIZER))
+        self._reading = _reading(described, WordTokenizer(tokens, described.special))
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """See `Labeller.scores`; a slot is read where it is farthest from a window's edge."""

@@ -19,7 +19,7 @@ from importlib.resources import files
 from typing import Any, assert_never
 
 from interpunct.errors import LanguageError
-from interpunct.labels import PAPER_LABELS, Label, PaperLabel, paper_label
+from interpunct.labels import PAPER_LABELS, Label, PaperLabel
 
 
 class Segmenter(StrEnum):
@@ -213,7 +213,9 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "scripts": tuple,
     "aliases": tuple,
     "quotes": lambda pairs: tuple((opening, closing) for opening, closing in pairs),
-    "reads": lambda signs: {sign: paper_label(name.upper()) for sign, name in signs.items()},
+    "reads": lambda signs: {
+        sign: PAPER_LABELS.named(name.upper()) for sign, name in signs.items()
+    },
     "locale": _locale_facts,
     "function_words": lambda kinds: FunctionWords(**{k: _words(v) for k, v in kinds.items()}),
     **dict.fromkeys(("titles", "numbered", "abbreviations"), _words),

@@ -14,8 +14,7 @@ from torch import nn
 from interpunct.bundles.description import Factor, VocabularySize
 from interpunct.bundles.encoder_shape import WINDOW_ENDS
 from interpunct.errors import LabError
-from interpunct.runtime.exported.reading import MaskReading, PieceReading
-from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct.runtime.exported.reading import MaskReading, PieceReading, WordTokenizer
 from interpunct.runtime.labeller import Encoded
 from interpunct.runtime.settings import Ranged
 from interpunct.runtime.windows import MOST_PIECES
@@ -52,7 +51,7 @@ class EncoderSystem(System):
     def __init__(self, config: Any, vocabulary: Body) -> None:
         super().__init__(replace(config, encoder=_told(config.encoder)), vocabulary)
         self.encoder = Encoder(vocabulary)
-        self.tokenizer = WordTokenizer(vocabulary.tokenizer)
+        self.tokenizer = WordTokenizer.of_transformers(vocabulary.tokenizer)
         self.room = self.encoder.positions - WINDOW_ENDS
         """How many tokens there are between the start and the end."""
         self.reading: PieceReading | MaskReading
@@ -118,13 +117,13 @@ _LEAST_KNOWN = 0.5
 
 def _refuse_unknown_words(body: Body, words: Mapping[str, float]) -> None:
     """Raise LabError where most of the text (form: count) would be read as unknown pieces."""
-    tokenizer = WordTokenizer(body.tokenizer)
+    tokenizer = WordTokenizer.of_transformers(body.tokenizer)
     forms = nlargest(_FREQUENT, words, key=lambda form: words[form])
     pieces = tokenizer.encode(forms, room=MOST_PIECES * _FREQUENT)
     known = sum(
         words[form]
         for form, ids in zip(forms, pieces, strict=True)
-        if tokenizer.unknown not in ids
+        if tokenizer.special.unknown not in ids
     )
     whole = sum(words[form] for form in forms)
     if known < _LEAST_KNOWN * whole:

@@ -239,17 +239,17 @@ def test_slot_filling_puts_a_mask_after_every_word() -> None:
     system = new_system("slot-filling")
     assert isinstance(system, EncoderSystem)
     encoded = system.encode(["harbour", "zzz", "你好"], ["en", "en", "zh"])
-    mask = system.tokenizer.mask
+    mask = system.tokenizer.special.mask
     assert np.flatnonzero(encoded.ids == mask).tolist() == encoded.slots.tolist()
     assert len(encoded.slots) == 3
-    assert encoded.ids[-2:].tolist() == [mask, system.tokenizer.end]
+    assert encoded.ids[-2:].tolist() == [mask, system.tokenizer.special.end]
 
 
 def test_slot_filling_by_characters_masks_and_learns_inside_chinese_words() -> None:
     system = new_system("slot-filling", words="characters")
     words, languages = ["今天", "ok", "你好"], ["zh-Hans", "zh-Hans", "zh-Hans"]
     encoded = system.encode(words, languages)
-    mask = system.tokenizer.mask  # type: ignore[union-attr]
+    mask = system.tokenizer.special.mask  # type: ignore[union-attr]
     masks = np.flatnonzero(encoded.ids == mask)
     assert masks[[1, 2, 4]].tolist() == encoded.slots.tolist()
     batch = system.batch([LabelledStretch(words, np.array([1, -1, 2]), languages)])

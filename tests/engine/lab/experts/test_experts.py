@@ -12,7 +12,6 @@ import torch
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.shipped import shipped_experts
 from interpunct_lab.experts.corpus import read_corpus
 from interpunct_lab.experts.measuring import measure_expert
 from interpunct_lab.experts.network import RowFinder
@@ -20,7 +19,7 @@ from interpunct_lab.experts.options import ExpertRecipe, Learning, features_for,
 from interpunct_lab.experts.queue import Queue, clock
 from interpunct_lab.experts.report import experts_table
 from interpunct_lab.experts.run import Corpora, ExpertTrainer, finished_expert, train_expert
-from interpunct_lab.experts.starting import named_expert, nearest_expert
+from interpunct_lab.experts.starting import named_expert, nearest_expert, shipped_experts
 from interpunct_lab.experts.tables import TableSizes, choose_tables
 from interpunct_lab.sampling.pauses import made_up_pauses
 from interpunct_lab.sampling.word_windows import IGNORED, WindowSource

@@ -14,7 +14,7 @@ from interpunct.bundles.bundle import PIECES, default_bundle, load_bundle, write
 from interpunct.errors import BundleError
 from interpunct.runtime.backends.torch_backend import TorchBackend, padded
 from interpunct.runtime.encoder.tokenizer import Tokenizer
-from interpunct.runtime.exported.tokenizer import WordTokenizer
+from interpunct.runtime.exported.reading import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Encoder, open_checkpoint
 from interpunct_lab.making.checkpoint_export import export_encoder
 
@@ -28,7 +28,9 @@ def test_words_get_the_same_states(tmp_path: Path, family: Literal["bert", "elec
     body = open_checkpoint(str(tmp_path / "encoder"), [family])
 
     pieces = Tokenizer(bundle.path(PIECES)).encode(WORDS)
-    assert [list(ids) for ids in WordTokenizer(body.tokenizer).encode(WORDS, 200)] == pieces
+    assert [
+        list(ids) for ids in WordTokenizer.of_transformers(body.tokenizer).encode(WORDS, 200)
+    ] == pieces
 
     windows = [[2, *(number for ids in pieces for number in ids), 3], [2, *pieces[0], 3]]
     with torch.inference_mode():

@@ -17,9 +17,8 @@ from interpunct.errors import BundleError
 from interpunct.labels import PaperLabel
 from interpunct.runtime.converted.checkpoint import Checkpoint
 from interpunct.runtime.converted.classifying import TokenClassifier
-from interpunct.runtime.converted.converting import Import, convert_checkpoint
+from interpunct.runtime.converted.converting import Import, convert_checkpoint, labels_of
 from interpunct.runtime.converted.installing import install
-from interpunct.runtime.converted.label_maps import labels_of
 from interpunct.runtime.opening import open_punctuator
 from interpunct_lab.adapting.finished import of_labelled
 from interpunct_lab.adapting.run import adapt_bundle

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.labels import PAPER_LABELS, Label
+from interpunct.runtime.encoder.encoding import tokens_of
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Tokenizer
-from interpunct.runtime.encoder.windows import tokens_of
 from interpunct.runtime.windows import MOST_PIECES
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word

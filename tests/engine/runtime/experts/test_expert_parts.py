@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from interpunct.bundles.bundle import EXPERTS, default_bundle
 from interpunct.bundles.description import Fit
 from interpunct.errors import BackendError, BundleError
 from interpunct.labels import PaperLabel
@@ -15,17 +16,19 @@ from interpunct.runtime.experts.description import (
     Shape,
     read_description,
 )
-from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.features import FeatureSet, FormHashes, gram_keys
-from interpunct.runtime.experts.hashing import combined, keys_of, text_hashes
-from interpunct.runtime.experts.keys import MISSING, KeyIndex
+from interpunct.runtime.experts.expert import Expert, Passages
+from interpunct.runtime.experts.features import (
+    BUCKETS,
+    UNKNOWN_PAUSE,
+    FeatureSet,
+    FormHashes,
+    buckets_of,
+    gram_keys,
+)
+from interpunct.runtime.experts.keys import MISSING, KeyIndex, combined, keys_of, text_hashes
 from interpunct.runtime.experts.network import layer_norm
-from interpunct.runtime.experts.passages import Passages
-from interpunct.runtime.experts.pauses import BUCKETS, UNKNOWN_PAUSE, buckets_of
-from interpunct.runtime.experts.quantised import Quantised
-from interpunct.runtime.experts.shipped import shipped_experts
 from interpunct.runtime.experts.system import ExpertSystem
-from interpunct.runtime.experts.weights import WEIGHTS_FILE, read_weights
+from interpunct.runtime.experts.weights import WEIGHTS_FILE, Quantised, read_weights
 
 FEATURES = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
 
@@ -157,7 +160,7 @@ def test_a_missing_description_is_an_error(tmp_path: Path) -> None:
 
 
 def test_an_expert_is_saved_as_it_was_read(tmp_path: Path) -> None:
-    shipped = shipped_experts() / "de"
+    shipped = (default_bundle().folder / EXPERTS) / "de"
     Expert.load(shipped).save(tmp_path / "de")
     saved = tmp_path / "de"
     assert (saved / WEIGHTS_FILE).read_bytes() == (shipped / WEIGHTS_FILE).read_bytes()
@@ -165,7 +168,7 @@ def test_an_expert_is_saved_as_it_was_read(tmp_path: Path) -> None:
 
 
 def test_experts_score_the_words_of_their_language_only() -> None:
-    expert = Expert.load(shipped_experts() / "de")
+    expert = Expert.load((default_bundle().folder / EXPERTS) / "de")
     system = ExpertSystem(expert.description.shape, {"de": expert})
     words, other = ["wer", "ist", "da"], ["kdo", "je", "tam"]
     found = system.scores([*words, *other, *words], ["de"] * 3 + ["cs"] * 3 + ["de"] * 3)

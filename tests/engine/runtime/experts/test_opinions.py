@@ -13,9 +13,8 @@ from interpunct.labels import PAPER_LABELS, Label
 from interpunct.runtime.experts import opinions as experts
 from interpunct.runtime.experts.description import ExpertDescription
 from interpunct.runtime.experts.expert import Expert, ExpertScores, Given
-from interpunct.runtime.experts.features import FeatureSet
+from interpunct.runtime.experts.features import UNKNOWN_PAUSE, FeatureSet
 from interpunct.runtime.experts.opinions import ExpertReading, pauses_after, stretches
-from interpunct.runtime.experts.pauses import UNKNOWN_PAUSE
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 
@@ -118,8 +117,8 @@ def test_stretches_answer_every_word_once_in_its_language(codes: list[str], size
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(experts, "STRETCH_WORDS", size)
         found = list(stretches(words))
-    answered = [place for part in found for place in range(part.first, part.stop)]
+    answered = [place for _, part in found for place in range(part.first, part.stop)]
     assert answered == list(range(len(words)))
-    for part in found:
-        assert {item.language for item in words[part.start : part.end]} == {part.language}
+    for language, part in found:
+        assert {item.language for item in words[part.start : part.end]} == {language}
         assert part.start <= part.first < part.stop <= part.end

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from interpunct.bundles.bundle import default_bundle, load_bundle
-from interpunct.bundles.review_cost import EVEN_SLOT_ERROR_RATE, sooner_typed
+from interpunct.bundles.worth import EVEN_SLOT_ERROR_RATE, sooner_typed
 from interpunct.transcript.languages import codes
 
 
