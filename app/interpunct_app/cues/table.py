@@ -307,8 +307,8 @@ class CueTable(QTableView):
     @Slot()
     def _show_source(self) -> None:
         """Fit the table to new cues."""
-        self.setLayoutDirection(_DIRECTIONS[self._cues.is_right_to_left()])
-        self._columns.has_speakers = self._cues.has_speakers()
+        self.setLayoutDirection(_DIRECTIONS[self._cues.source.is_right_to_left()])
+        self._columns.has_speakers = self._cues.source.has_speakers()
         self._columns.fit()
         self._guess_rows()
 
@@ -330,7 +330,7 @@ class CueTable(QTableView):
         heights = [
             row_height(font, 1 if is_compact else lines + 1) for lines in range(_MOST_LINES)
         ]
-        counts = self._cues.line_counts()
+        counts = self._cues.source.line_counts()
         self._heights.guess([heights[min(count, _MOST_LINES) - 1] for count in counts])
         self.updateGeometries()
         self._fit_rows()
@@ -347,7 +347,7 @@ class CueTable(QTableView):
     def _height_of(self, row: int) -> int:
         """Height that a row needs, in pixels."""
         width = self.columnWidth(Column.TEXT)
-        return self._delegate.height(self.font(), width, self._cues.shown(row))
+        return self._delegate.height(self.font(), width, self._cues.source.shown(row))
 
     @Slot(int, int, int)
     def _width_changed(self, column: int, _old: int, new: int) -> None:

@@ -24,6 +24,7 @@ from interpunct.review.unsaved import UnsavedSteps
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.background import Task
+from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
@@ -39,7 +40,7 @@ from interpunct_app.pages.services import Services
 from interpunct_app.prediction.feed import PredictionFeed
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.session_cues import DocumentCues, SessionCues
+from interpunct_app.review.session_cues import SessionCues
 from interpunct_app.translation import told
 
 _RECOUNT_MS = 150
