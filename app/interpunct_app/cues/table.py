@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.review.queue import QueueEntry
-from interpunct_app.cues.cells import CellDelegate
+from interpunct_app.cues.cells import CellDelegate, NumberDelegate
 from interpunct_app.cues.column_fit import ColumnFit
 from interpunct_app.cues.columns import TIMES, Column
 from interpunct_app.cues.columns_menu import ColumnsMenu
@@ -30,7 +30,6 @@ from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.in_place import EditingDelegate, return_to
 from interpunct_app.cues.misspelt import Misspelt
 from interpunct_app.cues.model import CueModel
-from interpunct_app.cues.number_delegate import NumberDelegate
 from interpunct_app.cues.row_heights import RowHeights
 from interpunct_app.cues.sight import bring_into_sight, rows_in_sight
 from interpunct_app.cues.table_look import TableLook
@@ -38,7 +37,6 @@ from interpunct_app.cues.time_delegate import TimeDelegate
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.key_map import KeyMap
-from interpunct_app.looks.steady_scroll_bar import SteadyScrollBar
 
 _MOST_LINES = 12
 """A row higher than the table could not be read."""
@@ -265,7 +263,7 @@ class CueTable(QTableView):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Fit the rows that come into sight."""
         super().scrollContentsBy(dx, dy)
-        self._show_heights(self._heights.fit_scrolled())
+        self._fit_rows()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = (), /) -> None:
         """Fit the rows whose texts changed."""
@@ -380,7 +378,6 @@ class CueTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setVerticalScrollBar(SteadyScrollBar(Qt.Orientation.Vertical))
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()
