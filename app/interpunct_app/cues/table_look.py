@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 
 from interpunct_app.cues.columns import Column
+from interpunct_app.settings.options import COMPACT
 from interpunct_app.settings.settings import Settings
 
-_COMPACT = "compact table"
 _HIDDEN = "hidden columns"
 _WIDTHS = "column widths"
 _LEAST_WIDTH, _MOST_WIDTH = 0.2, 20.0
@@ -33,12 +33,12 @@ class TableLook(QObject):
     @property
     def is_compact(self) -> bool:
         """Whether every text stands on one line."""
-        return self._settings.flag(_COMPACT, False)
+        return COMPACT.of(self._settings)
 
     def set_compact(self, is_compact: bool) -> None:
         """Show every text on one line, or on all its lines."""
         if is_compact != self.is_compact:
-            self._settings.set_flag(_COMPACT, is_compact)
+            COMPACT.keep(self._settings, is_compact)
             self.changed.emit()
 
     def is_shown(self, column: Column) -> bool:
