@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
-from interpunct_app.cues.columns_menu import ColumnsMenu
+from interpunct_app.cues.table_look import ColumnsMenu
 from interpunct_app.files.samples import sample_names
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
 from interpunct_app.cues.cells import FIGURE_MARGIN
 from interpunct_app.cues.columns import Column
-from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import row_height
 from interpunct_app.cues.table import CueTable
+from interpunct_app.cues.table_look import ColumnsMenu
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
