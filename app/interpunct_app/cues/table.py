@@ -154,13 +154,14 @@ class CueTable(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: two cues on one line each, below the header."""
-        rows = 2 * row_height(self.font(), 1)
-        return QSize(240, self.horizontalHeader().sizeHint().height() + rows)
+        return QSize(240, self._height_with(2))
 
     def sizeHint(self) -> QSize:
         """Preferred size: eight cues on one line each, enough to see the place in the file."""
-        rows = 8 * row_height(self.font(), 1)
-        return QSize(640, self.horizontalHeader().sizeHint().height() + rows)
+        return QSize(640, self._height_with(8))
+
+    def _height_with(self, rows: int) -> int:
+        return self.horizontalHeader().sizeHint().height() + rows * row_height(self.font(), 1)
 
     def event(self, event: QEvent) -> bool:
         """Treat Tab and Shift+Tab as review keys instead of focus keys."""
@@ -305,8 +306,7 @@ class CueTable(QTableView):
         """Fit the table to new cues."""
         self.setLayoutDirection(_DIRECTIONS[self._cues.source.is_right_to_left()])
         self._columns.has_speakers = self._cues.source.has_speakers()
-        self._columns.fit()
-        self._guess_rows()
+        self._show_look()
 
     @Slot()
     def _show_look(self) -> None:

@@ -10,16 +10,15 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
+from interpunct_app.looks.windows import column, row
 from interpunct_app.manual.browser import ManualBrowser
 
 _PAGE = Qt.ItemDataRole.UserRole
@@ -116,19 +115,13 @@ class ManualWindow(QDialog):
         return [self._list.item(row) for row in range(self._list.count())]
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self._back)
-        top.addWidget(self._forward)
-        top.addStretch(1)
-        top.addWidget(self._find, 1)
+        top = row(self._back, self._forward, None, (self._find, 1), spacing=None)
         split = QSplitter(childrenCollapsible=False)
         split.addWidget(self._list)
         split.addWidget(self._browser)
         split.setStretchFactor(1, 1)
         split.setSizes([230, 830])
-        column = QVBoxLayout(self)
-        column.addLayout(top)
-        column.addWidget(split, 1)
+        self.setLayout(column(top, (split, 1), spacing=None, margins=None))
 
     def _connect(self) -> None:
         self._list.currentItemChanged.connect(self._open_chosen)

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import attrgetter
-from typing import TypeVar
 
 from interpunct.captions.document import Cue
 from interpunct.captions.formats import CaptionFormat
@@ -25,8 +24,6 @@ from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
 from interpunct_app.cues.times import typed_times
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.translation import told
-
-T = TypeVar("T")
 
 VERY_UNCERTAIN_BELOW = 0.5
 
@@ -60,8 +57,10 @@ class SessionCues(DocumentCues):
 
     def forget(self, first: int, last: int) -> None:
         """Drop cached texts of cues `first` to `last`, and findings from the cue before them."""
-        _forget(self._cache, first, last)
-        _forget(self._findings, first - 1, last)
+        self._findings.pop(first - 1, None)
+        for index in range(first, last + 1):
+            self._cache.pop(index, None)
+            self._findings.pop(index, None)
 
     def shown(self, index: int) -> ShownCue:
         """Text as it would be saved now."""
@@ -194,13 +193,3 @@ class SessionCues(DocumentCues):
 
 def _doubt_of(confidence: float) -> Doubt:
     return Doubt.VERY_UNCERTAIN if confidence < VERY_UNCERTAIN_BELOW else Doubt.UNCERTAIN
-
-
-def _forget(known: dict[int, T], first: int, last: int) -> None:
-    """Drop the entries `first` to `last`."""
-    if last - first >= len(known):
-        for index in [index for index in known if first <= index <= last]:
-            del known[index]
-        return
-    for index in range(first, last + 1):
-        known.pop(index, None)
