@@ -4,8 +4,9 @@
     python packaging/translations.py
 
 takes every text that the sources show into `interpunct_CODE.ts` (Qt's lupdate reads the editor;
-the engine's sentences are found by their syntax), lists what is not translated yet, and writes
-the `interpunct_CODE.qm` that the editor loads. The `.ts` are for Qt Linguist or a text editor.
+the engine's sentences are found by their syntax; the key table is read), lists what is not
+translated yet, and writes the `interpunct_CODE.qm` that the editor loads. The `.ts` are for Qt
+Linguist or a text editor.
 
     python packaging/translations.py --take CODE FILE
 
@@ -36,6 +37,7 @@ import PySide6
 
 from interpunct.cutting.profiles import load_profile, profile_names
 from interpunct.transcript.languages import languages
+from interpunct_app.keys.table import BINDINGS
 from interpunct_app.translation import ENGINE, ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -91,7 +93,9 @@ def update(folder: Path) -> None:
     """Write the texts of the sources into the `.ts` files of `folder`; what is gone goes."""
     with TemporaryDirectory() as scratch:
         engine = Path(scratch) / "engine.cpp"  # lupdate misses plurals in a translate() of Python
-        engine.write_text(_as_source(sentences()), encoding="utf-8")
+        keys = dict.fromkeys((row.words for row in BINDINGS), False)
+        texts = _as_source(ENGINE, sentences()), _as_source("Keys", keys)
+        engine.write_text("\n".join(texts), encoding="utf-8")
         sources = [str(file) for file in sorted(EDITOR.rglob("*.py"))]
         for code in LANGUAGES:
             options = ["-silent", "-no-obsolete", "-locations", "none", "-no-ui-lines"]
@@ -102,11 +106,11 @@ def update(folder: Path) -> None:
             _run("lupdate", *options, *files, *target, "-ts", str(ts_file(folder, code)))
 
 
-def _as_source(templates: Mapping[str, bool]) -> str:
-    """A file that shows the templates, for lupdate to read."""
+def _as_source(context: str, templates: Mapping[str, bool]) -> str:
+    """A file that shows the templates of a context, for lupdate to read."""
     calls = (
         f"QT_TRANSLATE{'_N' if is_counted else ''}_NOOP"
-        f'("{ENGINE}", {json.dumps(template, ensure_ascii=False)});'
+        f'("{context}", {json.dumps(template, ensure_ascii=False)});'
         for template, is_counted in templates.items()
     )
     return "\n".join(calls)

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from interpunct.cutting.checks import Finding, Level
 from interpunct_app.cues.cell_look import CellLook, cell_look
 from interpunct_app.cues.columns import SIGNS
-from interpunct_app.cues.model import FINDINGS_ROLE
+from interpunct_app.cues.model import BOOKMARK_ROLE, FINDINGS_ROLE
+from interpunct_app.cues.painting import paint_bookmark
 from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded
 
@@ -73,6 +74,18 @@ class CellDelegate(QStyledItemDelegate):
                 alignment=model.data(index, _ALIGNMENT),
             )
             painter.restore()
+
+
+class NumberDelegate(CellDelegate):
+    """Cue numbers, with a ribbon for each bookmark."""
+
+    def paint_figure(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, look: CellLook
+    ) -> None:
+        """Paint the number, and the ribbon over it."""
+        super().paint_figure(painter, option, index, look)
+        if index.model().data(index, BOOKMARK_ROLE) is not None:
+            paint_bookmark(painter, option.rect, look.ribbon)
 
 
 def _write(

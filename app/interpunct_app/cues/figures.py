@@ -22,14 +22,6 @@ class Figure:
     note: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """Known cells of a row, and the basis that they follow from."""
-
-    basis: object
-    figures: dict[Column, Figure]
-
-
 class Figures:
     """Cell contents computed by `work_out`, and computed again when the `basis` of a row changes.
 
@@ -41,7 +33,7 @@ class Figures:
     ) -> None:
         self._work_out = work_out
         self._basis = basis
-        self._known: dict[int, _Row] = {}
+        self._known: dict[int, tuple[object, dict[Column, Figure]]] = {}
 
     def __contains__(self, row: int) -> bool:
         """Whether any cell of a row is known, and so may be on the screen."""
@@ -49,25 +41,23 @@ class Figures:
 
     def of(self, row: int, column: Column) -> Figure:
         """Content of a cell."""
-        known = self._known.get(row)
-        if known is None:
+        if row not in self._known:
             if len(self._known) >= _MOST_ROWS:
                 self._known.clear()
-            known = self._known[row] = _Row(self._basis(row), {})
-        figure = known.figures.get(column)
-        if figure is None:
-            figure = known.figures[column] = self._work_out(row, column)
-        return figure
+            self._known[row] = self._basis(row), {}
+        _, figures = self._known[row]
+        if column not in figures:
+            figures[column] = self._work_out(row, column)
+        return figures[column]
 
     def others(self, row: int) -> list[Column]:
         """Columns of a row whose content has changed; all columns of an unknown row."""
-        known = self._known.get(row)
-        if known is None:
+        if row not in self._known:
             return list(Column)
-        if known.basis == self._basis(row):
+        basis, before = self._known[row]
+        if basis == self._basis(row):
             return []
         del self._known[row]
-        before = known.figures
         return [it for it in Column if it not in before or self.of(row, it) != before[it]]
 
     def forget(self) -> None:

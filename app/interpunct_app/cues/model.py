@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import Qt
 
-from interpunct.captions.document import Cue
 from interpunct.cutting.checks import Finding
 from interpunct.review.finding import Hit
 from interpunct_app.cues.columns import (
@@ -19,6 +18,7 @@ from interpunct_app.cues.columns import (
     column_title,
     findings_in,
 )
+from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.cues.figures import Figure, Figures
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import duration_text
@@ -41,79 +41,16 @@ _MOST_COMPARED = 16
 """Most rows that are compared cell by cell; for more, every cell is reported as changed."""
 
 
-class CueSource(Protocol):
-    """Cues that the table shows, by index from 0."""
-
-    def __len__(self) -> int:
-        """Number of cues."""
-
-    def cue(self, index: int) -> Cue:
-        """Cue as it is in the document."""
-
-    def shown(self, index: int) -> ShownCue:
-        """Text of a cue as it would be saved, ready to be shown."""
-
-    def basis(self, index: int) -> object:
-        """Basis of a cue's cells: they are equal while it is equal."""
-
-    def is_changed(self, index: int) -> bool:
-        """Whether the shown text differs from the file's."""
-
-    def language(self, index: int) -> str:
-        """Language code of a cue; empty while unknown."""
-
-    def speaker(self, index: int) -> str:
-        """Speaker names in a cue; empty if it has none."""
-
-    def has_speakers(self) -> bool:
-        """Whether any cue names a speaker."""
-
-    def bookmark(self, index: int) -> str | None:
-        """Note of a cue's bookmark, possibly empty; None without a bookmark."""
-
-    def speed(self, index: int) -> float | None:
-        """Characters per second of a cue; None if it has no duration."""
-
-    def most_speed(self, index: int) -> float | None:
-        """Characters per second that the profile allows; None without a limit."""
-
-    def findings(self, index: int) -> tuple[Finding, ...]:
-        """Violations of the profile by a cue as it would be saved."""
-
-    def stamp(self, milliseconds: int) -> str:
-        """Time in the notation of the file."""
-
-    def line_counts(self) -> list[int]:
-        """Number of lines of each cue."""
-
-    def is_right_to_left(self) -> bool:
-        """Whether most words are written from right to left."""
-
-    def caret(self, index: int) -> int:
-        """Offset of the caret in a cue's text when an editor opens."""
-
-    def can_edit(self) -> bool:
-        """Whether the texts can be edited."""
-
-    def edit(self, index: int, text: str) -> bool:
-        """Replace a text by the typed one; return whether it succeeded."""
-
-    def retime(self, index: int, column: Column, text: str) -> bool:
-        """Set the typed start, end or duration; return whether it succeeded."""
-
-
 class CueModel(TitledTable):
-    """Qt model of the cues of a `CueSource`, which makes the edits."""
+    """Qt model of the cues of a `DocumentCues` object, the `source`, which makes the edits."""
 
     columns = Column
     texts = (Column.SPEAKER, Column.TEXT)
 
-    def __init__(self, source: CueSource) -> None:
+    def __init__(self, source: DocumentCues) -> None:
         super().__init__()
-        self._source = source
         self._found: Mapping[int, Sequence[Hit]] = {}
-        self._figures = Figures(self._figure, lambda row: self._source.basis(row))  # noqa: PLW0108
-        self._flags = _flags(source)
+        self._take(source)
         self._answers: dict[int, Callable[[int, Column], Any]] = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.EditRole: self._edited_text,
@@ -126,31 +63,36 @@ class CueModel(TitledTable):
             CARET_ROLE: self._caret,
             BOOKMARK_ROLE: lambda row, column: self._figures.of(row, column).note,
         }
-        # Lambdas, because the source may be replaced.
-        self._texts: dict[Column, Callable[[int], str]] = {
-            Column.NUMBER: self._number_text,
-            Column.START: lambda row: self._source.stamp(self._source.cue(row).start_ms),
-            Column.END: lambda row: self._source.stamp(self._source.cue(row).end_ms),
-            Column.DURATION: lambda row: duration_text(self._duration(row)),
-            Column.SPEED: self._speed_text,
-            Column.LANGUAGE: lambda row: self._source.language(row),  # noqa: PLW0108
-            Column.SPEAKER: lambda row: self._source.speaker(row),  # noqa: PLW0108
-            Column.TEXT: lambda row: self._source.shown(row).text,
-        }
         self.setObjectName("cues")
 
-    def reset_source(self, source: CueSource) -> None:
+    def reset_source(self, source: DocumentCues) -> None:
         """Replace the cues."""
         self.beginResetModel()
-        self._source = source
-        self._figures.forget()
-        self._flags = _flags(source)
+        self._take(source)
         self.endResetModel()
+
+    def _take(self, source: DocumentCues) -> None:
+        self.source = source
+        self._figures = Figures(self._figure, source.basis)
+        edited = _EDITED if source.can_edit() else ()
+        self._flags: dict[int, Qt.ItemFlag] = {
+            column: _TO_EDIT if column in edited else _TO_SEE for column in Column
+        }
+        self._texts: dict[Column, Callable[[int], str]] = {
+            Column.NUMBER: self._number_text,
+            Column.START: lambda row: source.stamp(source.cue(row).start_ms),
+            Column.END: lambda row: source.stamp(source.cue(row).end_ms),
+            Column.DURATION: lambda row: duration_text(self._duration(row)),
+            Column.SPEED: self._speed_text,
+            Column.LANGUAGE: source.language,
+            Column.SPEAKER: source.speaker,
+            Column.TEXT: lambda row: source.shown(row).text,
+        }
 
     def show_found(self, found: Mapping[int, Sequence[Hit]]) -> None:
         """Show the hits of a search in the texts, by cue."""
         self._found = found
-        self.refresh(0, len(self._source) - 1)
+        self.refresh(0, len(self.source) - 1)
 
     def refresh(self, first: int, last: int) -> None:
         """Tell the views that rows `first` to `last` have changed: their texts and other cells.
@@ -158,7 +100,7 @@ class CueModel(TitledTable):
         The end of the cue before and the start of the cue after may have changed too, by their
         findings.
         """
-        last = min(last, len(self._source) - 1)
+        last = min(last, len(self.source) - 1)
         if first > last:
             return
         if last - first < _MOST_COMPARED:
@@ -178,25 +120,9 @@ class CueModel(TitledTable):
             cells = [self.index(row, column) for _, column in run]
             self.dataChanged.emit(cells[0], cells[-1])
 
-    def shown(self, row: int) -> ShownCue:
-        """See `CueSource.shown`."""
-        return self._source.shown(row)
-
-    def has_speakers(self) -> bool:
-        """Whether any cue names a speaker."""
-        return self._source.has_speakers()
-
     def rows(self) -> int:
         """Number of cues."""
-        return len(self._source)
-
-    def line_counts(self) -> list[int]:
-        """Number of lines of each cue."""
-        return self._source.line_counts()
-
-    def is_right_to_left(self) -> bool:
-        """Whether the table is laid out from right to left."""
-        return self._source.is_right_to_left()
+        return len(self.source)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Make every cell selectable, and texts and times editable if the source allows it."""
@@ -210,7 +136,7 @@ class CueModel(TitledTable):
         """Centre the language, put right-to-left texts right, and align the rest as usual."""
         if column == Column.LANGUAGE:
             return Qt.AlignmentFlag.AlignCenter
-        if column == Column.TEXT and self.is_right_to_left():
+        if column == Column.TEXT and self.source.is_right_to_left():
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return super().alignment(column)
 
@@ -227,24 +153,24 @@ class CueModel(TitledTable):
         if value == index.data(role):
             return True
         if column is Column.TEXT:
-            return self._source.edit(row, value)
-        return self._source.retime(row, column, value)
+            return self.source.edit(row, value)
+        return self.source.retime(row, column, value)
 
     def _figure(self, row: int, column: Column) -> Figure:
-        note = self._source.bookmark(row) if column is Column.NUMBER else None
+        note = self.source.bookmark(row) if column is Column.NUMBER else None
         return Figure(self._texts[column](row), self._findings(row, column), note)
 
     def _text(self, row: int, column: Column) -> str:
         return self._figures.of(row, column).text
 
     def _shown(self, row: int, column: Column) -> ShownCue | None:
-        return self._source.shown(row) if column is Column.TEXT else None
+        return self.source.shown(row) if column is Column.TEXT else None
 
     def _hits(self, row: int, column: Column) -> Sequence[Hit] | None:
         return self._found.get(row) if column is Column.TEXT else None
 
     def _caret(self, row: int, column: Column) -> int | None:
-        return self._source.caret(row) if column is Column.TEXT else None
+        return self.source.caret(row) if column is Column.TEXT else None
 
     def _edited_text(self, row: int, column: Column) -> str:
         """Text in an editor when it opens; a duration is given to the millisecond."""
@@ -253,21 +179,21 @@ class CueModel(TitledTable):
         return self._text(row, column)
 
     def _number_text(self, row: int) -> str:
-        return f"* {row + 1}" if self._source.is_changed(row) else str(row + 1)
+        return f"* {row + 1}" if self.source.is_changed(row) else str(row + 1)
 
     def _duration(self, row: int) -> int:
-        cue = self._source.cue(row)
+        cue = self.source.cue(row)
         return cue.end_ms - cue.start_ms
 
     def _speed_text(self, row: int) -> str:
-        speed = self._source.speed(row)
+        speed = self.source.speed(row)
         return "–" if speed is None else f"{speed:.0f}"
 
     def _findings(self, row: int, column: Column) -> Sequence[Finding]:
         if column not in SHOW_FINDINGS:
             return ()
-        before = self._source.findings(row - 1) if row else ()
-        return findings_in(column, self._source.findings(row), before)
+        before = self.source.findings(row - 1) if row else ()
+        return findings_in(column, self.source.findings(row), before)
 
     def _said(self, row: int, column: Column) -> str:
         """Text that a screen reader says for a cell: column, content and findings."""
@@ -287,7 +213,7 @@ class CueModel(TitledTable):
         return None
 
     def _number_tips(self, row: int) -> Iterator[str]:
-        if self._source.is_changed(row):
+        if self.source.is_changed(row):
             yield self.tr("The text differs from that of the file as it was opened.")
         note = self._figures.of(row, Column.NUMBER).note
         if note is not None:
@@ -304,14 +230,8 @@ class CueModel(TitledTable):
         return text.format(number=finding.cue + 1, message=translated(finding.message))
 
     def _speed_tip(self, row: int) -> str:
-        most = self._source.most_speed(row)
+        most = self.source.most_speed(row)
         if most is None:
             return self.tr("Characters per second.")
         text = self.tr("Characters per second; the profile allows {most}.")
         return text.format(most=f"{most:.0f}")
-
-
-def _flags(source: CueSource) -> dict[int, Qt.ItemFlag]:
-    """Item flags of each column."""
-    edited = _EDITED if source.can_edit() else ()
-    return {column: _TO_EDIT if column in edited else _TO_SEE for column in Column}

@@ -22,11 +22,9 @@ class RowHeights:
         self._table = table
         self._needed = needed
         self._is_fitting = False
-        self._fitted = range(0)
 
     def guess(self, heights: Sequence[int]) -> None:
         """Set the most frequent height for all rows, then the others one by one."""
-        self._fitted = range(0)
         usual = Counter(heights).most_common(1)[0][0] if heights else 0
         with _still(self._table.verticalHeader()) as header:
             header.setDefaultSectionSize(usual)
@@ -50,11 +48,6 @@ class RowHeights:
 
     def fit_visible(self) -> bool:
         """Set the needed heights of the rows in sight; return whether any changed."""
-        self._fitted = range(0)
-        return self.fit_scrolled()
-
-    def fit_scrolled(self) -> bool:
-        """Set the needed heights of rows that came into sight; return whether any changed."""
         if self._is_fitting:
             return False
         self._is_fitting = True
@@ -63,19 +56,14 @@ class RowHeights:
         return changed
 
     def _in_sight(self) -> dict[int, int]:
-        """Heights of the rows that will be in sight after fitting.
-
-        Rows that were in sight before are fitted already; a change in one of them was fitted then.
-        """
+        """Heights of the rows that will be in sight after fitting."""
         table, header, heights = self._table, self._table.verticalHeader(), {}
-        first = row = table.rowAt(0)
+        row = table.rowAt(0)
         y, room, rows = table.rowViewportPosition(row), table.viewport().height(), header.count()
         while 0 <= row < rows and y < room:
-            is_fitted = row in self._fitted
-            heights[row] = header.sectionSize(row) if is_fitted else self._needed(row)
+            heights[row] = self._needed(row)
             y += heights[row]
             row += 1
-        self._fitted = range(max(first, 0), row)
         return heights
 
     def _set(self, heights: Mapping[int, int]) -> bool:

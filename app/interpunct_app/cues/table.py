@@ -22,23 +22,19 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.review.queue import QueueEntry
-from interpunct_app.cues.cells import CellDelegate
+from interpunct_app.cues.cells import CellDelegate, NumberDelegate
 from interpunct_app.cues.column_fit import ColumnFit
 from interpunct_app.cues.columns import TIMES, Column
-from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cues.in_place import EditingDelegate, return_to
+from interpunct_app.cues.in_place import EditingDelegate, TimeDelegate, return_to
 from interpunct_app.cues.misspelt import Misspelt
 from interpunct_app.cues.model import CueModel
-from interpunct_app.cues.number_delegate import NumberDelegate
 from interpunct_app.cues.row_heights import RowHeights
 from interpunct_app.cues.sight import bring_into_sight, rows_in_sight
-from interpunct_app.cues.table_look import TableLook
-from interpunct_app.cues.time_delegate import TimeDelegate
+from interpunct_app.cues.table_look import ColumnsMenu, TableLook
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.key_map import KeyMap
-from interpunct_app.looks.steady_scroll_bar import SteadyScrollBar
 
 _MOST_LINES = 12
 """A row higher than the table could not be read."""
@@ -158,13 +154,14 @@ class CueTable(QTableView):
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: two cues on one line each, below the header."""
-        rows = 2 * row_height(self.font(), 1)
-        return QSize(240, self.horizontalHeader().sizeHint().height() + rows)
+        return QSize(240, self._height_with(2))
 
     def sizeHint(self) -> QSize:
         """Preferred size: eight cues on one line each, enough to see the place in the file."""
-        rows = 8 * row_height(self.font(), 1)
-        return QSize(640, self.horizontalHeader().sizeHint().height() + rows)
+        return QSize(640, self._height_with(8))
+
+    def _height_with(self, rows: int) -> int:
+        return self.horizontalHeader().sizeHint().height() + rows * row_height(self.font(), 1)
 
     def event(self, event: QEvent) -> bool:
         """Treat Tab and Shift+Tab as review keys instead of focus keys."""
@@ -265,7 +262,7 @@ class CueTable(QTableView):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Fit the rows that come into sight."""
         super().scrollContentsBy(dx, dy)
-        self._show_heights(self._heights.fit_scrolled())
+        self._fit_rows()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = (), /) -> None:
         """Fit the rows whose texts changed."""
@@ -307,10 +304,9 @@ class CueTable(QTableView):
     @Slot()
     def _show_source(self) -> None:
         """Fit the table to new cues."""
-        self.setLayoutDirection(_DIRECTIONS[self._cues.is_right_to_left()])
-        self._columns.has_speakers = self._cues.has_speakers()
-        self._columns.fit()
-        self._guess_rows()
+        self.setLayoutDirection(_DIRECTIONS[self._cues.source.is_right_to_left()])
+        self._columns.has_speakers = self._cues.source.has_speakers()
+        self._show_look()
 
     @Slot()
     def _show_look(self) -> None:
@@ -330,7 +326,7 @@ class CueTable(QTableView):
         heights = [
             row_height(font, 1 if is_compact else lines + 1) for lines in range(_MOST_LINES)
         ]
-        counts = self._cues.line_counts()
+        counts = self._cues.source.line_counts()
         self._heights.guess([heights[min(count, _MOST_LINES) - 1] for count in counts])
         self.updateGeometries()
         self._fit_rows()
@@ -347,7 +343,7 @@ class CueTable(QTableView):
     def _height_of(self, row: int) -> int:
         """Height that a row needs, in pixels."""
         width = self.columnWidth(Column.TEXT)
-        return self._delegate.height(self.font(), width, self._cues.shown(row))
+        return self._delegate.height(self.font(), width, self._cues.source.shown(row))
 
     @Slot(int, int, int)
     def _width_changed(self, column: int, _old: int, new: int) -> None:
@@ -380,7 +376,6 @@ class CueTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setVerticalScrollBar(SteadyScrollBar(Qt.Orientation.Vertical))
 
     def _set_up_header(self) -> None:
         header = self.horizontalHeader()

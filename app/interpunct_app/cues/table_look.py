@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Look of the cue tables, shared by all pages and kept between runs."""
+"""Look of the cue tables, shared by all pages and kept between runs, and the menu of columns."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
-from interpunct_app.cues.columns import Column
+from interpunct_app.cues.columns import Column, column_name
+from interpunct_app.settings.options import COMPACT
 from interpunct_app.settings.settings import Settings
 
-_COMPACT = "compact table"
 _HIDDEN = "hidden columns"
 _WIDTHS = "column widths"
 _LEAST_WIDTH, _MOST_WIDTH = 0.2, 20.0
@@ -33,12 +35,12 @@ class TableLook(QObject):
     @property
     def is_compact(self) -> bool:
         """Whether every text stands on one line."""
-        return self._settings.flag(_COMPACT, False)
+        return COMPACT.of(self._settings)
 
     def set_compact(self, is_compact: bool) -> None:
         """Show every text on one line, or on all its lines."""
         if is_compact != self.is_compact:
-            self._settings.set_flag(_COMPACT, is_compact)
+            COMPACT.keep(self._settings, is_compact)
             self.changed.emit()
 
     def is_shown(self, column: Column) -> bool:
@@ -75,3 +77,29 @@ class TableLook(QObject):
                 continue
             if _LEAST_WIDTH <= width <= _MOST_WIDTH:
                 yield name, width
+
+
+class ColumnsMenu(QMenu):
+    """Checkable entry for each column; the text column cannot be hidden.
+
+    The table's header and the menu View use it.
+    """
+
+    def __init__(self, title: str, look: TableLook, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self._look = look
+        self._entries = {column: self.addAction(column_name(column)) for column in Column}
+        for entry in self._entries.values():
+            entry.setCheckable(True)
+        self.triggered.connect(self._choose)
+        self._entries[Column.TEXT].setEnabled(False)
+        look.changed.connect(self._show_ticks)
+        self._show_ticks()
+
+    def _choose(self, chosen: QAction) -> None:
+        column = next(column for column, entry in self._entries.items() if entry is chosen)
+        self._look.show_column(column, chosen.isChecked())
+
+    def _show_ticks(self) -> None:
+        for column, entry in self._entries.items():
+            entry.setChecked(self._look.is_shown(column))

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from interpunct_app.looks.windows import row
 
 _LINES = 5
 
@@ -17,11 +19,7 @@ class ChangeDetails(QWidget):
         super().__init__()
         self.before = _text_box(self.tr("This change, before"))
         self.after = _text_box(self.tr("This change, after"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.before)
-        row.addWidget(self.after)
+        self.setLayout(row(self.before, self.after))
 
     def show_texts(self, before: str, after: str, *, right_to_left: bool) -> None:
         """Show the old and the new cues."""

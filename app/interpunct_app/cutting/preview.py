@@ -15,10 +15,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,6 +35,7 @@ from interpunct_app.cutting.model import CutModel
 from interpunct_app.cutting.table import CutTable
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import column, row
 from interpunct_app.settings.options import CUT_MODE
 from interpunct_app.settings.remembered import remembered_profile
 from interpunct_app.settings.settings import Settings
@@ -267,9 +266,9 @@ class CutPreview(QDialog):
         self._mode.setCurrentIndex(max(0, self._mode.findData(mode)))
 
     def _lay_out(self) -> None:
-        top = _row(self._profile, self._mode, self._all_rows, None)
-        ticks = _row(self._all, self._none, self._count, None, self._previous, self._next)
-        bottom = _row(self._summary, self._progress, None, self._buttons)
+        top = row(self._profile, self._mode, self._all_rows, None)
+        ticks = row(self._all, self._none, self._count, None, self._previous, self._next)
+        bottom = row(self._summary, self._progress, None, self._buttons)
         self._progress.setRange(0, 0)
         self._progress.setFixedWidth(140)
         self._progress.setTextVisible(False)
@@ -277,16 +276,8 @@ class CutPreview(QDialog):
             label.setWordWrap(True)
         for button in (self._all, self._none, self._previous, self._next):
             button.setAutoDefault(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(10)
-        column.addLayout(top)
-        column.addWidget(self._note)
-        column.addLayout(ticks)
-        column.addWidget(self._table, 1)
-        column.addWidget(self._details)
-        column.addWidget(self._left)
-        column.addLayout(bottom)
+        parts = (top, self._note, ticks, (self._table, 1), self._details, self._left, bottom)
+        self.setLayout(column(*parts, margins=(16, 14, 16, 14)))
         self._buttons.button(Apply).setDefault(True)
 
     def _connect(self) -> None:
@@ -311,15 +302,3 @@ def _compared(compare: Callable[..., CutComparison], task: Task) -> CutCompariso
     with suppress(CutCancelled):
         return compare(cancelled=task.cancelled)
     return None
-
-
-def _row(*widgets: QWidget | None) -> QHBoxLayout:
-    """Row of widgets; None is a stretch between them."""
-    row = QHBoxLayout()
-    row.setSpacing(10)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(widget)
-    return row

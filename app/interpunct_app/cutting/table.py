@@ -15,9 +15,8 @@ from interpunct_app.cues.cell_look import CellLook
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.titled_table import Index, set_up
 from interpunct_app.cutting.model import DURATIONS, TEXTS, CutColumn, CutModel
-from interpunct_app.keys.actions import Action
+from interpunct_app.keys.actions import Action, is_repeatable
 from interpunct_app.keys.key_map import KeyMap
-from interpunct_app.keys.objects import is_repeatable
 from interpunct_app.keys.table import When
 from interpunct_app.looks.theme import faded
 

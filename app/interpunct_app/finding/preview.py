@@ -26,8 +26,8 @@ from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index, TitledTable, set_up
-from interpunct_app.looks.framed_ticks import FramedTicks
 from interpunct_app.looks.plain import plain_label, plain_tip
+from interpunct_app.looks.theme import FramedTicks
 
 _CHECK = Qt.ItemDataRole.CheckStateRole
 

@@ -20,7 +20,10 @@ _KEPT_AS = "keys"
 
 
 class KeyMap(QObject):
-    """Keys for key handling, menus and cheat sheet; `changed` is emitted after a change."""
+    """Keys for key handling, menus and cheat sheet; `changed` is emitted after a change.
+
+    `choice` is the set with the changes, `rows` the key table with the current keys.
+    """
 
     changed = Signal()
 
@@ -29,16 +32,6 @@ class KeyMap(QObject):
         self._settings = settings
         self._take(from_text(settings.text(_KEPT_AS, "")))
 
-    @property
-    def choice(self) -> KeyChoice:
-        """Set and changes."""
-        return self._choice
-
-    @property
-    def rows(self) -> tuple[Binding, ...]:
-        """Key table with the current keys; a row may have none."""
-        return self._rows
-
     def command_of(self, event: QKeyEvent, platform: str) -> KeyCommand | None:
         """Review command of a key; None if it has none."""
         command = self._reader.command_of(event, platform)
@@ -46,7 +39,7 @@ class KeyMap(QObject):
 
     def menu_binding(self, action: Action) -> Binding:
         """Row of an action in menus."""
-        return menu_binding(action, self._rows)
+        return menu_binding(action, self.rows)
 
     def first_key(self, action: Action) -> str:
         """First key of an action, for use in sentences; empty if it has none."""
@@ -54,7 +47,7 @@ class KeyMap(QObject):
 
     def owner(self, key: str, name: str) -> Binding | None:
         """Row that has a key in the scope of the row `name`."""
-        near = (row for row in self._rows if scope_of(row_name(row)) == scope_of(name))
+        near = (row for row in self.rows if scope_of(row_name(row)) == scope_of(name))
         return next((row for row in near if key in row.keys.split()), None)
 
     def use(self, choice: KeyChoice) -> None:
@@ -71,13 +64,13 @@ class KeyMap(QObject):
             row_name(owner): [key for key in owner.keys.split() if key not in keys]
             for owner in owners
         }
-        self.use(self._choice.changed({**losing, name: list(keys)}))
+        self.use(self.choice.changed({**losing, name: list(keys)}))
 
     def restore(self, row: Binding) -> None:
         """Restore the set's keys of a row, except those that the user gave to others."""
-        self.use(self._choice.without(row_name(row)))
+        self.use(self.choice.without(row_name(row)))
 
     def _take(self, choice: KeyChoice) -> None:
-        self._choice = choice
-        self._rows = choice.rows()
-        self._reader = KeyReader(self._rows)
+        self.choice = choice
+        self.rows = choice.rows()
+        self._reader = KeyReader(self.rows)

@@ -17,10 +17,16 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from interpunct.transcript.signs import TYPED_MARKS
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.names import spellings, typed_text
-from interpunct_app.keys.places import latin_at
 from interpunct_app.keys.table import Binding, When
 
 Modifier = Qt.KeyboardModifier
+
+_ROWS = {2: "1234567890", 16: "qwertyuiop", 30: "asdfghjkl", 44: "zxcvbnm"}
+_CODES = {first + place: sign for first, row in _ROWS.items() for place, sign in enumerate(row)}
+_MAC_KEYS = dict(enumerate("asdfhgzxcv")) | dict(enumerate("bqweryt123465", start=11))
+_MAC_KEYS |= {25: "9", 26: "7", 28: "8", 29: "0", 31: "o", 32: "u", 34: "i", 35: "p"}
+_MAC_KEYS |= {37: "l", 38: "j", 40: "k", 45: "n", 46: "m"}
+"""Signs by Linux input code (X11 and Wayland add 8, Windows uses the same), and by macOS key."""
 
 
 class KeyReader:
@@ -67,3 +73,14 @@ class KeyReader:
         if action is None:
             return None
         return KeyCommand(action, text if action is Action.ALTERNATIVE else "")
+
+
+def latin_at(event: QKeyEvent, platform: str) -> str:
+    """Latin letter or digit at a key's position, whatever its layout types, or ""."""
+    if platform == "cocoa":
+        letter = _MAC_KEYS.get(event.nativeVirtualKey(), "")
+    else:
+        shift = 0 if platform == "windows" else 8
+        letter = _CODES.get(event.nativeScanCode() - shift, "")
+    shifted = event.modifiers() & Modifier.ShiftModifier
+    return letter.upper() if shifted else letter

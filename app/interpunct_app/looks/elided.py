@@ -23,59 +23,11 @@ from interpunct_app.looks.plain import plain_tip
 
 
 class ElidedLabel(QLabel):
-    """Single line of plain text that never makes its window wider.
-
-    The text is stored here, because `QLabel` requests a layout of the window for each new text. A
-    screen reader reads the text unless the label has a name.
-    """
+    """Single line of plain text that never makes its window wider."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._text = ""
-        self._wanted = super().sizeHint()
-        self._is_named = False
-
-    def text(self) -> str:
-        """Whole text."""
-        return self._text
-
-    def setText(self, text: str, /) -> None:
-        """Show another text."""
-        if text == self._text:
-            return
-        self._text = text
-        if not self._is_named:
-            super().setAccessibleName(text)
-        self._fit()
-        self.update()
-
-    def clear(self) -> None:
-        """Show no text."""
-        self.setText("")
-
-    def setAccessibleName(self, name: str, /) -> None:
-        """Set a fixed name, independent of the text."""
-        self._is_named = True
-        super().setAccessibleName(name)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt the size to a new font."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
-
-    def _fit(self) -> None:
-        """Request a layout if the text's size has changed and the policy respects it."""
-        before, metrics = self._wanted, self.fontMetrics()
-        self._wanted = metrics.size(Qt.TextFlag.TextSingleLine, self._text)
-        takes_any = self.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
-        is_same = self._wanted.height() == before.height() if takes_any else self._wanted == before
-        if not is_same:
-            self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Preferred size: that of the whole text."""
-        return self._wanted
+        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: that of an ellipsis."""
@@ -97,9 +49,7 @@ class ElidedLabel(QLabel):
 
     def _fitting(self) -> str:
         width = self.contentsRect().width()
-        if self._wanted.width() <= width:
-            return self._text
-        return self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, width)
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 
 
 class ElidedButton(QPushButton):

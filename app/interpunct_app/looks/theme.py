@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 
 
 class Scheme(StrEnum):
@@ -44,48 +44,27 @@ class MarkColours:
 
 
 Role = QPalette.ColorRole
-_PALETTES = {
-    Scheme.LIGHT: {
-        Role.Window: "#f2f3f4",
-        Role.WindowText: "#1c1f22",
-        Role.Base: "#ffffff",
-        Role.AlternateBase: "#f8f9f9",
-        Role.Text: "#1c1f22",
-        Role.Button: "#f7f8f8",
-        Role.ButtonText: "#1c1f22",
-        Role.BrightText: "#ffffff",
-        Role.ToolTipBase: "#fdf3dc",
-        Role.ToolTipText: "#1c1f22",
-        Role.Highlight: "#2373b3",
-        Role.HighlightedText: "#ffffff",
-        Role.Link: "#0b62a3",
-        Role.Light: "#ffffff",
-        Role.Midlight: "#e9ebec",
-        Role.Mid: "#c9cdd0",
-        Role.Dark: "#a6abb0",
-        Role.Shadow: "#70767b",
-    },
-    Scheme.DARK: {
-        Role.Window: "#26292c",
-        Role.WindowText: "#e3e6e8",
-        Role.Base: "#1c1e21",
-        Role.AlternateBase: "#212427",
-        Role.Text: "#e3e6e8",
-        Role.Button: "#32363a",
-        Role.ButtonText: "#e3e6e8",
-        Role.BrightText: "#ffffff",
-        Role.ToolTipBase: "#3a3524",
-        Role.ToolTipText: "#f1ead6",
-        Role.Highlight: "#3b84c4",
-        Role.HighlightedText: "#ffffff",
-        Role.Link: "#6cb6f0",
-        Role.Light: "#3a3f43",
-        Role.Midlight: "#3d4246",
-        Role.Mid: "#2b2e31",
-        Role.Dark: "#17191b",
-        Role.Shadow: "#0b0c0d",
-    },
+_COLOURS = {
+    Role.Window: ("#f2f3f4", "#26292c"),
+    Role.WindowText: ("#1c1f22", "#e3e6e8"),
+    Role.Base: ("#ffffff", "#1c1e21"),
+    Role.AlternateBase: ("#f8f9f9", "#212427"),
+    Role.Text: ("#1c1f22", "#e3e6e8"),
+    Role.Button: ("#f7f8f8", "#32363a"),
+    Role.ButtonText: ("#1c1f22", "#e3e6e8"),
+    Role.BrightText: ("#ffffff", "#ffffff"),
+    Role.ToolTipBase: ("#fdf3dc", "#3a3524"),
+    Role.ToolTipText: ("#1c1f22", "#f1ead6"),
+    Role.Highlight: ("#2373b3", "#3b84c4"),
+    Role.HighlightedText: ("#ffffff", "#ffffff"),
+    Role.Link: ("#0b62a3", "#6cb6f0"),
+    Role.Light: ("#ffffff", "#3a3f43"),
+    Role.Midlight: ("#e9ebec", "#3d4246"),
+    Role.Mid: ("#c9cdd0", "#2b2e31"),
+    Role.Dark: ("#a6abb0", "#17191b"),
+    Role.Shadow: ("#70767b", "#0b0c0d"),
 }
+"""Colour of each role in the light and in the dark scheme."""
 
 _FRAMED: tuple[Any, ...] = ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
 """Controls that need a frame on dark backgrounds. The stubs want bytes, PySide takes text."""
@@ -101,8 +80,7 @@ def apply_scheme(scheme: Scheme) -> None:
     the palette is set too. `SYSTEM` uses the platform's palette.
     """
     QGuiApplication.styleHints().setColorScheme(_QT_SCHEMES[scheme])
-    colours = _PALETTES.get(scheme)
-    QGuiApplication.setPalette(QPalette() if colours is None else _palette(colours))
+    QGuiApplication.setPalette(_palette(scheme))
     frame_controls()
 
 
@@ -127,10 +105,23 @@ def framed(palette: QPalette) -> QPalette:
     return seen
 
 
-def _palette(colours: dict[QPalette.ColorRole, str]) -> QPalette:
+class FramedTicks(QStyledItemDelegate):
+    """Delegate that paints check boxes with a frame that is visible on dark backgrounds."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Set a palette with visible frames."""
+        super().initStyleOption(option, index)
+        option.palette = framed(option.palette)
+
+
+def _palette(scheme: Scheme) -> QPalette:
     palette = QPalette()
-    for role, colour in colours.items():
-        palette.setColor(role, QColor(colour))
+    if scheme is Scheme.SYSTEM:
+        return palette
+    for role, (light, dark) in _COLOURS.items():
+        palette.setColor(role, QColor(light if scheme is Scheme.LIGHT else dark))
     text, ground = palette.text().color(), palette.window().color()
     palette.setColor(QPalette.ColorRole.PlaceholderText, mixed(text, ground, 0.62))
     for role in (Role.Text, Role.WindowText, Role.ButtonText):

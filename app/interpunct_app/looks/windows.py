@@ -1,9 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Helpers for windows and dialogs."""
+"""Windows and dialogs: how they are laid out and come to the front."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from collections.abc import Iterable
+from typing import TypeVar
+
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+B = TypeVar("B", bound=QBoxLayout)
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
+Margins = tuple[int, int, int, int]
+_NONE = (0, 0, 0, 0)
 
 
 def bring_up(window: QWidget) -> None:
@@ -18,12 +26,38 @@ def is_asking() -> bool:
     return QApplication.activeModalWidget() is not None
 
 
+def row(*parts: Part, spacing: int | None = 10, margins: Margins | None = _NONE) -> QHBoxLayout:
+    """Row of widgets and layouts; None is a stretch between them.
+
+    A number beside a part is its share of the free room. Without spacing or margins, those of the
+    style are used.
+    """
+    return _filled(QHBoxLayout(), parts, spacing, margins)
+
+
+def column(*parts: Part, spacing: int | None = 10, margins: Margins | None = _NONE) -> QVBoxLayout:
+    """See `row`."""
+    return _filled(QVBoxLayout(), parts, spacing, margins)
+
+
+def _filled(box: B, parts: Iterable[Part], spacing: int | None, margins: Margins | None) -> B:
+    if spacing is not None:
+        box.setSpacing(spacing)
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    for entry in parts:
+        part, share = entry if isinstance(entry, tuple) else (entry, 0)
+        if part is None:
+            box.addStretch(1)
+        elif isinstance(part, QLayout):
+            box.addLayout(part, share)
+        else:
+            box.addWidget(part, share)
+    return box
+
+
 def under(bar: QWidget, widget: QWidget) -> QWidget:
     """Widget with a bar above it."""
     both = QWidget()
-    column = QVBoxLayout(both)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addWidget(bar)
-    column.addWidget(widget, 1)
+    both.setLayout(column(bar, (widget, 1), spacing=0))
     return both

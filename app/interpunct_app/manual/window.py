@@ -3,25 +3,53 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
+from interpunct_app.looks.windows import column, row
 from interpunct_app.manual.browser import ManualBrowser
-from interpunct_app.manual.contents import ManualPage, manual_pages
 
 _PAGE = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class ManualPage:
+    """Page in Markdown; its title is its first heading."""
+
+    path: Path
+
+    @property
+    def title(self) -> str:
+        """Title in the list of pages."""
+        return self.text.partition("\n")[0].removeprefix("# ")
+
+    @property
+    def text(self) -> str:
+        """Whole text."""
+        return self.path.read_text(encoding="utf-8")
+
+    def tells_of(self, words: str) -> bool:
+        """Whether the page contains all `words`, ignoring case."""
+        text = self.text.casefold()
+        return all(word in text for word in words.casefold().split())
+
+
+def manual_pages() -> list[ManualPage]:
+    """Shipped pages; their names begin with their place."""
+    folder = Path(str(files("interpunct_resources"))) / "manual"
+    return [ManualPage(path) for path in sorted(folder.glob("*.md"))]
 
 
 class ManualWindow(QDialog):
@@ -87,19 +115,13 @@ class ManualWindow(QDialog):
         return [self._list.item(row) for row in range(self._list.count())]
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self._back)
-        top.addWidget(self._forward)
-        top.addStretch(1)
-        top.addWidget(self._find, 1)
+        top = row(self._back, self._forward, None, (self._find, 1), spacing=None)
         split = QSplitter(childrenCollapsible=False)
         split.addWidget(self._list)
         split.addWidget(self._browser)
         split.setStretchFactor(1, 1)
         split.setSizes([230, 830])
-        column = QVBoxLayout(self)
-        column.addLayout(top)
-        column.addWidget(split, 1)
+        self.setLayout(column(top, (split, 1), spacing=None, margins=None))
 
     def _connect(self) -> None:
         self._list.currentItemChanged.connect(self._open_chosen)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.transcript.languages import languages
-from interpunct_app.looks.framed_ticks import FramedTicks
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.theme import FramedTicks
 from interpunct_app.translation import language_title
 
 translate = QCoreApplication.translate

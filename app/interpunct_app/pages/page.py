@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.cutting.profiles import Profile
@@ -24,13 +24,13 @@ from interpunct.review.unsaved import UnsavedSteps
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.background import Task
+from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.saving import Written
 from interpunct_app.finding.bar import FindBar
 from interpunct_app.keys.actions import KeyCommand
-from interpunct_app.looks.steady_splitter import SteadySplitter
 from interpunct_app.looks.windows import under
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.notices import Notices, Offers
@@ -39,7 +39,7 @@ from interpunct_app.pages.services import Services
 from interpunct_app.prediction.feed import PredictionFeed
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.session_cues import DocumentCues, SessionCues
+from interpunct_app.review.session_cues import SessionCues
 from interpunct_app.translation import told
 
 _RECOUNT_MS = 150
@@ -365,7 +365,7 @@ class Page(QWidget):
             self.feed.cancel()
 
     def _lay_out(self) -> None:
-        split = SteadySplitter(Qt.Orientation.Vertical)
+        split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
         self.find_bar.closed.connect(self.table.setFocus)  # if the bar cannot return the focus
         for share, part in ((2, self.pane), (3, under(self.find_bar, self.table))):
             split.addWidget(part)

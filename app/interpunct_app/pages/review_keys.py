@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.table import CueTable
-from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.keys.objects import is_repeatable
+from interpunct_app.keys.actions import Action, KeyCommand, is_repeatable
 from interpunct_app.pages.accepting import accept_confident
 from interpunct_app.review.chosen import has_object
 from interpunct_app.review.pane import ReviewPane

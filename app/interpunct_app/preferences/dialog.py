@@ -7,16 +7,15 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QListWidget,
     QMessageBox,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from interpunct_app.looks.plain import agrees
+from interpunct_app.looks.windows import column, row
 from interpunct_app.pages.services import Services
 from interpunct_app.preferences.form import OptionPage
 from interpunct_app.preferences.keys_page import KeysPage
@@ -91,12 +90,6 @@ class PreferencesDialog(QDialog):
         self.restore.clicked.connect(self._ask_restore)
 
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
-        middle.setSpacing(20)
-        middle.addWidget(self.names)
-        middle.addWidget(self._stack, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
-        column.setSpacing(14)
-        column.addLayout(middle, 1)
-        column.addWidget(self._buttons)
+        middle = row(self.names, (self._stack, 1), spacing=20)
+        parts = column((middle, 1), self._buttons, spacing=14, margins=(16, 16, 16, 14))
+        self.setLayout(parts)

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QLabel,
-    QVBoxLayout,
     QWidget,
 )
 
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import column
 from interpunct_app.settings.options import Flag, Number, Option
 from interpunct_app.settings.settings import Settings
 
@@ -38,10 +38,7 @@ class OptionPage(QWidget):
         self._form.setVerticalSpacing(10)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         self._form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._form)
-        column.addStretch(1)
+        self.setLayout(column(self._form, None, spacing=None))
         settings.changed.connect(self._setting_changed)
 
     def restore(self) -> None:

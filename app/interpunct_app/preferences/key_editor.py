@@ -6,10 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QKeySequenceEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from interpunct_app.keys.rules import FIXED, why_not
 from interpunct_app.keys.sets import row_name
 from interpunct_app.keys.table import Binding
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import column, row
 
 
 class KeyEditor(QWidget):
@@ -37,7 +36,7 @@ class KeyEditor(QWidget):
         self.restore = QPushButton(self.tr("Restore"))
         self.message = plain_label()
         self.take = QPushButton(self.tr("Take it"))
-        self._key_row = QHBoxLayout()
+        self._key_row = row(self.add, self.field, None, self.clear, self.restore, spacing=8)
         self._set_up()
         self._lay_out()
         self.show_row(None)
@@ -50,13 +49,11 @@ class KeyEditor(QWidget):
             row.meaning if row else self.tr("Choose an action to change its keys.")
         )
         self._fill_keys(row.keys.split() if row else [], is_open=is_open)
-        for button in (self.add, self.clear, self.restore):
-            button.setEnabled(is_open)
+        self.add.setEnabled(is_open)
         self.clear.setEnabled(is_open and bool(row and row.keys))
         self.restore.setEnabled(row is not None and row_name(row) in self._keys.choice.keys)
         self._end_recording()
-        fixed = row is not None and row.action in FIXED
-        self.tell(why_not(row, "") if row and fixed else "")
+        self.tell(why_not(row, "") if row and row.action in FIXED else "")
 
     def tell(self, sentence: str, *, offers_take: bool = False) -> None:
         """Show a message on the last pressed key."""
@@ -85,29 +82,28 @@ class KeyEditor(QWidget):
         if reason := why_not(self._row, name):
             self.tell(reason)
         elif owner is not None:
-            self._wanted = name
-            text = self.tr("{key} is a key of “{action}”.")
-            self.tell(text.format(key=shown(name), action=owner.meaning), offers_take=True)
+            self._offer(name, owner)
         else:
-            self._add_key(name)
+            self._set_keys(*self._row.keys.split(), name)
+
+    def _offer(self, name: str, owner: Binding) -> None:
+        """Offer to take a key from the action that has it."""
+        self._wanted = name
+        text = self.tr("{key} is a key of “{action}”.")
+        self.tell(text.format(key=shown(name), action=owner.meaning), offers_take=True)
 
     @Slot()
     def _take(self) -> None:
-        self._add_key(self._wanted)
-
-    def _add_key(self, name: str) -> None:
         if self._row is not None:
-            self._keys.set_keys(self._row, [*self._row.keys.split(), name])
+            self._set_keys(*self._row.keys.split(), self._wanted)
 
     def _remove_key(self, name: str) -> None:
         if self._row is not None:
-            kept = [key for key in self._row.keys.split() if key != name]
-            self._keys.set_keys(self._row, kept)
+            self._set_keys(*(key for key in self._row.keys.split() if key != name))
 
-    @Slot()
-    def _clear(self) -> None:
+    def _set_keys(self, *names: str) -> None:
         if self._row is not None:
-            self._keys.set_keys(self._row, [])
+            self._keys.set_keys(self._row, names)
 
     @Slot()
     def _restore(self) -> None:
@@ -120,9 +116,7 @@ class KeyEditor(QWidget):
         for key in of_set:
             owner = self._keys.owner(key, row_name(row))
             if owner is not None and row_name(owner) != row_name(row):
-                self._wanted = key
-                text = self.tr("{key} is a key of “{action}”.")
-                self.tell(text.format(key=shown(key), action=owner.meaning), offers_take=True)
+                self._offer(key, owner)
 
     def _end_recording(self) -> None:
         self.field.hide()
@@ -156,23 +150,10 @@ class KeyEditor(QWidget):
         self.message.setWordWrap(True)
         self.add.clicked.connect(self._record)
         self.field.keySequenceChanged.connect(self._pressed)
-        self.clear.clicked.connect(self._clear)
+        self.clear.clicked.connect(lambda _checked: self._set_keys())
         self.restore.clicked.connect(self._restore)
         self.take.clicked.connect(self._take)
 
     def _lay_out(self) -> None:
-        self._key_row.setSpacing(8)
-        self._key_row.addWidget(self.add)
-        self._key_row.addWidget(self.field)
-        self._key_row.addStretch(1)
-        self._key_row.addWidget(self.clear)
-        self._key_row.addWidget(self.restore)
-        told = QHBoxLayout()
-        told.addWidget(self.message, 1)
-        told.addWidget(self.take)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._title)
-        column.addLayout(self._key_row)
-        column.addLayout(told)
+        told = row((self.message, 1), self.take, spacing=None)
+        self.setLayout(column(self._title, self._key_row, told, spacing=8))

@@ -55,10 +55,6 @@ class KeyList(QTreeWidget):
         """Choose the row with that name."""
         self.setCurrentItem(self._items[name])
 
-    def shown_names(self) -> list[str]:
-        """Names of the rows that match the search."""
-        return [name for name, item in self._items.items() if not item.isHidden()]
-
     @Slot(str)
     def search(self, words: str) -> None:
         """Show only rows that contain all words, in their text or keys."""

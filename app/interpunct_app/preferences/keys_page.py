@@ -9,10 +9,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from interpunct_app.keys.choice import KeyChoice, read_choice, write_choice
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.sets import DEFAULT_SET, SETS
 from interpunct_app.looks.plain import agrees, plain_label
+from interpunct_app.looks.windows import column, row
 from interpunct_app.preferences.key_editor import KeyEditor
 from interpunct_app.preferences.key_list import KeyList
 from interpunct_app.translation import told
@@ -113,18 +112,7 @@ class KeysPage(QWidget):
         self._keys.changed.connect(self._show_set)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(10)
         label = plain_label(self.tr("Set"))
         label.setBuddy(self.sets)
-        for widget in (label, self.sets):
-            top.addWidget(widget)
-        top.addWidget(self.search, 1)
-        for button in (self._import, self._export):
-            top.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addLayout(top)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.editor)
+        top = row(label, self.sets, (self.search, 1), self._import, self._export)
+        self.setLayout(column(top, (self.list, 1), self.editor))

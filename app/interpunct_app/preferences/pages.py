@@ -7,14 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from interpunct.review.found_sessions import sessions_folder
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import row
 from interpunct_app.pages.services import Services
 from interpunct_app.panels.media.playback import SPEEDS
 from interpunct_app.preferences.form import OptionPage
-from interpunct_app.review.queue_bar import MEASURE, Measure, limit_of, measure_titles
+from interpunct_app.review.queue_bar import LIMITS, MEASURE, Measure, measure_titles
 from interpunct_app.settings import options, titles
 from interpunct_app.settings.settings import Settings
 
@@ -57,7 +58,7 @@ def review_page(services: Services) -> OptionPage:
     page.add_choice(translate("Preferences", "Look at slots by"), MEASURE, list(measures.items()))
     for measure, title in measures.items():
         unit = translate("Preferences", "min") if measure is Measure.MINUTES else "%"
-        page.add_number(title, limit_of(measure), unit)
+        page.add_number(title, LIMITS[measure], unit)
     model = plain_label(_model_text(services))
     page.add_row(translate("Preferences", "Model"), model)
     services.model.loaded.connect(model.setText)
@@ -129,13 +130,9 @@ def _folder_row(folder: Path) -> QWidget:
         button.setToolTip(translate("Preferences", "Nothing is kept there yet."))
     button.clicked.connect(lambda _checked: show_folder(folder))
     part = QWidget()
-    row = QHBoxLayout(part)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(10)
     path = plain_label(str(folder))
     path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    row.addWidget(path)
-    row.addWidget(button)
+    part.setLayout(row(path, button))
     return part
 
 

@@ -16,34 +16,23 @@ from interpunct_app.review.marks_menu import spoken_mark
 
 _WIDEST = 320  # pixels; a longer word is elided
 _MARK_SIZE = 1.5
-_MOST_WIDTHS = 1000
 
 
 class _Letters:
-    """Fonts of a button, plain and bold, for texts and larger for marks, with text widths."""
+    """Fonts of a button, plain and bold, for texts and larger for marks."""
 
     def __init__(self, font: QFont) -> None:
         kinds = [(is_bold, is_mark) for is_bold in (False, True) for is_mark in (False, True)]
         self.fonts = {kind: _font(font, *kind) for kind in kinds}
         self._metrics = {kind: QFontMetricsF(it) for kind, it in self.fonts.items()}
-        self._widths: dict[tuple[str, bool, bool], float] = {}
         self.height = self._metrics[False, False].height()
 
     def width(self, text: str, *, is_bold: bool = False, is_mark: bool = False) -> float:
-        """Width of a text in pixels, measured once."""
-        key = (text, is_bold, is_mark)
-        known = self._widths.get(key)
-        if known is None:
-            if len(self._widths) >= _MOST_WIDTHS:
-                self._widths.clear()
-            width = self._metrics[is_bold, is_mark].horizontalAdvance(text)
-            known = self._widths[key] = width
-        return known
+        """Width of a text in pixels."""
+        return self._metrics[is_bold, is_mark].horizontalAdvance(text)
 
     def elided(self, text: str, room: float, *, is_bold: bool, is_mark: bool) -> str:
         """Text elided to `room` pixels."""
-        if self.width(text, is_bold=is_bold, is_mark=is_mark) < room:
-            return text
         return self._metrics[is_bold, is_mark].elidedText(text, _ELIDED, room)
 
 
@@ -88,7 +77,6 @@ class ChoiceButton(QAbstractButton):
         self._shown: tuple[object, ...] = ()  # inputs of the content above
         self._face: _Face | None = None  # of the alternative, in the current font
         self._letters: _Letters | None = None
-        self._least: QSize | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -125,17 +113,14 @@ class ChoiceButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: the same texts with little space between them."""
-        if self._least is None:
-            letters, none = self._lettering(), self.tr("none")
-            width = letters.width(f"1 {none} 100%") + 24
-            self._least = QSize(round(width), round(letters.height * 1.5))
-        return self._least
+        letters, none = self._lettering(), self.tr("none")
+        return QSize(round(letters.width(f"1 {none} 100%")) + 24, round(letters.height * 1.5))
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure again after a change of font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._face = self._letters = self._least = None
+            self._face = self._letters = None
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint a rounded frame with the three texts."""

@@ -6,8 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from interpunct_app.cues.table import CueTable
-from interpunct_app.keys.actions import Action
-from interpunct_app.keys.objects import Object, object_of
+from interpunct_app.keys.actions import Action, Object, object_of
 from interpunct_app.review.reviewer import Reviewer
 
 translate = QCoreApplication.translate

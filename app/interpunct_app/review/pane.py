@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpacerItem,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +26,7 @@ from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
 from interpunct_app.looks.elided import ElidedButton, ElidedLabel
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import column
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
@@ -272,13 +272,8 @@ class ReviewPane(QWidget):
         QAccessible.updateAccessibility(event)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.queue_bar)
-        column.addWidget(self.slot_view, 1)
-        column.addLayout(self._choice_row())
-        column.addLayout(self._footer())
+        below = self._choice_row(), self._footer()
+        self.setLayout(column(self.queue_bar, (self.slot_view, 1), *below, spacing=0))
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the rows below the text aligned with it after a change of font."""

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSlider, QWidget
 
 from interpunct.review.queue import Counters
@@ -28,20 +27,13 @@ class Measure(Enum):
     MINUTES = "minutes"
 
 
-@dataclass(frozen=True, slots=True)
-class _Scale:
-    """Range and start of the slider for one measure, in whole numbers."""
-
-    least: int
-    most: int
-    start: int
-
-
-_SCALES = {
-    Measure.THRESHOLD: _Scale(30, 99, 90),
-    Measure.PERCENT: _Scale(1, 50, 5),
-    Measure.MINUTES: _Scale(1, 120, 10),
+MEASURE = Choice("review measure", Measure.THRESHOLD)
+LIMITS = {
+    Measure.THRESHOLD: Number("review threshold", 90, 30, 99),
+    Measure.PERCENT: Number("review percent", 5, 1, 50),
+    Measure.MINUTES: Number("review minutes", 10, 1, 120),
 }
+"""Measure for files that are opened next, and its limits: whole numbers of the slider."""
 
 
 def policy_of(measure: Measure, value: int, *, capitals: bool = True) -> Policy:
@@ -51,16 +43,6 @@ def policy_of(measure: Measure, value: int, *, capitals: bool = True) -> Policy:
     if measure is Measure.PERCENT:
         return Policy(percent=float(value), capitals=capitals)
     return Policy(minutes=float(value), capitals=capitals)
-
-
-MEASURE = Choice("review measure", Measure.THRESHOLD)
-"""Measure for files that are opened next."""
-
-
-def limit_of(measure: Measure) -> Number:
-    """Limit of a measure for files that are opened next."""
-    scale = _SCALES[measure]
-    return Number(f"review {measure.value}", scale.start, scale.least, scale.most)
 
 
 class QueueBar(QWidget):
@@ -126,12 +108,10 @@ class QueueBar(QWidget):
         return list(Measure)[self._measure.currentIndex()]
 
     def _show_measure(self) -> None:
-        measure = self._current()
-        scale = _SCALES[measure]
-        self._slider.blockSignals(True)
-        self._slider.setRange(scale.least, scale.most)
-        self._slider.setValue(round(limit_of(measure).of(self._settings)))
-        self._slider.blockSignals(False)
+        limit = LIMITS[self._current()]
+        with QSignalBlocker(self._slider):
+            self._slider.setRange(round(limit.least), round(limit.most))
+            self._slider.setValue(round(limit.of(self._settings)))
         self._show_value()
 
     def _show_value(self) -> None:
@@ -145,7 +125,7 @@ class QueueBar(QWidget):
         self.policy_chosen.emit(self.policy())
 
     def _value_chosen(self, value: int) -> None:
-        limit_of(self._current()).keep(self._settings, value)
+        LIMITS[self._current()].keep(self._settings, value)
         self._show_value()
         self.policy_chosen.emit(self.policy())
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Cues of a document, and of a session under review, as the table shows them."""
+"""Cues of a session under review, as the table shows them."""
 
 from __future__ import annotations
 
@@ -7,145 +7,60 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import attrgetter
-from typing import TypeVar
 
-from interpunct.captions.document import CaptionDocument, Cue
-from interpunct.captions.formats import SRT, CaptionFormat
+from interpunct.captions.document import Cue
+from interpunct.captions.formats import CaptionFormat
 from interpunct.cutting.checks import Finding, check_cue, reading_speed
-from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import Profile
 from interpunct.errors import SessionError
 from interpunct.review.bookmarks import bookmarks_of_cue
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.retiming import SetTimes
 from interpunct.transcript.languages import language
-from interpunct.transcript.speakers import names_speakers, speaker_names
+from interpunct.transcript.speakers import names_speakers
 from interpunct_app.cues.columns import Column
+from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
 from interpunct_app.cues.times import typed_times
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.translation import told
 
-T = TypeVar("T")
-
 VERY_UNCERTAIN_BELOW = 0.5
 
 
-class DocumentCues:
-    """Cues of a file just read, before its words are known."""
-
-    def __init__(self, document: CaptionDocument | None = None) -> None:
-        self._cues = document.cues if document else ()
-        self._format = document.format if document else SRT
-        self._times = document.time_habit if document else SRT.times
-
-    def __len__(self) -> int:
-        return len(self._cues)
-
-    def cue(self, index: int) -> Cue:
-        """Cue at `index`."""
-        return self._cues[index]
-
-    def shown(self, index: int) -> ShownCue:
-        """Text as it is in the file."""
-        text = self.cue(index).payload
-        return ShownCue(text, markup=markup_spans(text, self._format))
-
-    def basis(self, index: int) -> object:
-        """The cue itself: nothing else affects its cells."""
-        return self.cue(index)
-
-    def is_changed(self, index: int) -> bool:  # noqa: ARG002
-        """False: no text has changed."""
-        return False
-
-    def language(self, index: int) -> str:  # noqa: ARG002
-        """Empty, for languages are not known yet."""
-        return ""
-
-    def speaker(self, index: int) -> str:
-        """Speaker names as they are in the file."""
-        return _named(self.cue(index), self._format)
-
-    def has_speakers(self) -> bool:
-        """False, as the column of speakers waits for the review."""
-        return False
-
-    def speed(self, index: int) -> float | None:
-        """Characters per second."""
-        return reading_speed(self.cue(index), self._format, Counting.CHARACTERS)
-
-    def most_speed(self, index: int) -> float | None:  # noqa: ARG002
-        """None, for limits depend on the language, not known yet."""
-        return None
-
-    def bookmark(self, index: int) -> str | None:  # noqa: ARG002
-        """None: bookmarks begin with the review."""
-        return None
-
-    def findings(self, index: int) -> tuple[Finding, ...]:  # noqa: ARG002
-        """Empty, for checks need the words, not known yet."""
-        return ()
-
-    def stamp(self, milliseconds: int) -> str:
-        """Time in the notation of the file."""
-        return self._times.stamp(milliseconds)
-
-    def line_counts(self) -> list[int]:
-        """Number of lines of each cue in the file."""
-        return line_counts(self._cues)
-
-    def is_right_to_left(self) -> bool:
-        """False, for the direction depends on the language, not known yet."""
-        return False
-
-    def caret(self, index: int) -> int:  # noqa: ARG002
-        """Zero: nothing can be edited."""
-        return 0
-
-    def can_edit(self) -> bool:
-        """False: editing begins with the review."""
-        return False
-
-    def edit(self, index: int, text: str) -> bool:  # noqa: ARG002
-        """Refuse: nothing can be edited."""
-        return False
-
-    def retime(self, index: int, column: Column, text: str) -> bool:  # noqa: ARG002
-        """Refuse: no time can be edited."""
-        return False
-
-
-class SessionCues:
+class SessionCues(DocumentCues):
     """Cues under review, with decided and proposed marks, and the gaps in doubt.
 
     `language_codes` are the languages of the words, most frequent first.
     """
 
     def __init__(self, reviewer: Reviewer, profile: Profile) -> None:
+        super().__init__(reviewer.work.opened)
         self._reviewer = reviewer
         self._profile = profile
         self._cache: dict[int, ShownCue] = {}
         self._has_speakers = names_speakers(reviewer.work.document)
         self._findings: dict[int, tuple[Finding, ...]] = {}
-        self._times = reviewer.work.opened.time_habit
         words = Counter(map(attrgetter("language"), reviewer.work.transcript.words))
         self.language_codes = [code for code, _ in words.most_common()]
         self._of_file = {
             (cue.start_ms, cue.end_ms, cue.payload) for cue in reviewer.work.opened.cues
         }
 
-    def __len__(self) -> int:
-        return len(self._reviewer.work.document.cues)
+    @property
+    def _cues(self) -> Sequence[Cue]:
+        return self._reviewer.work.document.cues
+
+    @property
+    def _format(self) -> CaptionFormat:
+        return self._reviewer.work.document.format
 
     def forget(self, first: int, last: int) -> None:
         """Drop cached texts of cues `first` to `last`, and findings from the cue before them."""
-        _forget(self._cache, first, last)
-        _forget(self._findings, first - 1, last)
-
-    def cue(self, index: int) -> Cue:
-        """Cue of the document at `index`."""
-        return self._reviewer.work.document.cues[index]
+        self._findings.pop(first - 1, None)
+        for index in range(first, last + 1):
+            self._cache.pop(index, None)
+            self._findings.pop(index, None)
 
     def shown(self, index: int) -> ShownCue:
         """Text as it would be saved now."""
@@ -159,7 +74,7 @@ class SessionCues:
 
         An accepted mark leaves it unchanged.
         """
-        cues = self._reviewer.work.document.cues[max(0, index - 1) : index + 2]
+        cues = self._cues[max(0, index - 1) : index + 2]
         return cues, self.shown(index).text, self.language(index), self.bookmark(index)
 
     def is_changed(self, index: int) -> bool:
@@ -170,10 +85,6 @@ class SessionCues:
     def language(self, index: int) -> str:
         """Language of the cue's words."""
         return self._reviewer.work.language_of_cue(index)
-
-    def speaker(self, index: int) -> str:
-        """Names of the speakers in the cue."""
-        return _named(self.cue(index), self._reviewer.work.document.format)
 
     def has_speakers(self) -> bool:
         """Whether any speaker was named when the cues were first shown."""
@@ -200,14 +111,6 @@ class SessionCues:
         if known is None:
             known = self._findings[index] = self._checked(index)
         return known
-
-    def stamp(self, milliseconds: int) -> str:
-        """Time in the file's notation."""
-        return self._times.stamp(milliseconds)
-
-    def line_counts(self) -> list[int]:
-        """Number of lines of each cue in the document."""
-        return line_counts(self._reviewer.work.document.cues)
 
     def is_right_to_left(self) -> bool:
         """Whether the most frequent language is written from right to left."""
@@ -237,10 +140,6 @@ class SessionCues:
         if (start_ms, end_ms) == (cue.start_ms, cue.end_ms):
             return True
         return self._reviewer.attempt(lambda work: SetTimes.plan(work, index, start_ms, end_ms))
-
-    @property
-    def _format(self) -> CaptionFormat:
-        return self._reviewer.work.document.format
 
     def _as_written(self, index: int) -> Cue:
         cue, text = self.cue(index), self.shown(index).text
@@ -294,24 +193,3 @@ class SessionCues:
 
 def _doubt_of(confidence: float) -> Doubt:
     return Doubt.VERY_UNCERTAIN if confidence < VERY_UNCERTAIN_BELOW else Doubt.UNCERTAIN
-
-
-def _named(cue: Cue, form: CaptionFormat) -> str:
-    """Speakers that a cue names, without repetition."""
-    names = (one.name for one in speaker_names(cue.payload, form) if one.name)
-    return ", ".join(dict.fromkeys(names))
-
-
-def line_counts(cues: Sequence[Cue]) -> list[int]:
-    """Number of lines of each cue."""
-    return [cue.payload.count("\n") + 1 for cue in cues]
-
-
-def _forget(known: dict[int, T], first: int, last: int) -> None:
-    """Drop the entries `first` to `last`."""
-    if last - first >= len(known):
-        for index in [index for index in known if first <= index <= last]:
-            del known[index]
-        return
-    for index in range(first, last + 1):
-        known.pop(index, None)

@@ -8,7 +8,6 @@ around it move.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -33,8 +32,7 @@ from interpunct_app.cues.painting import gap_area, height_of, paint_gaps, slot_a
 from interpunct_app.cues.shown_cue import Gap, ShownCue
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.looks.theme import faded, mark_colours
-from interpunct_app.review.slot_box import paint_box
-from interpunct_app.review.slot_room import around_word, opened
+from interpunct_app.review.slot_box import around_word, opened, paint_box
 from interpunct_app.settings.options import AS_SYSTEM, SLOT_SIZE
 from interpunct_app.settings.settings import Settings
 
@@ -87,7 +85,6 @@ class _Placed:
     slot: Gap | None = None
 
 
-@lru_cache(maxsize=16)
 def gutter(font: QFont) -> int:
     """Width of the column of numbers and times beside the texts, in pixels."""
     return round(QFontMetricsF(font).horizontalAdvance("00:00:00,000")) + 44
@@ -115,7 +112,6 @@ class SlotView(QWidget):
         settings.changed.connect(self._setting_changed)
         self._scene: SlotScene | None = None
         self._message = ""
-        self._fonts: tuple[QFont, QFont] | None = None
         self._layouts = Layouts(_MOST_LAYOUTS)
         self.misspelt: Misspelt = none_misspelt
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -300,7 +296,8 @@ class SlotView(QWidget):
         return layout
 
     def _context_layout(self, context: ContextCue, markup: QColor) -> QTextLayout:
-        return self._layouts.of(context.cue, self._medium(), self.text_width(), markup)
+        font = _scaled(self._large(), _MEDIUM / _LARGE)
+        return self._layouts.of(context.cue, font, self.text_width(), markup)
 
     def _paint_scene(self, painter: QPainter, scene: SlotScene) -> None:
         palette, left = self.palette(), self.text_left()
@@ -315,7 +312,7 @@ class SlotView(QWidget):
             if (slot := placed.slot) and slot.doubt is not None:
                 area = gap_area(placed.layout, slot.start, slot.end)
                 if area is not None:
-                    paint_box(painter, area, slot.doubt, palette, self.size())
+                    paint_box(painter, area, slot.doubt, palette)
             painter.restore()
 
     def _paint_cue(self, painter: QPainter, placed: _Placed, left: int) -> None:
@@ -342,32 +339,16 @@ class SlotView(QWidget):
     def _setting_changed(self, key: str) -> None:
         """Repaint after a change of the text size."""
         if key == SLOT_SIZE.key:
-            self._fonts = None
             self.updateGeometry()
             self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Repaint in a new font."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fonts = None
-
     def _large(self) -> QFont:
-        return self._both_fonts()[0]
-
-    def _medium(self) -> QFont:
-        return self._both_fonts()[1]
-
-    def _both_fonts(self) -> tuple[QFont, QFont]:
-        """Fonts of the slot's line and of its neighbours, cached because every key needs them."""
-        if self._fonts is None:
-            size, large = SLOT_SIZE.of(self._settings), QFont(self.font())
-            if size > AS_SYSTEM:
-                large.setPointSizeF(size)
-            else:
-                large = _scaled(large, _LARGE)
-            self._fonts = large, _scaled(large, _MEDIUM / _LARGE)
-        return self._fonts
+        """Font of the slot's line."""
+        size, font = SLOT_SIZE.of(self._settings), QFont(self.font())
+        if size <= AS_SYSTEM:
+            return _scaled(font, _LARGE)
+        font.setPointSizeF(size)
+        return font
 
     def _large_height(self) -> float:
         return QFontMetricsF(self._large()).height()

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from math import isnan
-from typing import Generic, Protocol, TypeVar
+from math import inf, isnan
+from typing import Generic, TypeVar
 
 from interpunct.cutting.plan import CutMode
 from interpunct.labels import MarksMode
@@ -22,87 +22,81 @@ E = TypeVar("E", bound=Enum)
 V = TypeVar("V")
 
 
-class Option(Protocol[V]):
-    """Option that can be set."""
+@dataclass(frozen=True, slots=True)
+class Option(Generic[V]):
+    """Value of any type, stored as text."""
 
-    @property
-    def key(self) -> str:
-        """Storage key."""
+    key: str
+    default: V
 
     def of(self, settings: Settings) -> V:
         """Current value."""
+        try:
+            return self.read(settings.text(self.key, self.written(self.default)))
+        except ValueError:
+            return self.default
 
     def keep(self, settings: Settings, value: V) -> None:
         """Store a value."""
+        settings.set_text(self.key, self.written(value))
+
+    def read(self, text: str) -> V:
+        """Value of a stored text. Raises ValueError."""
+        raise NotImplementedError
+
+    def written(self, value: V) -> str:
+        """Text to store for a value."""
+        return str(value)
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class Number(Option[float]):
     """Number from `least` to `most`."""
 
-    key: str
-    default: float
-    least: float
-    most: float
+    least: float = -inf
+    most: float = inf
 
-    def of(self, settings: Settings) -> float:
-        """Current number, within its bounds."""
-        value = settings.number(self.key, self.default)
+    def read(self, text: str) -> float:
+        """Number within its bounds."""
+        value = float(text)
         return self.default if isnan(value) else min(max(value, self.least), self.most)
 
-    def keep(self, settings: Settings, value: float) -> None:
-        """Store a number."""
-        settings.set_number(self.key, value)
-
 
 @dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Option[bool]):
     """On-off option."""
 
-    key: str
-    default: bool
-
-    def of(self, settings: Settings) -> bool:
+    def read(self, text: str) -> bool:
         """Whether the option is on."""
-        return settings.flag(self.key, self.default)
+        return text in ("on", "yes")
 
-    def keep(self, settings: Settings, value: bool) -> None:
-        """Switch the option on or off."""
-        settings.set_flag(self.key, value)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice(Generic[E]):
-    """Member of an enumeration."""
-
-    key: str
-    default: E
-
-    def of(self, settings: Settings) -> E:
-        """Current member."""
-        return settings.choice(self.key, self.default)
-
-    def keep(self, settings: Settings, value: E) -> None:
-        """Store a member."""
-        settings.set_choice(self.key, value)
+    def written(self, value: bool) -> str:
+        """Word for the state."""
+        return "on" if value else "off"
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class Choice(Option[E]):
+    """Member of an enumeration with text values."""
+
+    def read(self, text: str) -> E:
+        """Member with this value."""
+        return type(self.default)(text)
+
+    def written(self, value: E) -> str:
+        """Value of the member."""
+        return str(value.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Option[str]):
     """One of `names`, or any name if `names` is empty."""
 
-    key: str
-    default: str
     names: tuple[str, ...] = ()
 
-    def of(self, settings: Settings) -> str:
-        """Current name, or the default if it is unknown."""
-        name = settings.text(self.key, self.default)
-        return name if name in self.names or not self.names else self.default
-
-    def keep(self, settings: Settings, value: str) -> None:
-        """Store a name."""
-        settings.set_text(self.key, value)
+    def read(self, text: str) -> str:
+        """Name, or the default if it is unknown."""
+        return text if text in self.names or not self.names else self.default
 
 
 AS_SYSTEM = 8.0
@@ -133,4 +127,8 @@ LEAP = Number("seconds of a leap", 1.0, 0.1, 10)
 VOLUME = Number("volume", 1.0, 0, 1)
 REPEAT = Flag("repeat", False)
 EACH_SLOT = Flag("play each slot", False)
+COMPACT = Flag("compact table", False)
+MEDIA_PANEL = Flag("media panel", True)
+MEDIA_HEIGHT = Number("media height", 200)
+WAVEFORM_ZOOM = Number("waveform zoom", 100)
 TYPING_PAUSE = Flag("pause while typing", True)

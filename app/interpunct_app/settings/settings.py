@@ -2,26 +2,25 @@
 """Storage of settings between runs.
 
 One object is passed to all users. Keys carry a version, so that a later release can change a key's
-meaning without misreading an old value. An unreadable value counts as the default.
+meaning without misreading an old value.
 """
 
 from __future__ import annotations
 
 import json
-from enum import Enum
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
-
-E = TypeVar("E", bound=Enum)
 
 _VERSION = "1"
 _RECENT_FILES = 12
 
 
 class Settings(QObject):
-    """Typed access to a QSettings store; `changed` emits the key of a changed value."""
+    """Texts of a QSettings store; `changed` emits the key of a changed one.
+
+    An `Option` (`options.py`) gives them a type.
+    """
 
     changed = Signal(str)
 
@@ -45,36 +44,6 @@ class Settings(QObject):
         if self._store.contains(f"{_VERSION}/{key}"):
             self._store.remove(f"{_VERSION}/{key}")
             self.changed.emit(key)
-
-    def choice(self, key: str, default: E) -> E:
-        """Member of `default`'s enumeration stored under `key`."""
-        try:
-            return type(default)(self.text(key, str(default.value)))
-        except ValueError:
-            return default
-
-    def set_choice(self, key: str, value: Enum) -> None:
-        """Store a member of an enumeration with text values."""
-        self.set_text(key, str(value.value))
-
-    def number(self, key: str, default: float) -> float:
-        """Number stored under `key`."""
-        try:
-            return float(self.text(key, str(default)))
-        except ValueError:
-            return default
-
-    def set_number(self, key: str, value: float) -> None:
-        """Store a number under `key`."""
-        self.set_text(key, str(value))
-
-    def flag(self, key: str, default: bool) -> bool:
-        """Whether the flag `key` is on."""
-        return self.text(key, "on" if default else "off") in ("on", "yes")
-
-    def set_flag(self, key: str, value: bool) -> None:
-        """Store a flag under `key`."""
-        self.set_text(key, "on" if value else "off")
 
     def bytes(self, key: str) -> QByteArray:
         """Bytes stored under `key` (window geometry, splitter state); empty by default."""

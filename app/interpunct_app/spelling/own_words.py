@@ -9,7 +9,7 @@ import platformdirs
 
 from interpunct.captions.writing import write_atomic
 from interpunct.errors import LanguageError
-from interpunct_app.spelling.words import plain
+from interpunct_app.spelling.words import folded
 
 
 def words_folder() -> Path:
@@ -29,7 +29,7 @@ class OwnWords:
 
     def has(self, code: str, word: str) -> bool:
         """Whether the user added this word."""
-        return _key(word) in self._of(code)
+        return folded(word) in self._of(code)
 
     def add(self, code: str, word: str) -> None:
         """Add a word. Raises InterpunctError if the file cannot be written."""
@@ -47,7 +47,7 @@ class OwnWords:
             ) from error
         between = b"\n" if there and not there.endswith(b"\n") else b""
         write_atomic(path, there + between + f"{word}\n".encode())
-        self._of(code).add(_key(word))
+        self._of(code).add(folded(word))
 
     def _of(self, code: str) -> set[str]:
         known = self._known.get(code)
@@ -65,8 +65,4 @@ def _read(path: Path) -> set[str]:
         text = path.read_text(encoding="utf-8-sig", errors="replace")
     except OSError:
         return set()
-    return {_key(line.strip()) for line in text.splitlines() if line.strip()}
-
-
-def _key(word: str) -> str:
-    return plain(word).casefold()
+    return {folded(line.strip()) for line in text.splitlines() if line.strip()}

@@ -18,7 +18,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.spelling.checker import Checker
 from interpunct_app.spelling.menu import SuggestionMenu
-from interpunct_app.spelling.words import plain
+from interpunct_app.spelling.words import folded
 from interpunct_app.translation import told
 
 _MOST_CUES = 1000
@@ -92,7 +92,7 @@ class PageSpelling(QObject):
         return self._is_misspelt(reviewer.work.transcript.words[number], text)
 
     def _is_misspelt(self, word: Word, text: str) -> bool | None:
-        if word.fixed or (self._ignored and (word.language, _key(text)) in self._ignored):
+        if word.fixed or (self._ignored and (word.language, folded(text)) in self._ignored):
             return False
         return self._checker.is_misspelt(word.language, text)
 
@@ -143,7 +143,7 @@ class PageSpelling(QObject):
             self.page.banner.tell(told(error), Until.STEP)
 
     def _ignore(self, code: str, text: str) -> None:
-        self._ignored.add((code, _key(text)))
+        self._ignored.add((code, folded(text)))
         self.refresh()
 
 
@@ -160,7 +160,3 @@ def _with_word(reviewer: Reviewer, number: int, word: str) -> tuple[int, str]:
     view = reviewer.work.cue_text(cue)
     span = view.spans[number - view.first]
     return cue, view.text[: span.word_start] + word + view.text[span.word_end :]
-
-
-def _key(text: str) -> str:
-    return plain(text).casefold()

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -34,7 +33,7 @@ class Seeking(QObject):
         self._backwards = backwards
         self._spelling = spelling
         self._reviewer = reviewer
-        self._left = deque(_back(reviewer) if backwards else _on(reviewer))
+        self._left = deque(_in_order(reviewer, backwards=backwards))
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._seek)
         checker.answered.connect(self._soon.start)
@@ -94,29 +93,12 @@ class Seeking(QObject):
         self.stop()
 
 
-def _on(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
-    """Cues from the slot under review on, once around, with the words to check."""
-    count = len(reviewer.work.document.cues)
-    if reviewer.slot is None:
-        return [(cue, _WHOLE) for cue in range(count)]
-    here, after = reviewer.cue_of(reviewer.slot), reviewer.slot + 1
-    others = (*range(here + 1, count), *range(here))
-    return [
-        (here, range(after, _WHOLE.stop)),
-        *((cue, _WHOLE) for cue in others),
-        (here, range(after)),
-    ]
-
-
-def _back(reviewer: Reviewer) -> Iterable[tuple[int, range]]:
-    """Cues backwards from the word of the slot, once around, with the words to check."""
-    count = len(reviewer.work.document.cues)
-    if reviewer.slot is None:
-        return [(cue, _WHOLE) for cue in reversed(range(count))]
-    here, word = reviewer.cue_of(reviewer.slot), reviewer.slot
-    others = (*reversed(range(here)), *reversed(range(here + 1, count)))
-    return [
-        (here, range(word)),
-        *((cue, _WHOLE) for cue in others),
-        (here, range(word, _WHOLE.stop)),
-    ]
+def _in_order(reviewer: Reviewer, *, backwards: bool) -> list[tuple[int, range]]:
+    """Cues from the slot under review on, or back, once around, with the words to check."""
+    cues, slot = range(len(reviewer.work.document.cues)), reviewer.slot
+    if slot is None:
+        return [(cue, _WHOLE) for cue in (reversed(cues) if backwards else cues)]
+    here, border = reviewer.cue_of(slot), slot if backwards else slot + 1
+    before, after = (here, range(border)), (here, range(border, _WHOLE.stop))
+    others = [(cue, _WHOLE) for cue in (*cues[here + 1 :], *cues[:here])]
+    return [before, *reversed(others), after] if backwards else [after, *others, before]

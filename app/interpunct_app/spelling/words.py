@@ -33,6 +33,11 @@ def plain(word: str) -> str:
     return word.translate(_APOSTROPHES).translate(_HYPHENS)
 
 
+def folded(word: str) -> str:
+    """Word for comparison with others, whatever its case, apostrophes and hyphens."""
+    return plain(word).casefold()
+
+
 def is_known(dictionary: Dictionary, word: str) -> bool:
     """Whether the dictionary knows a word, as a whole or by its parts."""
     word = plain(word).strip("'-")

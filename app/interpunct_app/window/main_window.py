@@ -27,7 +27,7 @@ from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.plain import in_one_line
 from interpunct_app.looks.sizes import use_table_size
-from interpunct_app.looks.theme import Scheme, apply_scheme, frame_controls
+from interpunct_app.looks.theme import apply_scheme, frame_controls
 from interpunct_app.looks.windows import bring_up, is_asking, under
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.pages.banner import Banner, Until
@@ -127,10 +127,6 @@ class MainWindow(QMainWindow):
         recent = self.services.settings.recent_files
         folder = recent[0].parent if recent else None
         self.open_files(choose_captions(self, self.tr("Open captions"), folder))
-
-    def use_scheme(self, scheme: Scheme) -> None:
-        """Set the light or dark scheme."""
-        SCHEME.keep(self.services.settings, scheme)
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
@@ -297,7 +293,6 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.menus.file_wanted.connect(self.pages.open_file)
-        self.menus.scheme_wanted.connect(self.use_scheme)
         self.menus.about_wanted.connect(self.show_about)
         self.menus.batch_wanted.connect(self.show_batch)
         self.menus.models_wanted.connect(self.show_models)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from interpunct.review.commands import Step
 from interpunct.transcript.languages import languages
-from interpunct_app.cues.columns_menu import ColumnsMenu
+from interpunct_app.cues.table_look import ColumnsMenu
 from interpunct_app.files.samples import sample_names
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import When
@@ -49,7 +49,6 @@ class MenuBar(QMenuBar):
     """
 
     file_wanted = Signal(Path)
-    scheme_wanted = Signal(object)
     about_wanted = Signal()
     batch_wanted = Signal()
     models_wanted = Signal()
@@ -83,7 +82,8 @@ class MenuBar(QMenuBar):
         for action, icon_name in _TOOLS.items():
             self.of_action[action].setData(icon_name)
         services.keys.changed.connect(self._take_keys)
-        services.settings.changed.connect(self._setting_changed)
+        services.settings.changed.connect(self._show_settings)
+        self._show_settings()
 
     def show_page(self, page: Page | None) -> None:
         """Enable the entries that apply to `page`, and tick its current choices."""
@@ -256,15 +256,16 @@ class MenuBar(QMenuBar):
         self.columns = ColumnsMenu(self.tr("&Columns"), look)
         self._add_menu(menu, self.columns, When.ALWAYS)
         menu.addSeparator()
-        self.scheme = ChoiceMenu(self.tr("&Appearance"), titles.schemes(), self.scheme_wanted.emit)
-        self.scheme.show_chosen(SCHEME.of(self._services.settings))
+        settings = self._services.settings
+        self.scheme = ChoiceMenu(
+            self.tr("&Appearance"), titles.schemes(), partial(SCHEME.keep, settings)
+        )
         self._add_menu(menu, self.scheme, When.ALWAYS)
         self.program_language = ChoiceMenu(
             self.tr("Lan&guage of the program"),
             titles.languages(),
-            partial(LANGUAGE.keep, self._services.settings),
+            partial(LANGUAGE.keep, settings),
         )
-        self.program_language.show_chosen(LANGUAGE.of(self._services.settings))
         self._add_menu(menu, self.program_language, When.ALWAYS)
 
     @Slot()
@@ -300,16 +301,13 @@ class MenuBar(QMenuBar):
         for action, entry in self.of_action.items():
             take_binding(entry, self._keys.menu_binding(action))
 
-    @Slot(str)
-    def _setting_changed(self, key: str) -> None:
-        """Update the ticks after a change of settings."""
+    @Slot()
+    def _show_settings(self) -> None:
+        """Tick what the settings say."""
         settings = self._services.settings
-        if key == SCHEME.key:
-            self.scheme.show_chosen(SCHEME.of(settings))
-        elif key == LANGUAGE.key:
-            self.program_language.show_chosen(LANGUAGE.of(settings))
-        elif key == BACKUPS.key:
-            self.backups.setChecked(BACKUPS.of(settings))
+        self.scheme.show_chosen(SCHEME.of(settings))
+        self.program_language.show_chosen(LANGUAGE.of(settings))
+        self.backups.setChecked(BACKUPS.of(settings))
 
     def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
         submenu.setParent(menu, submenu.windowFlags())

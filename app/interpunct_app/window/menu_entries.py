@@ -10,8 +10,8 @@ from typing import Generic, TypeVar
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from interpunct_app.keys.actions import is_repeatable
 from interpunct_app.keys.names import shown, spellings
-from interpunct_app.keys.objects import is_repeatable
 from interpunct_app.keys.table import Binding, When
 from interpunct_app.looks.plain import as_it_stands
 

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QToolButton, QWidget
 
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import row
 
 
 class StatusStrip(QWidget):
@@ -36,13 +37,8 @@ class StatusStrip(QWidget):
         self.encoding.setAutoRaise(True)
         self.encoding.setToolTip(self.tr("Encoding of the file; click to read it with another"))
         self.encoding.clicked.connect(self.encoding_clicked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 8, 0)
-        row.setSpacing(14)
-        for widget in (self._what, self._progress, self.cancel):
-            row.addWidget(widget)
-        for widget in (self._model, self._language, self.encoding):
-            row.addWidget(widget)
+        parts = self._what, self._progress, self.cancel, self._model, self._language, self.encoding
+        self.setLayout(row(*parts, spacing=14, margins=(0, 0, 8, 0)))
         self.show_progress(None)
 
     def show_progress(self, progress: tuple[int, int] | None) -> None:

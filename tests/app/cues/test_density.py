@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
 from interpunct_app.cues.cells import FIGURE_MARGIN
 from interpunct_app.cues.columns import Column
-from interpunct_app.cues.columns_menu import ColumnsMenu
 from interpunct_app.cues.delegate import row_height
-from interpunct_app.cues.model import CueModel
-from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.cues.table import CueTable
+from interpunct_app.cues.table_look import ColumnsMenu
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
@@ -60,13 +59,13 @@ def test_rows_out_of_sight_are_not_laid_out(
 ) -> None:
     path = write_srt("long.srt", LINES * LONG)
     seen: set[int] = set()
-    shown = CueModel.shown
+    height_of = CueTable._height_of
 
-    def noted(model: CueModel, row: int) -> ShownCue:
+    def noted(table: CueTable, row: int) -> int:
         seen.add(row)
-        return shown(model, row)
+        return height_of(table, row)
 
-    monkeypatch.setattr(CueModel, "shown", noted)
+    monkeypatch.setattr(CueTable, "_height_of", noted)
     page = open_page(window, path)
     assert page.table.rowHeight(LONG) == row_height(page.table.font(), 1)
     assert page.table.rowHeight(LONG + 3) == row_height(page.table.font(), 4)

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 from interpunct.cutting.checks import Rule
 from interpunct.labels import MarksMode
 from interpunct_app.cues.columns import Column
+from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.cues.model import FINDINGS_ROLE
 from interpunct_app.looks.plain import plain_tip
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.session_cues import DocumentCues
 from interpunct_app.window.main_window import MainWindow
 
 OpenPage = Callable[[MainWindow, Path], Page]

@@ -25,6 +25,7 @@ from interpunct_app.cutting.model import CutColumn
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
+from interpunct_app.settings.options import CUT_MODE
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -248,7 +249,7 @@ def test_another_choice_plans_anew_and_is_remembered(
 
     preview_cut(act)
     settings = long_page.services.settings
-    assert settings.choice("cut mode", CutMode.SENTENCES) is CutMode.KEEP_CUES
+    assert CUT_MODE.of(settings) is CutMode.KEEP_CUES
     preview_cut(lambda again: settings.set_text("seen", again._mode.currentText()))
     assert settings.text("seen", "").startswith("Keep the cues")
 

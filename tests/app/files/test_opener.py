@@ -19,6 +19,7 @@ from interpunct.review.found_sessions import open_sessions
 from interpunct.review.locking import take_lock
 from interpunct_app.files import opener as opener_module
 from interpunct_app.pages.page import Page
+from interpunct_app.settings.options import MARKS
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def test_a_file_closed_while_it_is_read_is_gone(
 def test_the_modes_of_the_settings_hold_for_the_file(
     window: MainWindow, sample: Path, open_page: OpenPage
 ) -> None:
-    window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
+    MARKS.keep(window.services.settings, MarksMode.SUGGEST)
     page = open_page(window, sample)
     assert page.reviewer is not None
     assert page.reviewer.work.marks_mode is MarksMode.SUGGEST

@@ -17,6 +17,7 @@ from interpunct.review.found_sessions import open_sessions
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
+from interpunct_app.settings.options import MARKS
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -85,13 +86,13 @@ def test_a_saved_review_goes_on_where_it_stood(
     marks: MarksMode,
 ) -> None:
     window = make_window()
-    window.services.settings.set_choice("marks mode", marks)
+    MARKS.keep(window.services.settings, marks)
     page = open_page(window, captions)
     type_keys(window, page, "!,")
     save(qtbot, window, page)
     data, before = captions.read_bytes(), shown(page)
     close(window, page)
-    window.services.settings.set_choice("marks mode", MarksMode.COMPLETE)
+    MARKS.keep(window.services.settings, MarksMode.COMPLETE)
     again = open_page(make_window(), captions)  # another run of the program
     assert shown(again) == before
     assert not again.is_modified

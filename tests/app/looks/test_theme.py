@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct_app.keys.actions import Action
-from interpunct_app.looks.framed_ticks import FramedTicks
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.theme import (
+    FramedTicks,
     Scheme,
     apply_scheme,
     faded,

@@ -13,8 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPushButton
 
 from interpunct_app.manual.browser import ManualBrowser
-from interpunct_app.manual.contents import ManualPage, manual_pages
-from interpunct_app.manual.window import ManualWindow
+from interpunct_app.manual.window import ManualPage, ManualWindow, manual_pages
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 

@@ -19,6 +19,7 @@ from interpunct_app.pages.banner import Banner
 from interpunct_app.pages.cuts import CutNotice
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.settings.options import CUT_MODE
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ def test_the_key_cuts_again_with_the_same_choices(
 
     cut(act=use_ted)
     end_sentence(page, "why")
-    page.services.settings.set_choice("cut mode", CutMode.KEEP_CUES)
+    CUT_MODE.keep(page.services.settings, CutMode.KEEP_CUES)
     chosen: list[object] = []
 
     def look(preview: CutPreview) -> None:

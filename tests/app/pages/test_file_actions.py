@@ -24,6 +24,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.pages import tabs as page_tabs
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.settings.options import MARKS
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def test_saving_without_steps_writes_the_same_bytes(
         b"00:00:03,5 --> 00:00:04,000\nand <b>bye</b>\n\n\n"
     )
     path.write_bytes(odd)
-    window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
+    MARKS.keep(window.services.settings, MarksMode.SUGGEST)
     window.services.settings.set_text("casing mode", "keep")
     open_page(window, path)
     do(qtbot, window, Action.SAVE)
@@ -548,7 +549,7 @@ def test_exporting_with_house_marks_writes_them_as_the_profile_does(
     path, goal = tmp_path / "talk.srt", tmp_path / "house.srt"
     text = "1\n00:00:01,000 --> 00:00:04,000\n我们今天到家了，然后吃饭。\n"
     path.write_text(text, encoding="utf-8")
-    window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
+    MARKS.keep(window.services.settings, MarksMode.SUGGEST)
     page = open_page(window, path)
     window.commands.use_profile("none")
     assert not window.menus.export_house.isEnabled()

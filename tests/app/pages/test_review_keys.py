@@ -17,8 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from interpunct.review.restructuring import EditPayload
-from interpunct_app.keys.actions import Action
-from interpunct_app.keys.objects import Object, is_repeatable, object_of
+from interpunct_app.keys.actions import Action, Object, is_repeatable, object_of
 from interpunct_app.keys.table import BINDINGS
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer

@@ -29,6 +29,7 @@ from interpunct_app.files.saving import untouched_source
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.settings.options import MARKS
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -172,7 +173,7 @@ def test_one_step_back_shows_them_as_in_the_file_and_one_forth(
 def test_where_marks_are_only_suggested_they_stay_as_they_are(
     window: MainWindow, rolling: Path, open_page: OpenPage
 ) -> None:
-    window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
+    MARKS.keep(window.services.settings, MarksMode.SUGGEST)
     page = open_page(window, rolling)
     assert reviewer_of(page).work.to_bytes() == ROLLING
     assert page.banner._button.text() == "Read every line once"

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPlainTextEdit
 
 from interpunct.review.found_sessions import open_sessions
+from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.pages.page import Page
-from interpunct_app.review.session_cues import DocumentCues
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.pieces import PIECE, LoadedModel, LoadModel
+from interpunct_app.settings.options import MARKS
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -247,7 +248,7 @@ def test_other_modes_of_the_marks_are_asked_of_the_model(
     window.menus.marks.choose(MarksMode.REPLACE)
     qtbot.waitUntil(lambda: len(model.asked) == 2, timeout=8000)
     assert model.asked[-1][1] is MarksMode.REPLACE
-    assert window.services.settings.choice("marks mode", MarksMode.COMPLETE) is MarksMode.REPLACE
+    assert MARKS.of(window.services.settings) is MarksMode.REPLACE
     qtbot.waitUntil(lambda: page.progress is None, timeout=8000)
 
 

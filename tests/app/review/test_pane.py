@@ -19,7 +19,8 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.slot_room import opened
+from interpunct_app.review.slot_box import opened
+from interpunct_app.settings.options import MARKS
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -295,7 +296,7 @@ def test_another_slot_is_another_picture(reviewer: Reviewer, pane: ReviewPane) -
 def test_a_file_that_only_suggests_keeps_its_text_until_a_decision(
     window: MainWindow, open_page: OpenPage, write_srt: Callable[[str, list[str]], Path]
 ) -> None:
-    window.services.settings.set_choice("marks mode", MarksMode.SUGGEST)
+    MARKS.keep(window.services.settings, MarksMode.SUGGEST)
     page = open_page(window, write_srt("plain.srt", ["so it was", "and then we went"]))
     reviewer = page.reviewer
     assert reviewer is not None

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionSlider
 from interpunct.review.queue import Counters, Order, ReviewPace
 from interpunct.work.uncertainty import Policy
 from interpunct_app.pages.page import Page
-from interpunct_app.review.queue_bar import Measure, QueueBar, counters_text, policy_of
+from interpunct_app.review.queue_bar import LIMITS, Measure, QueueBar, counters_text, policy_of
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
@@ -44,7 +44,7 @@ def test_the_slider_changes_the_queue_and_is_remembered(page: Page, reviewer: Re
     before = reviewer.counters().total
     page.pane.queue_bar._slider.setValue(95)
     assert reviewer.counters().total > before
-    assert page.services.settings.number("review threshold", 0) == 95
+    assert LIMITS[Measure.THRESHOLD].of(page.services.settings) == 95
 
 
 def test_a_file_begins_with_the_slots_below_90_percent(page: Page, reviewer: Reviewer) -> None:
@@ -119,7 +119,7 @@ def test_every_measure_keeps_its_own_value(qtbot: QtBot, settings: Settings) -> 
 def test_a_remembered_value_outside_the_range_is_brought_back(
     qtbot: QtBot, settings: Settings
 ) -> None:
-    settings.set_number("review threshold", 4000)
+    settings.set_text("review threshold", "4000")
     bar = QueueBar(settings)
     qtbot.addWidget(bar)
     assert bar.policy() == Policy(threshold=0.99)

@@ -18,7 +18,7 @@ from interpunct.marking.casing import CasingMode
 from interpunct.work.options import Options
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.settings import titles
-from interpunct_app.settings.options import PROFILE, SCHEME
+from interpunct_app.settings.options import CASING, CUT_MODE, MARKS, PROFILE, SCHEME, VOLUME
 from interpunct_app.settings.remembered import (
     remembered_options,
     remembered_profile,
@@ -40,15 +40,15 @@ def reopened(tmp_path: Path) -> Callable[[], Settings]:
 def test_values_come_back_in_the_next_run(reopened: Callable[[], Settings]) -> None:
     settings = reopened()
     settings.set_text("profile", "bbc")
-    settings.set_number("review percent", 12.5)
-    settings.set_choice("cut mode", CutMode.KEEP_CUES)
+    VOLUME.keep(settings, 0.125)
+    CUT_MODE.keep(settings, CutMode.KEEP_CUES)
     settings.set_bytes("geometry", QByteArray(b"\0\1\xff"))
     SCHEME.keep(settings, Scheme.DARK)
     settings._store.sync()
     again = reopened()
     assert again.text("profile", "") == "bbc"
-    assert again.number("review percent", 0) == 12.5
-    assert again.choice("cut mode", CutMode.OFF) is CutMode.KEEP_CUES
+    assert VOLUME.of(again) == 0.125
+    assert CUT_MODE.of(again) is CutMode.KEEP_CUES
     assert again.bytes("geometry") == QByteArray(b"\0\1\xff")
     assert SCHEME.of(again) is Scheme.DARK
 
@@ -90,13 +90,13 @@ def test_last_files_that_another_version_or_nobody_wrote(
 def test_settings_survive_nonsense(reopened: Callable[[], Settings]) -> None:
     settings = reopened()
     settings.set_text("scheme", "purple")
-    settings.set_text("review threshold", "much")
+    settings.set_text("volume", "much")
     settings.set_text("cut mode", "")
     settings.set_text("geometry", "no bytes")
     settings.set_text("profile", "gone")
     assert SCHEME.of(settings) is Scheme.SYSTEM
-    assert settings.number("review threshold", 75) == 75
-    assert settings.choice("cut mode", CutMode.OFF) is CutMode.OFF
+    assert VOLUME.of(settings) == VOLUME.default
+    assert CUT_MODE.of(settings) is CUT_MODE.default
     assert settings.bytes("geometry").isEmpty()
     assert remembered_profile(settings).name == PROFILE.default
 
@@ -118,8 +118,8 @@ def test_the_last_files_are_remembered_once_each_and_the_newest_first(
 def test_the_modes_chosen_last_hold_for_the_next_file(reopened: Callable[[], Settings]) -> None:
     settings = reopened()
     assert remembered_options(settings).marks is MarksMode.COMPLETE
-    settings.set_choice("marks mode", MarksMode.REPLACE)
-    settings.set_choice("casing mode", CasingMode.KEEP)
+    MARKS.keep(settings, MarksMode.REPLACE)
+    CASING.keep(settings, CasingMode.KEEP)
     options = remembered_options(settings)
     assert (options.marks, options.casing) == (MarksMode.REPLACE, CasingMode.KEEP)
 

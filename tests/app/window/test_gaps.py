@@ -19,7 +19,7 @@ from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.review.slot_room import opened
+from interpunct_app.review.slot_box import opened
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -267,7 +267,7 @@ def test_an_editor_that_goes_while_it_is_asked_about_takes_nothing_with_it(
 
     answering.timeout.connect(answer)
     answering.start(10)
-    QTimer.singleShot(0, page.model, lambda: page.model.reset_source(page.model._source))
+    QTimer.singleShot(0, page.model, lambda: page.model.reset_source(page.model.source))
     strike(Key.Key_Escape)
     assert not answering.isActive()
     strike(Key.Key_Tab)

@@ -32,10 +32,13 @@ from interpunct_app.settings.options import (
     BEFORE,
     EACH_SLOT,
     LEAP,
+    MEDIA_HEIGHT,
+    MEDIA_PANEL,
     REPEAT,
     SPEED,
     TYPING_PAUSE,
     VOLUME,
+    WAVEFORM_ZOOM,
 )
 from interpunct_app.translation import told
 
@@ -132,13 +135,13 @@ class MediaControl(Panel[MediaDock]):
 
     def open_media(self, page: Page, path: Path) -> Task:
         """Open a sound or picture for a page; the task ends when all its peaks are shown."""
-        self._settings.set_flag("media panel", True)
+        MEDIA_PANEL.keep(self._settings, True)
         return self._media.open(page, path)
 
     def stop(self) -> None:
         """Close the media, and store the look of the panel."""
-        self._settings.set_number("waveform zoom", self.dock.waveform.scale.per_second)
-        self._settings.set_number("media height", self.dock.shown_height())
+        WAVEFORM_ZOOM.keep(self._settings, self.dock.waveform.scale.per_second)
+        MEDIA_HEIGHT.keep(self._settings, self.dock.shown_height())
         if self._playback is not None:
             self._playback.close()
 
@@ -216,7 +219,7 @@ class MediaControl(Panel[MediaDock]):
             self._open(found.path, media.position_ms)
         elif self._playback is not None:
             self._playback.close()
-        dock.set_shown(found is not None and self._settings.flag("media panel", True))
+        dock.set_shown(found is not None and MEDIA_PANEL.of(self._settings))
 
     def _show_sound(self, media: PageMedia) -> None:
         length_ms = media.found.facts.length_ms if media.found else 0
@@ -276,7 +279,7 @@ class MediaControl(Panel[MediaDock]):
 
     @Slot(bool)
     def _want_panel(self, is_wanted: bool) -> None:
-        self._settings.set_flag("media panel", is_wanted)
+        MEDIA_PANEL.keep(self._settings, is_wanted)
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
@@ -297,9 +300,8 @@ class MediaControl(Panel[MediaDock]):
         dock.each_slot.setChecked(EACH_SLOT.of(settings))
         dock.controls.show_speed(SPEED.of(settings))
         dock.controls.volume.setValue(round(100 * VOLUME.of(settings)))
-        dock.wanted_height = round(settings.number("media height", dock.wanted_height))
-        zoom = settings.number("waveform zoom", dock.waveform.scale.per_second)
-        dock.waveform.use_zoom(zoom)
+        dock.wanted_height = round(MEDIA_HEIGHT.of(settings))
+        dock.waveform.use_zoom(WAVEFORM_ZOOM.of(settings))
 
     def _connect(self) -> None:
         dock = self.dock

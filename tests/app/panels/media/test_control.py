@@ -21,6 +21,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.media.decoding import MediaError
 from interpunct_app.settings import options
+from interpunct_app.settings.options import SCHEME
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -421,6 +422,6 @@ def test_the_icons_are_drawn_anew_for_another_scheme(qtbot: QtBot, window: MainW
         return max(colour.lightness() for colour in colours if colour.alpha() > 200)
 
     for scheme in (Scheme.LIGHT, Scheme.DARK, Scheme.LIGHT):
-        window.use_scheme(scheme)
+        SCHEME.keep(window.services.settings, scheme)
         qtbot.waitUntil(lambda: (lightest() > 128) is (scheme is Scheme.DARK))  # noqa: B023
-    window.use_scheme(Scheme.SYSTEM)
+    SCHEME.keep(window.services.settings, Scheme.SYSTEM)
