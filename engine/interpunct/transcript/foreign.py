@@ -4,7 +4,7 @@
 `identify` always chooses among the supported languages. Here py3langid, with 139 languages, names
 the language of a stretch; `docs/decisions/001-foreign-languages.md` compares it with others. A
 script of no supported language is enough evidence, however short the text. Otherwise a stretch
-needs some length: leaving a supported file alone is an error too.
+needs some length, or a short file near certainty: leaving a supported file alone is an error too.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from py3langid.langid import LanguageIdentifier
 
 ENOUGH_WORDS = 25
-"""Least number of words for a doubt, unless the script is foreign."""
+"""Least number of words for a doubt, unless the script is foreign or the file is shorter."""
+
+_LEAST_PROBABILITY = ((10, 0.95), (5, 0.99))
+"""Least number of words of a shorter file, and the least probability that it is foreign."""
 
 _MANY_CUES = 4000
 """Number of cues above which a sample is checked first; all cues would take seconds."""
@@ -72,6 +75,11 @@ def foreign_words(transcript: Transcript) -> list[str]:
         units[is_of_no_script(unit.text)].append(unit)
     for unit in units[True]:
         _note(found, unit, _in_foreign_script(unit))
+    if _length(units[False]) < ENOUGH_WORDS:
+        code = _of_few_words(units[False])
+        for unit in units[False]:
+            _note(found, unit, code)
+        return found
     known: set[str] = set()
     for group in _groups(units[False]):
         if known or (_length(group) >= ENOUGH_WORDS and not _seems_ours(group)):
@@ -79,6 +87,17 @@ def foreign_words(transcript: Transcript) -> list[str]:
                 _note(found, unit, code)
                 known |= {code} - {""}
     return found
+
+
+def _of_few_words(units: Sequence[_Unit]) -> str:
+    """The code of the foreign language of a short file; empty unless that is nearly certain."""
+    words = _length(units)
+    least = next((least for count, least in _LEAST_PROBABILITY if words >= count), None)
+    if least is None:
+        return ""
+    whole = _Unit(range(words), "", " ".join(unit.text for unit in units))
+    foreign = {code: value for code, value in whole.likely.items() if code}
+    return max(foreign, key=foreign.__getitem__) if sum(foreign.values()) > least else ""
 
 
 def _note(found: list[str], unit: _Unit, code: str) -> None:

@@ -40,7 +40,7 @@ def _heads(code: str) -> frozenset[str]:
     facts = spoken.locale
     dotted = (short.rstrip(".") for short in _abbreviations(code) if short.count(".") > 1)
     parts = (part for short in dotted for part in (short, *short.split(".")))
-    return facts.numerals | facts.number_joins | frozenset(parts)
+    return facts.numerals | facts.number_joins | spoken.centuries | frozenset(parts)
 
 
 @cache
@@ -105,16 +105,32 @@ class _Place(NamedTuple):
         facts, word, following = self.spoken.locale, self.word, self.following
         if following in facts.powers:
             return word in facts.numerals or word[-1].isdigit()
+        if word in facts.powers:
+            return following in facts.tens | facts.ones and self.after != word
+        if self._is_year():
+            return True
         if word in facts.tens:
             joined = following in facts.number_joins and self.after in facts.ones
             return following in facts.ones or joined
         return word in facts.number_joins and self.before in facts.tens and following in facts.ones
 
+    def _is_year(self) -> bool:
+        """Whether the words are a year in two numbers: "nineteen ninety nine"."""
+        facts = self.spoken.locale
+        tens, hyphen, ones = self.following.partition("-")
+        ones = ones if hyphen else self.after
+        return self.word in self.spoken.centuries and tens in facts.tens and ones in facts.ones
+
     def _is_in_figures(self) -> bool:
         facts, following = self.spoken.locale, self.following
         if following.replace(".", "") in facts.hours or following in facts.units:
             return True
-        return self._is_in_thousands() or self._is_in_fraction() or self._is_in_time()
+        return (
+            self._is_in_thousands()
+            or self._is_in_fraction()
+            or self._is_in_parts()
+            or self._is_in_time()
+        )
 
     def _is_in_thousands(self) -> bool:
         """Whether two groups of one number meet: "3 500", "1 000 000"."""
@@ -128,6 +144,16 @@ class _Place(NamedTuple):
         powers = self.spoken.locale.powers
         is_number = _WHOLE.match(self.word) and _FRACTION.match(self.following)
         return is_number is not None and self.after in powers
+
+    def _is_in_parts(self) -> bool:
+        """Whether the dot of a number in two parts is missing: "version 3 5", "2 0".
+
+        No separate number starts with zero, except in a row of numbers.
+        """
+        is_pair = _WHOLE.match(self.word) and _FRACTION.match(self.following)
+        if is_pair is None or self.before[-1:].isdigit() or self.after[:1].isdigit():
+            return False
+        return self.following[0] == "0" or self.before in self.spoken.before_parts
 
     def _is_in_time(self) -> bool:
         """Whether minutes follow their hour: "10 30 am", "at 10 30", "klockan 10 30"."""

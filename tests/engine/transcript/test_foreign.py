@@ -58,9 +58,30 @@ def test_a_foreign_part_of_a_very_long_file_is_found() -> None:
     assert set(codes[-2000:]) == {"bg"}
 
 
-@pytest.mark.parametrize(("count", "code"), [(1, ""), (6, "bg")])
-def test_a_language_in_our_script_takes_some_words_to_be_named(count: int, code: str) -> None:
-    assert named(BULGARIAN * count) == [code] * (2 * count)
+@pytest.mark.parametrize("count", [2, 6])
+def test_a_language_in_our_script_is_named(count: int) -> None:
+    assert named(BULGARIAN * count) == ["bg"] * (2 * count)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("gaur goizean euria egin du", "eu"),
+        ("gaur goizean euria egin", ""),
+        ("sot në mëngjes ra shi dhe", "sq"),
+        ("tá sneachta ar an sliabh anois", "ga"),
+        ("rytas buvo labai gražus ir šiltas", ""),
+        ("um yeah okay so uh well", ""),
+        ("na montaña hai neve e frío", ""),
+        ("la la la la la la la", ""),
+    ],
+)
+def test_a_file_of_a_few_words_is_foreign_if_that_is_nearly_certain(line: str, code: str) -> None:
+    assert named([line]) == [code]
+
+
+def test_a_foreign_line_is_not_doubted_where_the_file_has_other_lines() -> None:
+    assert named([*ENGLISH * 5, "gaur goizean euria egin du"])[-1] == ""
 
 
 def test_a_script_that_nothing_of_ours_is_written_in_is_enough() -> None:

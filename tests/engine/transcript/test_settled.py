@@ -61,6 +61,16 @@ def marked(text: str, code: str) -> str:
         ("en", "80 kg more", "80 kg, more,"),
         ("ru", "5 кг муки", "5 кг, муки,"),
         ("de", "drei millionen leute", "Drei millionen, leute,"),
+        ("en", "one thousand two hundred people", "One thousand two hundred, people,"),
+        ("en", "one hundred two hundred people", "One hundred, two hundred, people,"),
+        ("ru", "три тысячи двадцать пять лет", "Три тысячи двадцать пять, лет,"),
+        ("en", "in twenty twenty one", "In, twenty twenty one,"),
+        ("en", "nineteen ninety-nine", "Nineteen ninety-nine,"),
+        ("en", "version 2 0 now", "Version, 2 0, now,"),
+        ("en", "version 3 5 now", "Version, 3 5, now,"),
+        ("pl", "w wersji 3 11 jest", "W, wersji, 3 11, jest,"),
+        ("en", "3 2 1 0 go", "3, 2, 1, 0, go,"),
+        ("en", "version 1 2 3 now", "Version, 1, 2, 3, now,"),
     ],
 )
 def test_no_mark_goes_into_a_number_a_time_or_a_measure(
