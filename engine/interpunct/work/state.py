@@ -340,7 +340,7 @@ class WorkState:
             words=self.transcript.words[part],
             slots=self.transcript.slots[part],
             label_set=self.label_set,
-            table=self.table.part(words),
+            table=self.table.at(words),
             decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
             bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},
