@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from itertools import compress, count, islice
-from operator import attrgetter
+from itertools import compress, count
 
 import numpy as np
 from numpy.typing import NDArray
@@ -144,12 +143,7 @@ def following_casings(
 
 def is_shouted(transcript: Transcript) -> bool:
     """Whether the whole file is in capitals, so that its casing carries no information."""
-    texts = [text for text in map(attrgetter("text"), transcript.words) if len(text) > 1]
-    few = int((1 - _ALL_CAPS_SHARE) * len(texts))
-    lowers = filter(str.islower, texts)
-    if any(islice(lowers, few, None)) or not any(map(str.isupper, texts)):
-        return False  # most files: too many words in lower case, or no capitals
-    casings = [casing_of(text) for text in texts]
+    casings = [casing_of(word.text) for word in transcript.words if len(word.text) > 1]
     cased = [casing for casing in casings if casing is not None]
     return bool(cased) and cased.count(Casing.UPPER) > _ALL_CAPS_SHARE * len(cased)
 

@@ -11,7 +11,6 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import compress
 from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
@@ -49,8 +48,8 @@ def file_habit(transcript: Transcript, document: CaptionDocument) -> Habit:
     """The habit of the file that `transcript` was built from."""
     marks: dict[tuple[str, Label], Counter[str]] = defaultdict(Counter)
     spaces: dict[str, Counter[str]] = defaultdict(Counter)
-    having = map(attrgetter("mark"), transcript.slots)
-    for word, slot in compress(zip(transcript.words, transcript.slots, strict=True), having):
+    pairs = zip(transcript.words, transcript.slots, strict=True)
+    for word, slot in (pair for pair in pairs if pair[1].mark):
         if is_restored(slot.mark, word.language) and not _is_foreign(word):
             marks[word.language, slot.label][slot.mark] += 1
         if language(word.language).space_before_mark(slot.mark):

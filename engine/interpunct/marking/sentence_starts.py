@@ -4,8 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import compress, count
-from operator import attrgetter
 
 from interpunct.labels import Label
 from interpunct.transcript.lettercase import is_clitic
@@ -13,8 +11,6 @@ from interpunct.transcript.transcript import Transcript
 
 START_OF_TEXT = -1
 _SEMICOLONS = (";", "；")
-_ENDS = attrgetter("ends_sentence")
-_MARK_AND_LABEL = attrgetter("mark", "label")
 
 
 def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
@@ -30,7 +26,8 @@ def capital_labels(marks: Iterable[tuple[str, Label]]) -> list[Label]:
 
 def written_starts(transcript: Transcript) -> dict[int, int]:
     """`sentence_starts` for the marks of the text."""
-    return sentence_starts(transcript, capital_labels(map(_MARK_AND_LABEL, transcript.slots)))
+    written = ((slot.mark, slot.label) for slot in transcript.slots)
+    return sentence_starts(transcript, capital_labels(written))
 
 
 def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int, int]:
@@ -41,7 +38,7 @@ def sentence_starts(transcript: Transcript, labels: Sequence[Label]) -> dict[int
     """
     words = transcript.words
     ends = set(transcript.turn_ends())
-    giving = ends.union(compress(count(), map(_ENDS, labels)))
+    giving = ends.union(slot for slot, label in enumerate(labels) if label.ends_sentence)
     starts: dict[int, int] = {}
     for slot in (START_OF_TEXT, *sorted(giving)):
         for index in range(slot + 1, len(words)):

@@ -12,8 +12,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import compress, count
-from operator import attrgetter
 
 from interpunct.arrays import FloatArray
 from interpunct.labels import Casing
@@ -37,7 +35,6 @@ One capital in the file (a title, a slip) does not outweigh a confident head; tw
 """
 
 _Form = tuple[str, str]
-_TEXT, _LANGUAGE = attrgetter("text"), attrgetter("language")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +85,7 @@ def always_capital(word: Word) -> bool:
 
 def capital_words(words: Sequence[Word]) -> Iterator[int]:
     """The places of the words that always take a capital."""
-    texts, languages = map(_TEXT, words), map(_LANGUAGE, words)
-    return compress(count(), map(_is_capital_word, texts, languages))
+    return (index for index, word in enumerate(words) if always_capital(word))
 
 
 @lru_cache(maxsize=8192)

@@ -12,7 +12,7 @@ from interpunct.captions.retiming import CueTimes
 from interpunct.errors import SessionError
 from interpunct.review.commands import Command, Index, Step
 from interpunct.sentences import Sentence, counted
-from interpunct.work.new_times import exchange_times
+from interpunct.work.rebuilding import exchange_times
 from interpunct.work.work import Work
 
 _LATEST_MS = 10**10  # four months; no caption file has later times

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import attrgetter
 
 import numpy as np
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.labels import Casing
 from interpunct.runtime.predictions import Predictions
-from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import is_enclitic
 from interpunct.transcript.transcript import Slot, Transcript, Word
 
@@ -50,8 +48,6 @@ class Contracted:
 def contracted(transcript: Transcript) -> Contracted | None:
     """`transcript` with its contractions joined; None if it has no split contractions."""
     words, slots = transcript.words, transcript.slots
-    if not _may_join(words):
-        return None
     joins = np.array([_joins(words, slots, index) for index in range(len(words))], np.bool_)
     if not joins.any():
         return None
@@ -60,14 +56,6 @@ def contracted(transcript: Transcript) -> Contracted | None:
     parts = zip(firsts.tolist(), lasts.tolist(), strict=True)
     joined = tuple(_joined(words[first : last + 1]) for first, last in parts)
     return Contracted(Transcript(joined, tuple(slots[last] for last in lasts.tolist())), lasts)
-
-
-def _may_join(words: Sequence[Word]) -> bool:
-    """Whether any word looks like the end of a contraction; a quick check of the whole text."""
-    codes = set(map(attrgetter("language"), words))
-    telling = [code for code in codes if language(code).enclitics]
-    texts = set(map(attrgetter("text"), words)) if telling else set()
-    return any(is_enclitic(text, code) for code in telling for text in texts)
 
 
 def _joins(words: Sequence[Word], slots: Sequence[Slot], index: int) -> bool:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import IntEnum
-from operator import attrgetter, not_
+from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -143,7 +143,7 @@ def _open_slots(slots: Sequence[Slot], marks: MarksMode, label_set: LabelSet) ->
     """For each slot, whether the model decides its label."""
     if marks is MarksMode.REPLACE:
         return np.array([slot.is_restored_by(label_set) for slot in slots], np.bool_)
-    return np.fromiter(map(not_, map(attrgetter("mark"), slots)), np.bool_, len(slots))
+    return np.array([not slot.mark for slot in slots], np.bool_)
 
 
 class WithCueEnds(ChangedPredictor):

@@ -147,7 +147,7 @@ class Punctuator(Predictor):
     def _answer(self, reading: _Reading, window: EncoderWindow, states: FloatArray) -> Predictions:
         """The predictions of one window; `states` is (tokens, width), START first."""
         encoder, words = self._encoders.of(window.encoder), window.slots
-        slots = slice(words.start - (not window.opens), words.stop)  # as in encoder.labels
+        slots = slice(words.start - (window.span.first > 0), words.stop)  # as in encoder.labels
         opinion = reading.experts.opinion(slots.start, slots.stop)
         languages = [word.language for word in reading.transcript.words[slots]]
         scores = mixed_labels(encoder.labels(window, states), opinion, self._mixtures, languages)

@@ -50,19 +50,6 @@ class CausalLabeller(Protocol):
         """Start a new text."""
 
 
-class WordStream(Protocol):
-    """Predictions of one text whose words arrive one by one."""
-
-    def push(self, words: Sequence[Word]) -> Predictions:
-        """Take the next words; returns the predictions of the slots now decided.
-
-        They continue the earlier ones: `first` counts the slots of the whole text.
-        """
-
-    def finish(self) -> Predictions:
-        """End the text; returns the predictions of the slots still open."""
-
-
 def word_stream(predictor: Predictor, look_ahead: int | None = None) -> WordStream:
     """Start a new text for an opened bundle; None means a suitable delay.
 
@@ -94,14 +81,14 @@ class CausalStream:
         self._first = 0
 
     def push(self, words: Sequence[Word]) -> Predictions:
-        """See `WordStream.push`."""
+        """See `WindowStream.push`."""
         self._open += words
         forms = [model_form(word.text, word.language) for word in words]
         self._scores = np.concatenate((self._scores, self._labels.push(forms)))
         return self._decide(min(len(self._scores), max(len(self._open) - 1, 0)))
 
     def finish(self) -> Predictions:
-        """See `WordStream.finish`."""
+        """See `WindowStream.finish`."""
         self._scores = np.concatenate((self._scores, self._labels.finish()))
         return self._decide(len(self._open))
 
@@ -127,12 +114,15 @@ class WindowStream:
         self._first = 0
 
     def push(self, words: Sequence[Word]) -> Predictions:
-        """See `WordStream.push`."""
+        """Take the next words; returns the predictions of the slots now decided.
+
+        They continue the earlier ones: `first` counts the slots of the whole text.
+        """
         self._window += words
         return self._decide(max(len(self._window) - self._look_ahead, self._decided))
 
     def finish(self) -> Predictions:
-        """See `WordStream.finish`."""
+        """End the text; returns the predictions of the slots still open."""
         return self._decide(len(self._window))
 
     def _decide(self, stop: int) -> Predictions:
@@ -154,6 +144,9 @@ class WindowStream:
         casings = np.concatenate((none[1], *(part.casings for part in parts)))
         return Rows(labels[start:stop], casings[start:stop], label_set)
 
+
+WordStream = CausalStream | WindowStream
+"""Predictions of one text whose words arrive one by one."""
 
 _OPEN_SLOT = Slot(0, 0, "", Label.NONE)
 

@@ -26,6 +26,7 @@ from interpunct.work.showing import rendered_cues
 from interpunct.work.work import Work
 
 _FORMATS = {"plain": JSON, "srt": SRT, "vtt": VTT}  # recogniser texts have no markup
+_UNITS = {"codepoint": ("utf-32-le", 4), "utf-16": ("utf-16-le", 2), "byte": ("utf-8", 1)}
 _Offsets = Callable[[int, int], int]
 
 
@@ -133,14 +134,7 @@ def _casing(work: Work, shown: Rendered, place: _Offsets) -> Iterator[dict[str, 
 
 def _offsets(texts: Sequence[str], units: str) -> _Offsets:
     """A function that converts an offset in the text of a cue to `units`."""
-    width = {"codepoint": len, "utf-16": _in_utf16, "byte": _in_bytes}[units]
-    reached = [list(accumulate(map(width, text), initial=0)) for text in texts]
+    codec, size = _UNITS[units]
+    widths = ((len(sign.encode(codec)) // size for sign in text) for text in texts)
+    reached = [list(accumulate(each, initial=0)) for each in widths]
     return lambda cue, offset: reached[cue][offset]
-
-
-def _in_utf16(sign: str) -> int:
-    return 2 if ord(sign) > 0xFFFF else 1
-
-
-def _in_bytes(sign: str) -> int:
-    return len(sign.encode("utf-8"))

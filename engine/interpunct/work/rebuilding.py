@@ -1,22 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Rebuilding of the words and slots of a few cues, with all data about them carried over.
+"""Exchange of the words and slots of a few cues, with all data about them carried over.
 
-Only the changed cues and their neighbours are rebuilt, with some cues around them as context;
-never the whole file.
+Where text changes, only the changed cues and their neighbours are rebuilt, with some cues around
+them as context; never the whole file. Where only times change, nothing is read again.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.captions.retiming import CueTimes, moved_offsets
 from interpunct.marking.proposals import Proposal, propose_slot
 from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word
 from interpunct.work.excerpt import Excerpt
 from interpunct.work.matching import origins
@@ -234,3 +236,49 @@ def _reproposed(work: WorkState, origin: int, word: Word, slot: Slot) -> Proposa
     return propose_slot(
         slot, probabilities, word.language, work.habit, work.marks_mode, labels=work.label_set
     )
+
+
+def exchange_times(work: WorkState, times: Mapping[int, CueTimes]) -> Exchange:
+    """The exchange that gives some cues, at least one, new times.
+
+    Speaker turns stay, whatever the new pauses are. Raises CaptionError where the file cannot hold
+    the times.
+    """
+    document = work.document.retime(times)
+    first, last = min(times), max(times)
+    words = range(work.slots_of_cue(first).start, work.slots_of_cue(last).stop)
+    before = work.excerpt(words)
+    pairs = [
+        pair
+        for cue in range(first, last + 1)
+        for pair in _timed(work, document, cue, work.slots_of_cue(cue))
+    ]
+    after = replace(
+        before,
+        words=tuple(word for word, _ in pairs),
+        slots=tuple(slot for _, slot in pairs),
+    )
+    return Exchange(work.document, document, words.start, before, after)
+
+
+def _timed(
+    work: WorkState, document: CaptionDocument, index: int, words: range
+) -> Iterator[tuple[Word, Slot]]:
+    """The words and slots of a cue with their offsets and times in `document`."""
+    old, new = work.document.cues[index], document.cues[index]
+    part = slice(words.start, words.stop)
+    pairs = zip(work.transcript.words[part], work.transcript.slots[part], strict=True)
+    if new == old:
+        yield from pairs
+        return
+    place = moved_offsets(old.payload, new.payload)
+    moved = [
+        (
+            word._replace(start=place(word.start), end=place(word.end)),
+            slot._replace(start=place(slot.start), end=place(slot.end)),
+        )
+        for word, slot in pairs
+    ]
+    spans = [(word.start, word.end, word.text) for word, _ in moved]
+    for (word, slot), spoken in zip(moved, times_of_words(new, spans), strict=True):
+        yield word._replace(**spoken._asdict()), slot

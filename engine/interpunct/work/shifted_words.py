@@ -42,11 +42,11 @@ class ShiftedWords(Sequence[Word]):
     def __getitem__(self, index: slice) -> tuple[Word, ...]: ...
 
     def __getitem__(self, index: int | slice) -> Word | tuple[Word, ...]:
-        if not isinstance(index, slice):
-            place = range(len(self._words))[index]
-            return self[place : place + 1][0]
-        words, shifts = self._words[index], self._shifts[index]
-        return _shifted(words, shifts.tolist()) if shifts.any() else words
+        if isinstance(index, slice):
+            words, shifts = self._words[index], self._shifts[index]
+            return _shifted(words, shifts.tolist()) if shifts.any() else words
+        cues, turns = self._shifts[index].tolist()
+        return with_shift((self._words[index],), cues, turns)[0]
 
     def __iter__(self) -> Iterator[Word]:
         return iter(self[:])

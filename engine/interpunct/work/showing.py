@@ -113,7 +113,7 @@ def changes_of(work: WorkState) -> Changes:
     """All changes; they do not depend on the cue borders."""
     everywhere = range(len(work.transcript))
     whole = Transcript(tuple(work.transcript.words), work.transcript.slots)
-    in_effect = work.all_in_effect()
+    in_effect = [work.in_effect(slot) for slot in everywhere]
     casings = _casings(work, everywhere, everywhere, whole, capital_labels(in_effect))
     changes = enumerate(zip(in_effect, whole.slots, strict=True))
     marks = {slot: mark for slot, ((mark, _), written) in changes if mark != written.mark}

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, get_type_hints
 
@@ -66,13 +66,19 @@ class SlotTable:
         """The table with columns of its own."""
         return SlotTable(**{name: getattr(self, name).copy() for name in _COLUMNS})
 
-    def part(self, slots: range) -> SlotTable:
-        """A copy of the kept columns of these slots; the others are those of new slots."""
-        return self._kept(len(slots), lambda rows, _: rows[slots.start : slots.stop].copy())
-
     def at(self, places: Sequence[int | None]) -> SlotTable:
-        """The kept columns of the slots at `places`; a new slot for None."""
-        return self._kept(len(places), lambda rows, new: _rows_at(rows, places, new))
+        """A copy of the kept columns of the slots at `places`; a new slot for None.
+
+        The other columns are those of new slots.
+        """
+        return SlotTable(
+            **{
+                name: _rows_at(getattr(self, name), places, column.new)
+                if column.kept
+                else column.rows(len(places))
+                for name, column in _COLUMNS.items()
+            }
+        )
 
     def exchanged(self, slots: range, by: SlotTable) -> SlotTable:
         """The table with the rows `by` in place of those of `slots`."""
@@ -83,25 +89,13 @@ class SlotTable:
                 return [*before, *new, *after]
             return np.concatenate((before, new, after))
 
-        names = _COLUMNS
-        return SlotTable(
-            **{name: joined(getattr(self, name), getattr(by, name)) for name in names}
-        )
+        pairs = {name: (getattr(self, name), getattr(by, name)) for name in _COLUMNS}
+        return SlotTable(**{name: joined(*pair) for name, pair in pairs.items()})
 
     def without_predictions(self, labels: LabelSet) -> SlotTable:
         """The table where nothing is predicted, for a model with these `labels`."""
         new = SlotTable.of(len(self), labels)
         return replace(new, left_alone=self.left_alone, foreign=self.foreign)
-
-    def _kept(self, count: int, chosen: Callable[[Any, float | bool | None], Any]) -> SlotTable:
-        return SlotTable(
-            **{
-                name: chosen(getattr(self, name), column.new)
-                if column.kept
-                else column.rows(count)
-                for name, column in _COLUMNS.items()
-            }
-        )
 
 
 _COLUMNS: dict[str, _Column] = {

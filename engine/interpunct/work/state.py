@@ -266,20 +266,6 @@ class WorkState:
             return written.mark, written.label
         return self.proposed(slot)
 
-    def all_in_effect(self) -> list[tuple[str, Label]]:
-        """`in_effect` of every slot."""
-        suggested = self.table.left_alone | (self.marks_mode is MarksMode.SUGGEST)
-        rows = zip(self.transcript.slots, self.table.proposals, suggested.tolist(), strict=True)
-        found = [
-            (written.mark, written.label)
-            if stays or proposal is None or written.protected
-            else (proposal.mark, proposal.label)
-            for written, proposal, stays in rows
-        ]
-        for slot, decision in self.decisions.items():
-            found[slot] = decision.mark, decision.label
-        return found
-
     def mark(self, slot: int) -> str:
         """The mark in effect at `slot`, empty for none."""
         return self.in_effect(slot)[0]
@@ -354,7 +340,7 @@ class WorkState:
             words=self.transcript.words[part],
             slots=self.transcript.slots[part],
             label_set=self.label_set,
-            table=self.table.part(words),
+            table=self.table.at(words),
             decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
             bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},

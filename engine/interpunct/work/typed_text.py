@@ -9,6 +9,7 @@ human left them in place.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -142,7 +143,7 @@ def _decided(
     ]
     slots = work.slots_of_cue(cue)[touched.first : touched.stop]
     marks_before = _marks_before(work, slots, [word for _, word, _ in fresh])
-    first = sum(word.cue < cue for word in plain.after.words)
+    first = _span(plain, cue).start
     decisions = tuple(
         TypedMark(place, slot.mark, slot.label.counts_as)
         for (place, _, slot), before in zip(fresh, marks_before, strict=True)
@@ -168,32 +169,32 @@ def _marks_before(work: WorkState, slots: range, words: Sequence[Word]) -> list[
 
 def _words_of(part: Exchange, cue: int) -> Iterator[tuple[int, Word, Slot]]:
     """The words of one cue of the new part: number in the cue, word, slot."""
-    inside = [
-        (word, slot)
-        for word, slot in zip(part.after.words, part.after.slots, strict=True)
-        if word.cue == cue
-    ]
-    for place, (word, slot) in enumerate(inside):
-        yield place, word, slot
+    for place, index in enumerate(_span(part, cue)):
+        yield place, part.after.words[index], part.after.slots[index]
+
+
+def _span(part: Exchange, cue: int) -> range:
+    """The places of the words of one cue in the new part."""
+    cues = [word.cue for word in part.after.words]
+    return range(bisect_left(cues, cue), bisect_right(cues, cue))
 
 
 def _with_decisions(part: Exchange, cue: int, typed: Typed) -> Exchange:
     """`part` with the decisions made by typing."""
-    first = sum(word.cue < cue for word in part.after.words)
-    count = sum(word.cue == cue for word in part.after.words)
+    span = _span(part, cue)
     places = [*(mark.place for mark in typed.decisions), *typed.as_written]
-    if any(not 0 <= place < count for place in places):
+    if any(not 0 <= place < len(span) for place in places):
         raise SessionError("the text has fewer words than were decided.")
     for typed_mark in typed.decisions:
-        slot = part.after.slots[first + typed_mark.place]
+        slot = part.after.slots[span.start + typed_mark.place]
         if slot.protected or slot.mark != typed_mark.mark:
             raise SessionError("the text has other marks than were decided.")
     labels = part.after.label_set
     decisions = {
-        first + one.place: Decision(one.mark, labels.read(one.mark, PAPER_LABELS[one.label]))
+        span.start + one.place: Decision(one.mark, labels.read(one.mark, PAPER_LABELS[one.label]))
         for one in typed.decisions
     }
-    casings = {first + place: CasingChoice(None) for place in typed.as_written}
+    casings = {span.start + place: CasingChoice(None) for place in typed.as_written}
     after = replace(
         part.after,
         decisions={**part.after.decisions, **decisions},

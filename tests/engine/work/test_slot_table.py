@@ -48,7 +48,7 @@ def test_a_part_put_back_restores_the_kept_columns(slots: int, data: st.DataObje
     new = SlotTable.of(data.draw(st.integers(0, 4)))
     changed = table.exchanged(part, new)
     assert len(changed) == slots - len(part) + len(new)
-    back = changed.exchanged(range(start, start + len(new)), table.part(part))
+    back = changed.exchanged(range(start, start + len(new)), table.at(part))
     assert {name: rows_of(back)[name] for name in KEPT} == {name: before[name] for name in KEPT}
     assert rows_of(table) == before, "exchanges make another table"
 

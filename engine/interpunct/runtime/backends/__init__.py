@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from interpunct.errors import BackendError
-from interpunct.sentences import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,22 +60,6 @@ def open_backend(
 
         return CTranslate2Backend(bundle, device, threads)
     raise BackendError(f"there is no backend {kind!r}.", remedy="Use ctranslate2 or torch.")
-
-
-def cpu_notice(failure: Exception | None, device: str) -> Sentence | None:
-    """The message for the user where the CPU replaces a GPU; None without a `failure` of it.
-
-    Raises BackendError if the GPU was requested by name.
-    """
-    if failure is None:
-        return None
-    reason = str(failure).split("\n", maxsplit=1)[0].rstrip(".")
-    if device == "cuda":
-        raise BackendError(
-            Sentence("the GPU cannot be used: {reason}.", reason=reason),
-            remedy="Use --device cpu.",
-        )
-    return Sentence("The GPU cannot be used ({reason}); the CPU does the work.", reason=reason)
 
 
 def _open_torch(bundle: Bundle, device: Device) -> Backend:

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from interpunct.bundles.bundle import ENCODER, Bundle
 from interpunct.bundles.description import RunByCtranslate2
 from interpunct.errors import BackendError, BundleError
-from interpunct.runtime.backends import cpu_notice
 from interpunct.runtime.backends.cores import usable_cores
+from interpunct.runtime.backends.gpu import cpu_notice
 from interpunct.runtime.encoder.encoder_file import ENCODER_FILES, check_encoder
 
 # Measured on two cores: calls of two windows, one on each core, are a third faster than calls that

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""One policy for all torch models: the GPU if it works, else the CPU."""
+"""One policy for all backends and torch models: the GPU if it works, else the CPU."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-
-import torch
-from torch import nn
+from typing import TYPE_CHECKING
 
 from interpunct.errors import BackendError
-from interpunct.runtime.backends import cpu_notice
+from interpunct.sentences import Sentence
+
+if TYPE_CHECKING:
+    from torch import nn
 
 
 def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> str | None:
@@ -20,6 +21,8 @@ def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> 
     """
     if device == "cpu":
         return None
+    import torch
+
     if not torch.cuda.is_available():
         if device == "cuda":
             raise BackendError("torch finds no GPU.", remedy="Use --device cpu.")
@@ -32,3 +35,19 @@ def place_module(model: nn.Module, device: str, trial: Callable[[], object]) -> 
         model.to("cpu")
         failure = error
     return cpu_notice(failure, device)
+
+
+def cpu_notice(failure: Exception | None, device: str) -> Sentence | None:
+    """The message for the user where the CPU replaces a GPU; None without a `failure` of it.
+
+    Raises BackendError if the GPU was requested by name.
+    """
+    if failure is None:
+        return None
+    reason = str(failure).split("\n", maxsplit=1)[0].rstrip(".")
+    if device == "cuda":
+        raise BackendError(
+            Sentence("the GPU cannot be used: {reason}.", reason=reason),
+            remedy="Use --device cpu.",
+        )
+    return Sentence("The GPU cannot be used ({reason}); the CPU does the work.", reason=reason)

@@ -87,16 +87,12 @@ class CompactModel(nn.Module):
             states = layer(states, mask)
         return states
 
-    def forward(self, ids: Tensor, gaps: Tensor, starts: Tensor) -> tuple[Tensor, Tensor]:
-        """Label scores of gaps, and casing scores of words.
+    def scores(self, states: Tensor, gaps: Tensor, starts: Tensor) -> tuple[Tensor, Tensor]:
+        """Label scores of gaps, and casing scores of words, from states (batch × tokens, width).
 
         `gaps` are the token positions before each gap, `starts` the first positions of the words.
         Both are flat: 1-D, counted over batch × tokens.
         """
-        return self.scores(self.encode(ids).flatten(0, 1), gaps, starts)
-
-    def scores(self, states: Tensor, gaps: Tensor, starts: Tensor) -> tuple[Tensor, Tensor]:
-        """The same as `forward`, from the encoder's states (batch × tokens, width)."""
         return (
             self.punctuation(torch.cat((states[gaps], states[gaps + 1]), dim=1)),
             self.casing(torch.cat((states[starts - 1], states[starts]), dim=1)),

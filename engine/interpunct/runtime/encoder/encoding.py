@@ -48,11 +48,6 @@ class EncoderWindow:
         """The slots of the transcript read from this window."""
         return slice(self.first + self.span.first, self.first + self.span.stop)
 
-    @property
-    def opens(self) -> bool:
-        """Whether the window starts its run, with no words before its slots."""
-        return self.span.first == 0
-
     def ids(self) -> list[int]:
         """The piece ids for the encoder, between START and END."""
         inside = self.tokens.ids[self.span.start : self.span.end].tolist()
@@ -114,7 +109,10 @@ class Encoders:
         self, transcript: Transcript, *, marks_given: bool, casing_given: BoolArray
     ) -> Iterator[EncoderWindow]:
         """The windows that cover every slot of `transcript` once, in order."""
-        for encoder, run in self._runs(transcript):
+        own = (
+            word.language if word.language in self._own else SHARED for word in transcript.words
+        )
+        for encoder, run in runs_of(own):
             rows = slice(run.start, run.stop)
             tokens = tokens_of(
                 Transcript(transcript.words[rows], transcript.slots[rows]),
@@ -133,15 +131,6 @@ class Encoders:
             ids = [windows[place].ids() for place in mine]
             found.update(zip(mine, self.of(encoder).backend.states(ids), strict=True))
         return [found[place] for place in range(len(windows))]
-
-    def _runs(self, transcript: Transcript) -> Iterator[tuple[str, range]]:
-        """Runs of words for one encoder."""
-        if not self._own:
-            yield SHARED, range(len(transcript))
-            return
-        yield from runs_of(
-            word.language if word.language in self._own else SHARED for word in transcript.words
-        )
 
 
 def tokens_of(

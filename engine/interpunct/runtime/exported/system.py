@@ -15,7 +15,6 @@ from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.bundles.description import ExportedDescription, LabelHead
 from interpunct.bundles.encoder_shape import WINDOW_ENDS
 from interpunct.errors import BundleError
-from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.converted.pieces import TOKENIZER, open_tokenizer, refuse_unknown_piece
 from interpunct.runtime.exported.reading import MaskReading, PieceReading, WordTokenizer
@@ -37,9 +36,7 @@ class HeadWeights:
     out_bias: FloatArray
 
     @classmethod
-    def load(
-        cls, path: Path, states: int, told: LabelHead, labels: int = len(PAPER_LABELS)
-    ) -> HeadWeights:
+    def load(cls, path: Path, states: int, told: LabelHead, labels: int) -> HeadWeights:
         """Read a file of `save`, for a head over states of width `states`, with `labels` labels.
 
         Raises BundleError for an array that is missing, damaged or of another shape.
