@@ -43,7 +43,7 @@ from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.spelling.control import SpellingControl
-from interpunct_app.spelling.dictionaries import Dictionaries, SystemDictionaries
+from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.statistics.control import StatisticsControl
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self.notice = Banner()
         front = Front(self.pages)
         self.panels = [make(front, self) for make in panels]
-        spellings = dictionaries or SystemDictionaries()
+        spellings = dictionaries or Dictionaries()
         self.spelling = SpellingControl(self.pages, services, spellings, self)
         self.statistics = StatisticsControl(self.pages, self)
         self.changed_files = ChangedFiles(self.pages, self)
