@@ -40,7 +40,7 @@ class SpellingControl(QObject):
         self.checker = Checker(services.words, dictionaries, own_words)
         self.entry = QAction(parent)
         self.entry.setCheckable(True)
-        self.entry.triggered.connect(partial(SPELLING.keep, self._settings))
+        self.entry.triggered.connect(self._switch)
         self.checker.failed.connect(self._tell)
         pages.changed.connect(self.refresh)
         services.settings.changed.connect(self._setting_changed)
@@ -102,6 +102,10 @@ class SpellingControl(QObject):
         names = ", ".join(translated(Sentence(language(code).name)) for code in lacking)
         missing = self.tr("no dictionary for {languages}").format(languages=names)
         return missing, len(lacking) < len(codes)
+
+    @Slot(bool)
+    def _switch(self, is_on: bool) -> None:
+        SPELLING.keep(self._settings, is_on)
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
