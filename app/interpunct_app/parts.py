@@ -111,10 +111,10 @@ def _media_fault() -> str:
 
 def _dictionaries() -> Component:
     from interpunct.transcript.languages import languages
-    from interpunct_app.spelling.dictionaries import SystemDictionaries
+    from interpunct_app.spelling.dictionaries import Dictionaries
 
     purpose = "underlines misspelt words"
-    dictionaries = SystemDictionaries()
+    dictionaries = Dictionaries()
     if not dictionaries.can_be_read():
         detail = "the extra spell is not installed"
         return Component("spelling", State.ABSENT, purpose, detail, how_to_add("spell"))

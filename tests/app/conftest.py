@@ -37,7 +37,7 @@ from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
-from interpunct_app.spelling.dictionaries import Dictionaries, SystemDictionaries
+from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.translation import ENGLISH, use_language
 from interpunct_app.window.main_window import MainWindow
 
@@ -168,7 +168,7 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
             words_folder=tmp_path / "words",
         )
         made.append(services)
-        none_there = SystemDictionaries(folders=())  # whatever the machine has
+        none_there = Dictionaries(folders=())  # whatever the machine has
         playing = partial(MediaControl, make_player=make_player)
         made_of = [playing if panel is MediaControl else panel for panel in panels]
         window = MainWindow(services, made_of, dictionaries or none_there)

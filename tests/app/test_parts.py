@@ -65,5 +65,5 @@ def test_dictionaries_are_told_by_language(
     for name in ("en_GB.aff", "en_GB.dic"):
         (tmp_path / name).touch()
     monkeypatch.setattr(dictionaries, "system_folders", lambda: [tmp_path])
-    monkeypatch.setattr(dictionaries.SystemDictionaries, "can_be_read", lambda self: True)
+    monkeypatch.setattr(dictionaries.Dictionaries, "can_be_read", lambda self: True)
     assert found()["spelling"].detail == "dictionaries: en"

@@ -20,7 +20,6 @@ from interpunct_app.cues.columns import (
 )
 from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.cues.figures import Figure, Figures
-from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import duration_text
 from interpunct_app.cues.titled_table import Index, TitledTable
 from interpunct_app.looks.plain import plain_tip
@@ -31,6 +30,8 @@ FINDINGS_ROLE = Qt.ItemDataRole.UserRole + 1
 FOUND_ROLE = Qt.ItemDataRole.UserRole + 2
 CARET_ROLE = Qt.ItemDataRole.UserRole + 3
 BOOKMARK_ROLE = Qt.ItemDataRole.UserRole + 4
+_OF_TEXTS = (SHOWN_ROLE, FOUND_ROLE, CARET_ROLE)
+"""Roles that only texts have."""
 
 _COLUMNS = tuple(Column)
 _EDITED = frozenset((*TIMES, Column.TEXT))
@@ -58,9 +59,9 @@ class CueModel(TitledTable):
             Qt.ItemDataRole.AccessibleTextRole: self._said,
             Qt.ItemDataRole.ToolTipRole: self._tip,
             FINDINGS_ROLE: lambda row, column: self._figures.of(row, column).findings,
-            SHOWN_ROLE: self._shown,
-            FOUND_ROLE: self._hits,
-            CARET_ROLE: self._caret,
+            SHOWN_ROLE: lambda row, _: self.source.shown(row),
+            FOUND_ROLE: lambda row, _: self._found.get(row),
+            CARET_ROLE: lambda row, _: self.source.caret(row),
             BOOKMARK_ROLE: lambda row, column: self._figures.of(row, column).note,
         }
         self.setObjectName("cues")
@@ -142,8 +143,10 @@ class CueModel(TitledTable):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Data of one cell."""
-        answer = self._answers.get(role)
-        return None if answer is None else answer(index.row(), _COLUMNS[index.column()])
+        answer, column = self._answers.get(role), _COLUMNS[index.column()]
+        if answer is None or (role in _OF_TEXTS and column is not Column.TEXT):
+            return None
+        return answer(index.row(), column)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Ask the source to set a text or a time to `value`; return whether it succeeded."""
@@ -162,15 +165,6 @@ class CueModel(TitledTable):
 
     def _text(self, row: int, column: Column) -> str:
         return self._figures.of(row, column).text
-
-    def _shown(self, row: int, column: Column) -> ShownCue | None:
-        return self.source.shown(row) if column is Column.TEXT else None
-
-    def _hits(self, row: int, column: Column) -> Sequence[Hit] | None:
-        return self._found.get(row) if column is Column.TEXT else None
-
-    def _caret(self, row: int, column: Column) -> int | None:
-        return self.source.caret(row) if column is Column.TEXT else None
 
     def _edited_text(self, row: int, column: Column) -> str:
         """Text in an editor when it opens; a duration is given to the millisecond."""

@@ -32,20 +32,6 @@ class RowHeights:
                 if height != usual:
                     header.resizeSection(row, height)
 
-    def fit_changed(self, first: int, last: int) -> bool:
-        """Set the needed heights of those rows from `first` to `last` that are in sight.
-
-        If one changes, other rows may come into sight and are fitted too. Returns whether any
-        changed.
-        """
-        header, height = self._table.verticalHeader(), self._table.viewport().height()
-        top = max(first, header.visualIndexAt(0))
-        bottom = header.visualIndexAt(height - 1)
-        rows = range(top, (last if bottom < 0 else min(last, bottom)) + 1)
-        if all(header.sectionSize(row) == self._needed(row) for row in rows):
-            return False
-        return self.fit_visible()
-
     def fit_visible(self) -> bool:
         """Set the needed heights of the rows in sight; return whether any changed."""
         if self._is_fitting:

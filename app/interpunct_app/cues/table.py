@@ -268,7 +268,7 @@ class CueTable(QTableView):
         """Fit the rows whose texts changed."""
         super().dataChanged(first, last, roles)
         if last.column() == Column.TEXT:
-            self._show_heights(self._heights.fit_changed(first.row(), last.row()))
+            self._fit_rows()
 
     def _move_to(self, cue: int, column: Column = Column.TEXT) -> Index:
         """Move the cursor and the selection.
@@ -333,10 +333,8 @@ class CueTable(QTableView):
         self.viewport().update()
 
     def _fit_rows(self) -> None:
-        self._show_heights(self._heights.fit_visible())
-
-    def _show_heights(self, are_others: bool) -> None:
-        if are_others:
+        """Set the needed heights of the rows in sight."""
+        if self._heights.fit_visible():
             self.updateGeometries()
             self.viewport().update()
 

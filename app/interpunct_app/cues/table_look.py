@@ -89,7 +89,8 @@ class ColumnsMenu(QMenu):
         super().__init__(title, parent)
         self._look = look
         self._entries = {column: self.addAction(column_name(column)) for column in Column}
-        for entry in self._entries.values():
+        for column, entry in self._entries.items():
+            entry.setData(int(column))
             entry.setCheckable(True)
         self.triggered.connect(self._choose)
         self._entries[Column.TEXT].setEnabled(False)
@@ -97,8 +98,7 @@ class ColumnsMenu(QMenu):
         self._show_ticks()
 
     def _choose(self, chosen: QAction) -> None:
-        column = next(column for column, entry in self._entries.items() if entry is chosen)
-        self._look.show_column(column, chosen.isChecked())
+        self._look.show_column(Column(chosen.data()), chosen.isChecked())
 
     def _show_ticks(self) -> None:
         for column, entry in self._entries.items():

@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.transcript.languages import language
@@ -166,7 +166,8 @@ class CutModel(TitledTable):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.alignment(column)
         if role == Qt.ItemDataRole.BackgroundRole:
-            return _ground(is_banded=self._banded[index.row()])
+            palette = QGuiApplication.palette()
+            return palette.alternateBase() if self._banded[index.row()] else palette.base()
         if role == _CHECK and self._has_tick(index):
             is_ticked = self._rows[index.row()].group in self._chosen
             return Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked
@@ -204,12 +205,6 @@ class CutModel(TitledTable):
         stays = column is CutColumn.NEW_TEXT and row.changed and row.group not in self._chosen
         faint = ((0, len(text)),) if stays else markup_spans(text, document.format)
         return ShownCue(text, (), faint, self.is_right_to_left(row.group))
-
-
-def _ground(*, is_banded: bool) -> QBrush:
-    """Background of a row, alternating between groups."""
-    palette = QGuiApplication.palette()
-    return palette.alternateBase() if is_banded else palette.base()
 
 
 def _text(document: CaptionDocument, cue: int | None, column: CutColumn) -> str:

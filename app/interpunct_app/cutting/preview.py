@@ -201,10 +201,6 @@ class CutPreview(QDialog):
         text = self.tr("%n cues become {after}; {changed} change.", "", before)
         self._summary.setText(text.format(after=after, changed=changed))
 
-    @Slot(bool)
-    def _show_rows(self, all_rows: bool) -> None:
-        self._model.show_rows(all_rows=all_rows)
-
     @Slot(object)
     def _show_change(self, group: int | None) -> None:
         if group is None:
@@ -217,10 +213,6 @@ class CutPreview(QDialog):
     @Slot()
     def _tick_all(self) -> None:
         self._model.choose(self._plan.changes if self._plan else ())
-
-    @Slot()
-    def _tick_none(self) -> None:
-        self._model.choose(())
 
     @Slot()
     def _apply(self) -> None:
@@ -244,10 +236,6 @@ class CutPreview(QDialog):
 
     def _is_again(self, again: CutAgain) -> bool:
         return (again.profile, again.mode) == (self._profile.currentData(), self._chosen_mode())
-
-    @Slot()
-    def _remember(self) -> None:
-        CUT_MODE.keep(self._settings, self._chosen_mode())
 
     def _fill_choices(self) -> None:
         self._progress.setAccessibleName(self.tr("Progress of the cut"))
@@ -282,13 +270,15 @@ class CutPreview(QDialog):
 
     def _connect(self) -> None:
         self._profile.currentIndexChanged.connect(self._replan)
-        self._mode.currentIndexChanged.connect(self._remember)
+        self._mode.currentIndexChanged.connect(
+            lambda: CUT_MODE.keep(self._settings, self._chosen_mode())
+        )
         self._mode.currentIndexChanged.connect(self._replan)
-        self._all_rows.toggled.connect(self._show_rows)
+        self._all_rows.toggled.connect(lambda shown: self._model.show_rows(all_rows=shown))
         self._model.ticked.connect(self._ticked)
         self._recheck.timeout.connect(self._check_ticked)
         self._all.clicked.connect(self._tick_all)
-        self._none.clicked.connect(self._tick_none)
+        self._none.clicked.connect(lambda: self._model.choose(()))
         self._previous.clicked.connect(self._table.go_to_previous)
         self._next.clicked.connect(self._table.go_to_next)
         self._table.change_shown.connect(self._show_change)

@@ -88,24 +88,19 @@ class CutTable(QTableView):
     def show_change(self, group: int) -> None:
         """Show the change of a group."""
         rows = range(self._changes.rows())
-        row = next((row for row in rows if self._changes.change_at(row) == group), None)
-        if row is not None:
-            self._show_row(row)
+        self._show_row(next((row for row in rows if self._changes.change_at(row) == group), None))
 
     def _go(self, step: int) -> None:
-        row = self._changes.next_change(self.currentIndex().row(), step)
-        if row is not None:
-            self._show_row(row)
+        self._show_row(self._changes.next_change(self.currentIndex().row(), step))
 
     @Slot()
     def _show_first(self) -> None:
         """Show the first change after a reset."""
         rows = range(self._changes.rows())
         first = next((row for row in rows if self._changes.change_at(row) is not None), None)
+        self._show_row(first)
         if first is None:
             self.change_shown.emit(None)
-        else:
-            self._show_row(first)
 
     @Slot()
     def _hide_empty(self) -> None:
@@ -115,10 +110,11 @@ class CutTable(QTableView):
             if is_empty is not self.isRowHidden(row):
                 self.setRowHidden(row, is_empty)
 
-    def _show_row(self, row: int) -> None:
-        index = self._changes.index(row, CutColumn.NEW_TEXT)
-        self.setCurrentIndex(index)
-        self.scrollTo(index)
+    def _show_row(self, row: int | None) -> None:
+        if row is not None:
+            index = self._changes.index(row, CutColumn.NEW_TEXT)
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
 
     @Slot(QModelIndex)
     def _row_changed(self, index: QModelIndex) -> None:

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -17,6 +15,7 @@ from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
 from interpunct_app.keys.table import Binding, When
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import column, row
 
 
 class CheatSheet(QDialog):
@@ -30,27 +29,20 @@ class CheatSheet(QDialog):
         self._lists = QWidget()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(24, 20, 24, 16)
-        self._column.setSpacing(16)
-        self._column.addWidget(self._lists)
-        self._column.addWidget(buttons)
+        self._column = column(self._lists, buttons, spacing=16, margins=(24, 20, 24, 16))
+        self.setLayout(self._column)
         keys.changed.connect(self._show_keys)
         self._show_keys()
 
     @Slot()
     def _show_keys(self) -> None:
         """List the keys again, without rows that have none."""
-        rows = [row for row in self._keys.rows if row.keys]
-        lists = QWidget()
-        line = QHBoxLayout(lists)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(40)
-        line.addLayout(_grid([row for row in rows if row.when is When.SLOT]))
-        others = [row for row in rows if row.when is not When.SLOT]
+        rows = [it for it in self._keys.rows if it.keys]
+        at_slot = [it for it in rows if it.when is When.SLOT]
+        others = [it for it in rows if it.when is not When.SLOT]
         middle = (len(others) + 1) // 2
-        line.addLayout(_grid(others[:middle]))
-        line.addLayout(_grid(others[middle:]))
+        lists = QWidget()
+        lists.setLayout(row(*map(_grid, (at_slot, others[:middle], others[middle:])), spacing=40))
         self._column.replaceWidget(self._lists, lists)
         self._lists.setParent(None)
         self._lists = lists
@@ -60,12 +52,12 @@ def _grid(rows: list[Binding]) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(28)
     grid.setVerticalSpacing(7)
-    for place, row in enumerate(rows):
-        keys = plain_label("   ".join(shown(key) for key in row.keys.split()))
+    for place, binding in enumerate(rows):
+        keys = plain_label("   ".join(shown(key) for key in binding.keys.split()))
         font = keys.font()
         font.setBold(True)
         keys.setFont(font)
         grid.addWidget(keys, place, 0, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(plain_label(row.meaning), place, 1)
+        grid.addWidget(plain_label(binding.meaning), place, 1)
     grid.setRowStretch(len(rows), 1)
     return grid

@@ -6,10 +6,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 B = TypeVar("B", bound=QBoxLayout)
-Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
+Part = QWidget | QLayout | QSpacerItem | tuple[QWidget | QLayout, int] | None
 Margins = tuple[int, int, int, int]
 _NONE = (0, 0, 0, 0)
 
@@ -49,6 +57,8 @@ def _filled(box: B, parts: Iterable[Part], spacing: int | None, margins: Margins
         part, share = entry if isinstance(entry, tuple) else (entry, 0)
         if part is None:
             box.addStretch(1)
+        elif isinstance(part, QSpacerItem):
+            box.addSpacerItem(part)
         elif isinstance(part, QLayout):
             box.addLayout(part, share)
         else:

@@ -21,9 +21,9 @@ class ModelHolder(QObject):
     """Holder of one loaded model for all open files.
 
     `bundle` is the folder of the wanted bundle, None for the shipped one. `names` holds the names
-    of the bundles used since the start. `loading` emits whether a model is being loaded, `refused`
-    why it cannot be used. `foreseen` is the result of the last look ahead, for the background
-    thread.
+    of the bundles used since the start. `in_use` is the loaded model, None before. `loading` emits
+    whether a model is being loaded, `refused` why it cannot be used. `foreseen` is the result of
+    the last look ahead, for the background thread.
     """
 
     loading = Signal(bool)
@@ -36,18 +36,18 @@ class ModelHolder(QObject):
         self.names: dict[Path, str] = {}
         self.foreseen: Foreseen | None = None
         self._load = load
-        self._model: LoadedModel | None = None
-        self._last: Path | None = None  # bundle of `_model`, to return to after a failure
+        self.in_use: LoadedModel | None = None
+        self._last: Path | None = None  # bundle of `in_use`, to return to after a failure
 
     def use(self, bundle: Path | None) -> None:
         """Set the bundle to load at the next use; the same bundle is read again."""
         self.bundle = bundle
         if bundle == self._last:
-            self._model = None
+            self.in_use = None
 
     def load(self, background: Background) -> Task:
         """Load the model on the background thread; its user reports an error."""
-        self.loading.emit(self._model is None or self.bundle != self._last)
+        self.loading.emit(self.in_use is None or self.bundle != self._last)
         broken = self.tr("The model could not be loaded; the log file says why.")
         task = background.start(lambda _task: self.model(), self, broken)
         task.ended.connect(lambda: self.loading.emit(False))
@@ -55,7 +55,7 @@ class ModelHolder(QObject):
 
     def load_ahead(self, background: Background) -> None:
         """Load the model before it is needed, unless it is loaded."""
-        if self._model is None or self.bundle != self._last:
+        if self.in_use is None or self.bundle != self._last:
             self.load(background)
 
     def look_ahead(
@@ -68,18 +68,13 @@ class ModelHolder(QObject):
 
         return background.start(work, self, "")
 
-    @property
-    def in_use(self) -> LoadedModel | None:
-        """Current model; None before it is loaded."""
-        return self._model
-
     def model(self) -> LoadedModel:
         """Model in use; to be called on the background thread only.
 
         Emits `loaded` with name and notice after loading it. If loading fails, emits `refused` and
         returns to the previous model. Raises BundleError and BackendError if there is none.
         """
-        model, wanted = self._model, self.bundle
+        model, wanted = self.in_use, self.bundle
         if model is not None and wanted == self._last:
             return model
         try:
@@ -89,7 +84,7 @@ class ModelHolder(QObject):
                 raise
             self._go_back(wanted, error)
             return self.model()
-        self._model, self._last, self.foreseen = model, wanted, None
+        self.in_use, self._last, self.foreseen = model, wanted, None
         if wanted is not None:
             self.names[wanted] = model.name
         self.loaded.emit(model.name, translated(model.notice or ""))

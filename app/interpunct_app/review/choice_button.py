@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
@@ -44,28 +42,6 @@ def _font(font: QFont, is_bold: bool, is_mark: bool) -> QFont:
     return font
 
 
-@dataclass(frozen=True, slots=True)
-class _Face:
-    """Content of a button, and its sizes in pixels.
-
-    `needed` is the width of the mark, `sides` are the widths of the key and of the probability.
-    """
-
-    text: str
-    percent: str
-    is_mark: bool
-    needed: float
-    sides: tuple[float, float]
-    wanted: QSize
-
-    def mark_area(self, area: QRectF) -> QRectF:
-        """Area of the mark: the whole button if it fits, else between key and probability."""
-        left, right = self.sides
-        if self.needed + 2 * right < area.width():
-            return area
-        return area.adjusted(left, 0, -right, 0)
-
-
 class ChoiceButton(QAbstractButton):
     """Button that never takes the focus, because the keys belong to the slot."""
 
@@ -75,7 +51,6 @@ class ChoiceButton(QAbstractButton):
         self._alternative: Alternative | CasingAlternative | None = None
         self._is_current = self._is_likeliest = False
         self._shown: tuple[object, ...] = ()  # inputs of the content above
-        self._face: _Face | None = None  # of the alternative, in the current font
         self._letters: _Letters | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -97,7 +72,6 @@ class ChoiceButton(QAbstractButton):
         before = self.sizeHint()
         self._shown, self._alternative = shown, alternative
         self._is_current, self._is_likeliest = is_current, is_likeliest
-        self._face = None
         said = [self._name(alternative), percent]
         said += [self.tr("likeliest")] if is_likeliest else []
         self.setAccessibleName(f"{self._number}: {', '.join(said)}")
@@ -109,7 +83,12 @@ class ChoiceButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Preferred size: room for key, mark or word, and probability."""
-        return self._laid_out().wanted
+        letters, text, is_mark = self._lettering(), self._text(), self._is_mark()
+        # The bold text's width: else buttons would move whenever another becomes the likeliest.
+        needed = max(letters.width(text, is_bold=bold, is_mark=is_mark) for bold in _BOTH)
+        wanted = letters.width("1  100 %") + needed + 52
+        width = min(max(self.minimumSizeHint().width() + 32, wanted), _WIDEST)
+        return QSize(round(width), round(letters.height * 2.1))
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: the same texts with little space between them."""
@@ -120,13 +99,14 @@ class ChoiceButton(QAbstractButton):
         """Measure again after a change of font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._face = self._letters = None
+            self._letters = None
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint a rounded frame with the three texts."""
         if self._alternative is None:
             return
-        face, letters, is_bold = self._laid_out(), self._lettering(), self._is_likeliest
+        letters, is_bold, is_mark = self._lettering(), self._is_likeliest, self._is_mark()
+        percent = f"{self._alternative.probability:.0%}"
         palette = self.palette()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -135,11 +115,11 @@ class ChoiceButton(QAbstractButton):
         painter.setFont(letters.fonts[is_bold, False])
         painter.setPen(faded(palette, 0.55))
         painter.drawText(area, _LEFT, str(self._number))
-        painter.drawText(area, _RIGHT, face.percent)
+        painter.drawText(area, _RIGHT, percent)
         painter.setPen(palette.text().color())
-        painter.setFont(letters.fonts[is_bold, face.is_mark])
-        room = face.mark_area(area)
-        text = letters.elided(face.text, room.width(), is_bold=is_bold, is_mark=face.is_mark)
+        painter.setFont(letters.fonts[is_bold, is_mark])
+        room = self._room(area, percent)
+        text = letters.elided(self._text(), room.width(), is_bold=is_bold, is_mark=is_mark)
         painter.drawText(room, _CENTRE, text)
 
     def _lettering(self) -> _Letters:
@@ -148,26 +128,12 @@ class ChoiceButton(QAbstractButton):
             self._letters = _Letters(self.font())
         return self._letters
 
-    def _laid_out(self) -> _Face:
-        """Content and sizes, cached because the layout asks for them often.
-
-        The preferred width is that of bold text. Otherwise buttons would move whenever another
-        alternative becomes the likeliest.
-        """
-        if self._face is None:
-            known, letters, is_bold = self._alternative, self._lettering(), self._is_likeliest
-            is_mark = isinstance(known, Alternative) and known.mark != ""
-            percent, text = f"{known.probability:.0%}" if known else "", self._text()
-            needed = {bold: letters.width(text, is_bold=bold, is_mark=is_mark) for bold in _BOTH}
-            wanted = letters.width("1  100 %") + max(needed.values()) + 52
-            width = min(max(self.minimumSizeHint().width() + 32, wanted), _WIDEST)
-            number = letters.width(str(self._number), is_bold=is_bold)
-            self._face = _Face(
-                *(text, percent, is_mark, needed[is_bold]),
-                sides=(number, letters.width(percent, is_bold=is_bold)),
-                wanted=QSize(round(width), round(letters.height * 2.1)),
-            )
-        return self._face
+    def _room(self, area: QRectF, percent: str) -> QRectF:
+        """Area of the mark: the whole button if it fits, else between key and probability."""
+        letters, is_bold = self._lettering(), self._is_likeliest
+        left, right = (letters.width(it, is_bold=is_bold) for it in (str(self._number), percent))
+        needed = letters.width(self._text(), is_bold=is_bold, is_mark=self._is_mark())
+        return area if needed + 2 * right < area.width() else area.adjusted(left, 0, -right, 0)
 
     def _paint_frame(self, painter: QPainter, palette: QPalette) -> None:
         ground = QBrush()  # the pane's background
@@ -181,6 +147,9 @@ class ChoiceButton(QAbstractButton):
         painter.setPen(QPen(colour, width))
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def _is_mark(self) -> bool:
+        return isinstance(self._alternative, Alternative) and self._alternative.mark != ""
 
     def _text(self) -> str:
         """Text in the middle: the mark, or the word."""

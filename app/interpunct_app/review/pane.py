@@ -26,7 +26,7 @@ from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
 from interpunct_app.looks.elided import ElidedButton, ElidedLabel
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import column
+from interpunct_app.looks.windows import column, row
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
@@ -38,6 +38,7 @@ from interpunct_app.settings.settings import Settings
 _MOST_CHOICES = 9  # as many as there are keys
 _MARKS_NAMED = 3  # in the hint; the keys of the others are their signs too
 _MARGIN = 16  # pixels on either side
+_MARGINS = (_MARGIN, 2, _MARGIN, 4)
 
 
 class ReviewPane(QWidget):
@@ -81,9 +82,7 @@ class ReviewPane(QWidget):
     def show_waiting(self, sentence: str) -> None:
         """Show a sentence while no file is under review."""
         self._reviewer = self._cues = None
-        self.slot_view.show_message(sentence)
-        self._show_choices((), "")
-        self._hide_boundary()
+        self._show_message(sentence)
         self._recent.clear()
         self.queue_bar.show_counters(None)
 
@@ -197,7 +196,11 @@ class ReviewPane(QWidget):
             text = self._nothing_left_text(reviewer.counters())
         else:
             text = self.tr("There is not a word in this file.")
-        self.slot_view.show_message(text)
+        self._show_message(text)
+
+    def _show_message(self, sentence: str) -> None:
+        """Show a sentence in place of a question."""
+        self.slot_view.show_message(sentence)
         self._show_choices((), "")
         self._hide_boundary()
 
@@ -295,38 +298,25 @@ class ReviewPane(QWidget):
             space.invalidate()
 
     def _choice_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(_MARGIN, 2, _MARGIN, 4)
-        row.setSpacing(8)
-        row.addItem(self._indents[0])
-        for button in self._choices:
-            row.addWidget(button)
-        row.addStretch(1)
         self._boundary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        row.addWidget(self._boundary)
         self._boundary_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.addWidget(self._boundary_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        return row
+        boundary = self._boundary, self._boundary_button
+        parts = self._indents[0], *self._choices, None, *boundary
+        return row(*parts, spacing=8, margins=_MARGINS)
 
     def _footer(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(_MARGIN, 2, _MARGIN, 4)
-        row.setSpacing(16)
-        row.addItem(self._indents[1])
-        self._recent.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         # It takes the free width whatever it shows, so that no key causes a new layout.
         self._recent.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.addWidget(self._recent, 1)
-        self._help.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (self._recent, self._help):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._show_keys()
         font = self._mode.font()
         font.setBold(True)
         self._mode.setFont(font)
         self._mode.setAccessibleName(self.tr("Mode"))
         self.set_editing(False)
-        row.addWidget(self._mode)
-        row.addWidget(self._help)
-        return row
+        parts = self._indents[1], (self._recent, 1), self._mode, self._help
+        return row(*parts, spacing=16, margins=_MARGINS)
 
     @Slot()
     def _show_keys(self) -> None:

@@ -6,13 +6,14 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QWidget
 
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
 from interpunct_app.looks.elided import ElidedLabel
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import row
 from interpunct_app.settings.options import CAPITALS, Choice, Number
 from interpunct_app.settings.settings import Settings
 
@@ -95,14 +96,11 @@ class QueueBar(QWidget):
         self._counters.setText(text)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 6, 16, 4)
-        row.setSpacing(10)
         for widget in (self._measure, self._slider, self._value, self._capitals):
             widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            row.addWidget(widget, int(widget is self._slider))  # shrinks in a narrow window
-        row.addStretch(1)
-        row.addWidget(self._counters)
+        shrinking = self._slider, 1
+        parts = self._measure, shrinking, self._value, self._capitals, None, self._counters
+        self.setLayout(row(*parts, margins=(16, 6, 16, 4)))
 
     def _current(self) -> Measure:
         return list(Measure)[self._measure.currentIndex()]

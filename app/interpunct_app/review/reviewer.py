@@ -133,6 +133,8 @@ class Reviewer(QObject):
                 self.visit(self._gap_near(0))
             case Action.PREVIOUS_SLOT if self.entry is None:
                 self.visit(self._gap_near(-1))
+            case Action.ACCEPT_CUE if self.entry is not None:
+                self._accept_cue(self.entry)
             case _ if self.entry is not None:
                 self._perform_at(self.entry, command)
 
@@ -146,10 +148,7 @@ class Reviewer(QObject):
     def _perform_at(self, entry: QueueEntry, command: KeyCommand) -> None:
         """Carry out a key command at the current entry."""
         acts = self._mark_acts if entry.kind is Kind.MARK else self._casing_acts
-        shared: dict[Action, Callable[[], None]] = {
-            Action.ACCEPT_CUE: lambda: self._accept_cue(entry),
-        }
-        (shared | acts(entry.slot, command.argument))[command.action]()
+        acts(entry.slot, command.argument)[command.action]()
 
     def _mark_acts(self, slot: int, argument: str) -> dict[Action, Callable[[], None]]:
         return {

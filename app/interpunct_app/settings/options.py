@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from math import inf, isnan
+from math import isnan
 from typing import Generic, TypeVar
 
 from interpunct.cutting.plan import CutMode
@@ -53,8 +53,8 @@ class Option(Generic[V]):
 class Number(Option[float]):
     """Number from `least` to `most`."""
 
-    least: float = -inf
-    most: float = inf
+    least: float
+    most: float
 
     def read(self, text: str) -> float:
         """Number within its bounds."""
@@ -129,6 +129,6 @@ REPEAT = Flag("repeat", False)
 EACH_SLOT = Flag("play each slot", False)
 COMPACT = Flag("compact table", False)
 MEDIA_PANEL = Flag("media panel", True)
-MEDIA_HEIGHT = Number("media height", 200)
-WAVEFORM_ZOOM = Number("waveform zoom", 100)
+MEDIA_HEIGHT = Number("media height", 200, 0, 10_000)
+WAVEFORM_ZOOM = Number("waveform zoom", 100, 0.05, 400)
 TYPING_PAUSE = Flag("pause while typing", True)

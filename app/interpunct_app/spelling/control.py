@@ -83,7 +83,8 @@ class SpellingControl(QObject):
             earlier.stop()
         seeking = Seeking(spelling, page.reviewer, self.checker, backwards=backwards)
         seeking.found.connect(spelling.go_to)
-        seeking.nothing.connect(partial(self._tell_of_none, page))
+        none = self.tr("No word of this file is misspelt.")
+        seeking.nothing.connect(partial(page.banner.tell, none, Until.STEP))
 
     def _of(self, page: Page) -> PageSpelling:
         directly = Qt.FindChildOption.FindDirectChildrenOnly  # this runs at every step
@@ -101,9 +102,6 @@ class SpellingControl(QObject):
         names = ", ".join(translated(Sentence(language(code).name)) for code in lacking)
         missing = self.tr("no dictionary for {languages}").format(languages=names)
         return missing, len(lacking) < len(codes)
-
-    def _tell_of_none(self, page: Page) -> None:
-        page.banner.tell(self.tr("No word of this file is misspelt."), Until.STEP)
 
     @Slot(bool)
     def _switch(self, is_on: bool) -> None:

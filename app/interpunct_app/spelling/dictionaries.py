@@ -55,20 +55,7 @@ class Dictionary(Protocol):
         """Suggestions for `word`, the likeliest first; slow, one at a time."""
 
 
-class Dictionaries(Protocol):
-    """Available dictionaries."""
-
-    def can_be_read(self) -> bool:
-        """Whether a reader of dictionaries is installed."""
-
-    def has(self, code: str) -> bool:
-        """Whether a language has a dictionary."""
-
-    def open(self, code: str) -> Dictionary:
-        """Read the dictionary of a language; takes a second. Raises LanguageError."""
-
-
-class SystemDictionaries:
+class Dictionaries:
     """Dictionaries in `folders`; the region of `locale`, such as en_GB, is preferred.
 
     The folders are searched once, at the first use.
@@ -83,11 +70,11 @@ class SystemDictionaries:
         return self._has_reader
 
     def has(self, code: str) -> bool:
-        """See `Dictionaries`; languages written without spaces have none."""
+        """Whether a language has a dictionary; languages written without spaces have none."""
         return self.path(code) is not None
 
     def open(self, code: str) -> Dictionary:
-        """See `Dictionaries`."""
+        """Read the dictionary of a language; takes a second. Raises LanguageError."""
         path = self.path(code)
         if path is None:
             raise LanguageError("no dictionary of this language is installed.", where=code)

@@ -21,9 +21,6 @@ from interpunct_app.spelling.menu import SuggestionMenu
 from interpunct_app.spelling.words import folded
 from interpunct_app.translation import told
 
-_MOST_CUES = 1000
-"""Far more cues than a screen has."""
-
 
 class PageSpelling(QObject):
     """Checks the words of a page as shown, while `is_on`.
@@ -38,7 +35,6 @@ class PageSpelling(QObject):
         self.is_on = False
         self._checker = checker
         self._ignored: set[tuple[str, str]] = set()
-        self._found: dict[int, tuple[ShownCue, Sequence[Gap]]] = {}  # by the first slot of a cue
         page.table.set_misspelt(self.misspelt_in)
         page.table.word_menu_wanted.connect(self.show_menu)
         page.pane.slot_view.misspelt = self.misspelt_in
@@ -55,28 +51,14 @@ class PageSpelling(QObject):
     @Slot()
     def refresh(self) -> None:
         """Repaint the texts."""
-        self._found.clear()
         self.page.table.viewport().update()
         self.page.pane.slot_view.update()
 
     def misspelt_in(self, cue: ShownCue) -> Sequence[Gap]:
         """Misspelt words of a shown cue, as far as known."""
-        if not self.is_on or not cue.words:
-            return ()
-        first = cue.words[0].slot
-        shown, found = self._found.get(first, (None, ()))
-        if shown is not cue:
-            found = self._among(cue)
-            if len(self._found) >= _MOST_CUES:
-                self._found.clear()
-            self._found[first] = cue, found
-        return found
-
-    def _among(self, cue: ShownCue) -> list[Gap]:
-        """Misspelt words of a cue, computed for every newly shown text."""
         reviewer = self.page.reviewer
-        if reviewer is None:
-            return []
+        if reviewer is None or not self.is_on or not cue.words:
+            return ()
         first, last = cue.words[0].slot, cue.words[-1].slot
         there = reviewer.work.transcript.words[first : last + 1]  # fewer if it has changed
         shown = zip(there, cue.words, strict=False)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
@@ -42,7 +43,7 @@ from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.spelling.control import SpellingControl
-from interpunct_app.spelling.dictionaries import Dictionaries, SystemDictionaries
+from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.statistics.control import StatisticsControl
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
@@ -73,7 +74,7 @@ class MainWindow(QMainWindow):
         self.services = services
         self.setWindowIcon(application_icon())
         self.setAcceptDrops(True)
-        self.files = FileActions(self, self._open_pages)
+        self.files = FileActions(self, lambda: self.pages.all())  # noqa: PLW0108 - made below
         self.pages = Pages(services, self.files)
         self.commands = PageCommands(self.pages, self.files)
         self.start_page = StartPage()
@@ -81,7 +82,7 @@ class MainWindow(QMainWindow):
         self.notice = Banner()
         front = Front(self.pages)
         self.panels = [make(front, self) for make in panels]
-        spellings = dictionaries or SystemDictionaries()
+        spellings = dictionaries or Dictionaries()
         self.spelling = SpellingControl(self.pages, services, spellings, self)
         self.statistics = StatisticsControl(self.pages, self)
         self.changed_files = ChangedFiles(self.pages, self)
@@ -113,9 +114,6 @@ class MainWindow(QMainWindow):
     def panel(self, kind: type[PanelT]) -> PanelT:
         """Panel of a class."""
         return next(panel for panel in self.panels if isinstance(panel, kind))
-
-    def _open_pages(self) -> list[Page]:
-        return self.pages.all()
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open every file in its own tab."""
@@ -201,10 +199,6 @@ class MainWindow(QMainWindow):
         else:
             self.start_page.tell(sentence)
 
-    @Slot(str)
-    def _refuse_file(self, sentence: str) -> None:
-        self.tell(sentence, Until.OPENED)
-
     @Slot()
     def _forget_refused(self) -> None:
         """Clear messages on files that could not be opened, once a file is opened."""
@@ -263,10 +257,6 @@ class MainWindow(QMainWindow):
         self.tell(sentence)
         self._report(sentence)
 
-    @Slot()
-    def _show_encodings(self) -> None:
-        self.menus.encoding.popup(QCursor.pos())
-
     @Slot(str)
     def _report(self, sentence: str) -> None:
         self.statusBar().showMessage(sentence, _TOLD_MS)
@@ -299,7 +289,7 @@ class MainWindow(QMainWindow):
         self.menus.sample_wanted.connect(self.pages.open_sample)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
-        self.pages.refused.connect(self._refuse_file)
+        self.pages.refused.connect(partial(self.tell, until=Until.OPENED))
         self.pages.began.connect(self._forget_refused)
         self.broke_down.connect(self.tell)
         self.files.told.connect(self._report)
@@ -308,7 +298,7 @@ class MainWindow(QMainWindow):
         self.start_page.manual_wanted.connect(self.show_manual)
         self.start_page.file_wanted.connect(self.pages.open_file)
         self.strip.cancelled.connect(self.commands.cancel_prediction)
-        self.strip.encoding_clicked.connect(self._show_encodings)
+        self.strip.encoding_clicked.connect(lambda: self.menus.encoding.popup(QCursor.pos()))
         self.services.model.loading.connect(self._show_loading)
         self.services.model.loaded.connect(self._model_loaded)
         self.services.model.refused.connect(self._refuse_model)

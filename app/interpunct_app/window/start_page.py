@@ -16,6 +16,7 @@ from interpunct.files import is_there
 from interpunct_app.files.samples import FIRST_SAMPLE
 from interpunct_app.looks.icons import application_icon
 from interpunct_app.looks.plain import as_it_stands, plain_label, plain_tip
+from interpunct_app.looks.windows import row
 
 _SHOWN = 6
 
@@ -64,15 +65,11 @@ class StartPage(QWidget):
             self.tr("Try a sample"): partial(self.sample_wanted.emit, FIRST_SAMPLE),
             self.tr("How it works"): self.manual_wanted.emit,
         }
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for place, (title, ask) in enumerate(ways.items()):
-            button = QPushButton(title)
-            button.setDefault(place == 0)
+        buttons = [QPushButton(title) for title in ways]
+        for button, ask in zip(buttons, ways.values(), strict=True):
             button.clicked.connect(lambda _checked, ask=ask: ask())
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+        buttons[0].setDefault(True)
+        return row(None, *buttons, None, spacing=None)
 
     def tell(self, sentence: str) -> None:
         """Show why a file could not be opened."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from interpunct.errors import LanguageError
-from interpunct_app.spelling.dictionaries import SystemDictionaries, system_folders
+from interpunct_app.spelling.dictionaries import Dictionaries, system_folders
 from interpunct_app.spelling.own_words import OwnWords
 from interpunct_app.spelling.words import is_known, is_spelt
 
@@ -45,7 +45,7 @@ def test_the_region_of_the_system_is_chosen_where_it_is_there(tmp_path: Path) ->
     folder = put(tmp_path, "en_AU", "en_GB", "en_US", "de_AT", "de_DE", "fr", "fr_CH")
 
     def chosen(code: str, locale: str) -> str:
-        path = SystemDictionaries([folder], locale).path(code)
+        path = Dictionaries([folder], locale).path(code)
         return "" if path is None else path.stem
 
     assert chosen("en", "en_GB") == "en_GB"
@@ -59,14 +59,14 @@ def test_the_region_of_the_system_is_chosen_where_it_is_there(tmp_path: Path) ->
 def test_languages_without_spaces_and_half_a_pair_are_none(tmp_path: Path) -> None:
     folder = put(tmp_path, "zh_CN", "th", "nb_NO", "sv_SE")
     (folder / "sv_SE.dic").unlink()
-    there = SystemDictionaries([folder], "en_GB")
+    there = Dictionaries([folder], "en_GB")
     assert [there.has(code) for code in ("zh-Hans", "th", "no", "sv", "", "xx")] == [
         *(False, False, True, False, False, False)
     ]
 
 
 def test_a_folder_that_cannot_be_looked_into_has_no_dictionaries(tmp_path: Path) -> None:
-    there = SystemDictionaries([tmp_path / ("x" * 300), put(tmp_path, "sv_SE")], "en_GB")
+    there = Dictionaries([tmp_path / ("x" * 300), put(tmp_path, "sv_SE")], "en_GB")
     assert there.has("sv")
 
 
@@ -116,7 +116,7 @@ def test_words_that_cannot_be_kept_are_told(tmp_path: Path) -> None:
 @LEAVES_FILES_OPEN
 def test_a_pair_of_files_is_read_and_suggests(tmp_path: Path) -> None:
     pytest.importorskip("spylls", reason="the extra spell is not installed")
-    read = SystemDictionaries([put(tmp_path, "en_GB")], "en_GB").open("en")
+    read = Dictionaries([put(tmp_path, "en_GB")], "en_GB").open("en")
     assert read.lookup("harbours")
     assert not read.lookup("harbuor")
     assert "harbour" in list(read.suggest("harbuor"))
@@ -128,5 +128,5 @@ def test_a_damaged_pair_is_told_by_its_name(tmp_path: Path) -> None:
     folder = put(tmp_path, "en_GB")
     (folder / "en_GB.aff").write_text("SET NO-SUCH-CODE\n", "utf-8")
     with pytest.raises(LanguageError, match=r"en_GB\.aff"):
-        SystemDictionaries([folder], "en_GB").open("en")
+        Dictionaries([folder], "en_GB").open("en")
     gc.collect()

@@ -18,7 +18,7 @@ from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
-from interpunct_app.spelling.dictionaries import Dictionary
+from interpunct_app.spelling.dictionaries import Dictionaries, Dictionary
 from interpunct_app.spelling.menu import SuggestionMenu
 from interpunct_app.window.main_window import MainWindow
 
@@ -49,7 +49,7 @@ class FakeDictionary:
         yield from MEANT[word.lower()]
 
 
-class FakeDictionaries:
+class FakeDictionaries(Dictionaries):
     """English ones only."""
 
     def __init__(self, codes: Sequence[str] = ("en",), *, damaged: bool = False) -> None:
