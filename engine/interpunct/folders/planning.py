@@ -76,6 +76,11 @@ class Plan:
     failed: tuple[Outcome, ...] = ()
     others: tuple[Path, ...] = ()
 
+    @property
+    def passed_over(self) -> tuple[Outcome, ...]:
+        """The outcomes that are known before the run."""
+        return (*self.failed, *self.done)
+
 
 def plan(
     paths: Sequence[Path],

@@ -4,66 +4,44 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
 from interpunct.errors import ReportError
 from interpunct.files import clear_parts, hidden_beside, refuse_read_only, replaced_file
+from interpunct.folders.byte_locks import lock
 from interpunct.folders.file_report import FileReport
+from interpunct.folders.journal import append_line
 from interpunct.folders.outcomes import Outcome
 from interpunct.folders.report import FILES, START, Entry, ending_entry, file_entry, slot_entry
-from interpunct.folders.report_lines import kept_lines
 from interpunct.folders.report_reading import EntryPlace, ReportIndex, is_document, reported_file
 
 LINES = ".jsonl"
 """The ending of a report in JSON Lines."""
 
-
-@dataclass(frozen=True, slots=True)
-class EntryText:
-    """The entries of a file and of its `slots` as JSON; None where it was not processed."""
-
-    file: str
-    slots: Iterable[str] | None
-
-    def kept(self) -> EntryText:
-        """The same entry with all of its slots made."""
-        return replace(self, slots=None if self.slots is None else tuple(self.slots))
-
-    def texts(self) -> Iterator[str]:
-        """The entry on one line, piece by piece."""
-        if self.slots is None:
-            yield self.file
-            return
-        yield f'{self.file[:-1]}, "slots": ['
-        separator = ""
-        for slot in self.slots:
-            yield separator + slot
-            separator = ", "
-        yield "]}"
+_FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 
 
-def entry_text(outcome: Outcome, file: FileReport | None) -> EntryText:
-    """The entry of a file; slot entries are made on demand."""
-    slots = (
-        None
-        if file is None
-        else (_json(slot_entry(file, slot, proposal)) for slot, proposal in file.proposals())
-    )
-    return EntryText(_json(file_entry(outcome, file)), slots)
+def entry_text(outcome: Outcome, file: FileReport | None) -> str:
+    """The entry of a file as JSON on one line, with its slots if it was processed."""
+    entry = _json(file_entry(outcome, file))
+    if file is None:
+        return entry
+    slots = (_json(slot_entry(file, slot, proposal)) for slot, proposal in file.proposals())
+    return f'{entry[:-1]}, "slots": [{", ".join(slots)}]}}'
 
 
 class ReportWriter(Protocol):
-    """Writer of file entries; at most one file's slots are in memory."""
+    """Writer of file entries; at most one of them is in memory."""
 
     def begin(self, head: Entry) -> None:
         """Write the part before the files, see `report_head`."""
 
-    def add(self, entry: EntryText) -> None:
-        """Write the entry of a file."""
+    def add(self, entry: str) -> None:
+        """Write the entry of a file, see `entry_text`."""
 
     def close(self, *, complete: bool = True) -> None:
         """Write the part after the files; not `complete` where the run was stopped."""
@@ -82,12 +60,10 @@ class JsonReport:
         self._write(f"{_json(head)[:-1]},\n{FILES.decode()[:-1]}")
         self._keep()
 
-    def add(self, entry: EntryText) -> None:
+    def add(self, entry: str) -> None:
         """See `ReportWriter.add`."""
-        self._write(",\n" if self._index.files else "\n")
-        for text in entry.texts():
-            self._write(text)
-        self._index.take(reported_file(_encoded(entry.file)))
+        self._write((",\n" if self._index.files else "\n") + entry)
+        self._index.take(reported_file(_encoded(entry)))
         self._keep()
 
     def close(self, *, complete: bool = True) -> None:
@@ -106,14 +82,14 @@ class JsonReport:
 
 
 class JsonLinesReport:
-    """Writer of JSON Lines with `append`, which returns the place of each.
+    """Writer of JSON Lines into an open `file`, each whole or not at all.
 
     They follow the lines of earlier runs, which are in the `index`, so totals cover all files.
     """
 
-    def __init__(self, append: Callable[[bytes], EntryPlace | None], index: ReportIndex) -> None:
+    def __init__(self, file: int, index: ReportIndex) -> None:
         self.has_begun = False
-        self._append = append
+        self._file = file
         self._index = index
 
     def begin(self, head: Entry) -> None:
@@ -125,19 +101,22 @@ class JsonLinesReport:
         self._index.head, self._index.complete = head, False
         self.has_begun = True
 
-    def add(self, entry: EntryText) -> None:
+    def add(self, entry: str) -> None:
         """See `ReportWriter.add`; a skipped file keeps its entry of an earlier run."""
-        file = reported_file(_encoded(entry.file))
+        file = reported_file(_encoded(entry))
         if self._index.wants(file):
-            self._index.take(file, self._write("".join(entry.texts())))
+            self._index.take(file, self._write(entry))
 
     def close(self, *, complete: bool = True) -> None:
         """See `ReportWriter.close`."""
         self._write(_json(ending_entry(self._index.totals(), complete=complete)))
         self._index.complete = complete
 
-    def _write(self, line: str) -> EntryPlace | None:
-        return self._append(_encoded(line + "\n"))
+    def _write(self, line: str) -> EntryPlace:
+        data = _encoded(line + "\n")
+        start = os.fstat(self._file).st_size
+        append_line(self._file, data)
+        return EntryPlace(self._file, start, len(data) - 1)
 
 
 def _json(value: object) -> str:
@@ -169,18 +148,9 @@ def report_writer(path: Path, *, anew: bool = False) -> Iterator[ReportWriter]:
 @contextmanager
 def _anew(path: Path) -> Iterator[ReportWriter]:
     clear_parts(path.parent)
-    with replaced_file(path) as part, part.open("wb") as stream:
-        if _has_lines(path):
-            yield JsonLinesReport(_appender(stream), ReportIndex())
-        else:
-            yield JsonReport(stream)
-
-
-def _appender(stream: BinaryIO) -> Callable[[bytes], None]:
-    def append(line: bytes) -> None:
-        stream.write(line)
-
-    return append
+    with replaced_file(path) as part, part.open("w+b") as stream:
+        lines = _has_lines(path)
+        yield JsonLinesReport(stream.fileno(), ReportIndex()) if lines else JsonReport(stream)
 
 
 def _has_lines(path: Path) -> bool:
@@ -196,8 +166,8 @@ def _lines(path: Path) -> Iterator[ReportWriter]:
             remedy="Give it the ending .json.",
         )
     index = ReportIndex()
-    with kept_lines(path, path, index) as lines:
-        yield JsonLinesReport(lines.append, index)
+    with _kept_lines(path, path, index) as lines:
+        yield JsonLinesReport(lines, index)
 
 
 @contextmanager
@@ -209,15 +179,54 @@ def _document(path: Path) -> Iterator[ReportWriter]:
     index = ReportIndex()
     if target.exists():
         index.read(target)
-    with kept_lines(_beside(target), path, index) as lines:
-        writer = JsonLinesReport(lines.append, index)
+    with _kept_lines(_beside(target), path, index) as lines:
+        writer = JsonLinesReport(lines, index)
         try:
             yield writer
         finally:
             if writer.has_begun:
                 with replaced_file(target) as part, part.open("wb") as stream:
                     write_all(index, JsonReport(stream))
-                lines.clear()
+                os.ftruncate(lines, 0)
+
+
+@contextmanager
+def _kept_lines(path: Path, report: Path, index: ReportIndex) -> Iterator[int]:
+    """The open file of the lines at `path` of a `report`, which no other run adds to.
+
+    Complete lines of earlier runs go into the `index`. A file without lines is removed. Raises
+    ReportError where another run is adding to them, or they are not lines of a report.
+    """
+    file = _locked(path, report)
+    try:
+        os.ftruncate(file, index.read(report, file))
+        yield file
+        os.fsync(file)
+    finally:
+        if os.fstat(file).st_size == 0:
+            with suppress(OSError):  # Windows cannot remove an open file
+                path.unlink()
+        os.close(file)
+
+
+def _locked(path: Path, report: Path) -> int:
+    """The open and locked file at `path`; opened again if another run has just removed it.
+
+    Closing another descriptor of the file in this process would release the lock.
+    """
+    while True:
+        file = os.open(path, _FLAGS, 0o666)
+        if not lock(file, 0):
+            os.close(file)
+            raise ReportError(
+                "another run writes this report.",
+                file=report,
+                remedy="Let it end, or give this report another name.",
+            )
+        with suppress(OSError):
+            if os.path.samestat(os.fstat(file), path.stat()):
+                return file
+        os.close(file)
 
 
 def lines_beside(path: Path) -> Path | None:
@@ -233,7 +242,7 @@ def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False
     """Write everything in an `index`, in its order or by the paths of the files."""
     writer.begin(index.head or {})
     for name in sorted(index.places) if by_path else index.places:
-        writer.add(EntryText(index.places[name].text(), None))
+        writer.add(index.places[name].text())
     writer.close(complete=index.complete)
 
 

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from interpunct.folders.counted_findings import ToldFile, told_of
-from interpunct.folders.file_report import FileReport, report_of
+from interpunct.folders.file_report import FileReport, ToldFile, report_of
 from interpunct.folders.outcomes import Outcome
 from interpunct.folders.planning import Plan
 from interpunct.folders.report import Totals
@@ -38,7 +37,7 @@ class ReportedRun:
 
     def steps(self) -> Iterator[FileProgress | Ended]:
         """The steps of the run, preceded by the files that the plan found done or failed."""
-        for outcome in (*self._planned.failed, *self._planned.done):
+        for outcome in self._planned.passed_over:
             yield self._ended(outcome)
         for step in self._run.steps(self._planned.jobs):
             yield self._ended(step) if isinstance(step, Outcome) else step
@@ -50,7 +49,7 @@ class ReportedRun:
 
     def _ended(self, outcome: Outcome) -> Ended:
         file = report_of(outcome)
-        told = told_of(file) if file else None
+        told = file.told if file else None
         self.totals.add(outcome, told)
         for writer in self._writers:
             writer.add(entry_text(outcome, file))

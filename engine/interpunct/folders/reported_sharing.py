@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from interpunct.folders.in_order import InOrder
-from interpunct.folders.messages import FileTold
 from interpunct.folders.planning import Plan
 from interpunct.folders.report import Totals
-from interpunct.folders.report_writing import EntryText, ReportWriter, entry_text
+from interpunct.folders.report_writing import ReportWriter, entry_text
 from interpunct.folders.reported_run import Ended
 from interpunct.folders.sharing import SharedRun
-from interpunct.folders.spool import Spool
+from interpunct.folders.worker import FileTold
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,37 @@ class RunProgress:
     """Number of files done; open files count by their shares."""
 
     files: float
+
+
+class InOrder:
+    """Results in the order of the plan; places count from 0 without a gap.
+
+    Early ones wait on disk, because a report may be larger than memory.
+    """
+
+    def __init__(self) -> None:
+        self._file = tempfile.TemporaryFile()  # noqa: SIM115 - closed in `rest`
+        self._early: dict[int, int] = {}
+        self._next = 0
+
+    def add(self, told: FileTold) -> Iterator[FileTold]:
+        """Add a result; yields the results whose turn it is."""
+        self._early[told.place] = self._file.seek(0, os.SEEK_END)
+        pickle.dump(told, self._file)
+        while self._next in self._early:
+            yield self._taken(self._next)
+            self._next += 1
+
+    def rest(self) -> Iterator[FileTold]:
+        """The results that still wait when a run was stopped, in order; nothing follows."""
+        with self._file:
+            for place in sorted(self._early):
+                yield self._taken(place)
+
+    def _taken(self, place: int) -> FileTold:
+        self._file.seek(self._early.pop(place))
+        told: FileTold = pickle.load(self._file)
+        return told
 
 
 class SharedReport:
@@ -37,43 +69,30 @@ class SharedReport:
         self._planned = planned
         self._shared = shared
         self._writers = writers
-        self._turns: InOrder[tuple[FileTold, int | None]] = InOrder()
-        self._spool = Spool()
+        self._turns = InOrder()
         self._open: dict[int, float] = {}
         self._done = 0
 
     def steps(self) -> Iterator[RunProgress | Ended]:
         """See `ReportedRun.steps`."""
-        for outcome in (*self._planned.failed, *self._planned.done):
+        for outcome in self._planned.passed_over:
             yield self._ended(FileTold(-1, outcome, None, entry_text(outcome, None)))
         with closing(self._shared.steps()) as steps:
             for step in steps:
                 if isinstance(step, FileTold):
-                    yield from self._in_turn(step)
+                    self._open.pop(step.place, None)
+                    self._done += 1
+                    yield from map(self._ended, self._turns.add(step))
                 else:
                     self._open[step.place] = step.share
                 yield RunProgress(self._done + sum(self._open.values()))
 
     def close(self, *, complete: bool) -> None:
         """See `ReportedRun.close`."""
-        for waiting in self._turns.rest():
-            self._ended(self._taken_up(*waiting))
+        for told in self._turns.rest():
+            self._ended(told)
         for writer in self._writers:
             writer.close(complete=complete)
-        self._spool.close()
-
-    def _in_turn(self, told: FileTold) -> Iterator[Ended]:
-        """Add a file that has ended; yields the files whose turn it is."""
-        self._open.pop(told.place, None)
-        self._done += 1
-        aside = None
-        if self._writers and told.entry:
-            aside = self._spool.put((told.entry.file, told.entry.slots))
-        for waiting in self._turns.add(told.place, (replace(told, entry=None), aside)):
-            yield self._ended(self._taken_up(*waiting))
-
-    def _taken_up(self, told: FileTold, aside: int | None) -> FileTold:
-        return told if aside is None else replace(told, entry=EntryText(*self._spool.get(aside)))
 
     def _ended(self, told: FileTold) -> Ended:
         self.totals.add(told.outcome, told.file)
