@@ -12,7 +12,7 @@ from pathlib import Path
 from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
 from interpunct.files import NOTHING, STANDARD, Stamp, file_stamp
-from interpunct.folders.existing_outputs import Standings
+from interpunct.folders.journal import Standings
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.walking import LeadsOut, files_in, is_folder, real_path
 

@@ -1,22 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reports on disk, written file by file; entries of earlier runs are kept."""
+"""Reports on disk, written file by file; entries of earlier runs are kept, reports merged."""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
-from interpunct.errors import ReportError
+from interpunct.errors import ManifestError, ReportError
 from interpunct.files import clear_parts, hidden_beside, refuse_read_only, replaced_file
 from interpunct.folders.byte_locks import lock
 from interpunct.folders.file_report import FileReport
 from interpunct.folders.journal import append_line
 from interpunct.folders.outcomes import Outcome
-from interpunct.folders.report import FILES, START, Entry, ending_entry, file_entry, slot_entry
+from interpunct.folders.report import (
+    FILES,
+    START,
+    Entry,
+    Totals,
+    ending_entry,
+    file_entry,
+    slot_entry,
+)
 from interpunct.folders.report_reading import EntryPlace, ReportIndex, is_document, reported_file
 
 LINES = ".jsonl"
@@ -259,3 +268,44 @@ def is_report(path: Path) -> bool:
     """Whether a file begins as a report does. Raises OSError."""
     with path.open("rb") as file:
         return START.startswith(file.read(len(START)))  # a killed run may leave only a part of it
+
+
+@dataclass(slots=True)
+class MergedReports:
+    """Several reports: one entry per file, and the reports that are `incomplete`."""
+
+    index: ReportIndex = field(default_factory=ReportIndex)
+    incomplete: list[Path] = field(default_factory=list)
+
+    def read(self, report: Path) -> None:
+        """Add the report of a shard. Raises ReportError, or ManifestError for another run."""
+        before, self.index.head, self.index.complete = self.index.head, None, False
+        try:
+            self.index.read(report)
+        except OSError as error:
+            reason = error.strerror or error
+            raise ReportError(f"it cannot be read: {reason}.", file=report) from error
+        if self.index.head is None:
+            raise ReportError("this is no report.", file=report)
+        if before not in (None, self.index.head):
+            raise ManifestError(
+                "this report is of another run: its options or its model differ.",
+                file=report,
+                remedy="Merge those of one manifest.",
+            )
+        if not self.index.complete:
+            self.incomplete.append(report)
+
+    def write(self, writer: ReportWriter) -> Totals:
+        """Write everything, the files by their paths; returns the totals."""
+        self.index.complete = not self.incomplete
+        write_all(self.index, writer, by_path=True)
+        return self.index.totals()
+
+
+def merged(reports: Sequence[Path]) -> MergedReports:
+    """The entries of all these reports. Raises ManifestError for a report of another run."""
+    found = MergedReports()
+    for report in reports:
+        found.read(report)
+    return found

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from interpunct.errors import InterpunctError
-from interpunct.folders.existing_outputs import Standings
 from interpunct.folders.file_report import ToldFile, report_of
+from interpunct.folders.journal import Standings
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Job
 from interpunct.folders.report_writing import entry_text

@@ -169,7 +169,7 @@ class ReviewQueue:
         return ~np.stack((table.casing_decided, table.decided), axis=1).ravel()
 
     def _left(self) -> NDArray[np.intp]:
-        """The undecided entries of the queue, in its order."""
+        """The undecided members, by number, in the order of the queue."""
         self._refresh()
         return self._members[self._undecided()[self._members]]
 

@@ -47,7 +47,7 @@ from interpunct.review.journal_lines import (
     Saved,
     Undone,
 )
-from interpunct.review.locking import take_lock
+from interpunct.review.keeping import take_lock
 from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
 from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
 from interpunct.runtime.predictions import Predictions

@@ -24,7 +24,7 @@ from interpunct.captions.formats import (
     by_ending,
     format_of,
 )
-from interpunct.captions.grammar import grammar
+from interpunct.captions.formats.base import grammar
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.scanning import CueSpan, Scan
 from interpunct.captions.times import TimeHabit

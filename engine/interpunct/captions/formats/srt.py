@@ -12,8 +12,7 @@ import re
 from collections.abc import Iterator
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.grammar import BRACE_TAG, ENTITY, STAMP, grammar
+from interpunct.captions.formats.base import BRACE_TAG, ENTITY, STAMP, CaptionFormat, grammar
 from interpunct.captions.lines import follows_blank, line_start, line_stop, previous_stop
 from interpunct.captions.scanning import Scan, TimeLine, is_number, scan_open_cues, visible
 from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
