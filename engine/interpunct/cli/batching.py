@@ -21,8 +21,7 @@ from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Destination, Job, Plan, is_one_file, plan, plan_of
 from interpunct.folders.report import Entry, options_entry, report_head
 from interpunct.folders.report_writing import JsonReport, report_writer
-from interpunct.folders.reported_run import Ended, ReportedRun
-from interpunct.folders.reported_sharing import RunProgress, SharedReport
+from interpunct.folders.reported_run import Ended, ReportedRun, RunProgress, SharedReport
 from interpunct.folders.running import FileProgress, Run
 from interpunct.folders.untold import with_untold
 from interpunct.work.options import Options
@@ -145,7 +144,7 @@ class _Batch:
 
     def _work(self) -> None:
         files, ended = len(self._planned.jobs), 0
-        passed_over = len(self._planned.failed) + len(self._planned.done)
+        passed_over = len(self._planned.passed_over)
         with Stopping() as stopping, progress() as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
             for step in self._run.steps():

@@ -9,7 +9,7 @@ from interpunct.cli.arguments import Engine
 from interpunct.cli.opening import ModelChoice
 from interpunct.folders.planning import Plan
 from interpunct.folders.report_writing import ReportWriter
-from interpunct.folders.reported_sharing import SharedReport
+from interpunct.folders.reported_run import SharedReport
 from interpunct.folders.running import Run
 from interpunct.folders.shards import pieces_for, words_of, workers_for
 from interpunct.folders.sharing import Crew, SharedRun

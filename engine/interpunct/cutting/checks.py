@@ -35,11 +35,8 @@ class Rule(StrEnum):
 class Level(StrEnum):
     """Severity of a finding."""
 
-    ERROR = "error"
-    """The text does not fit, or the cue cannot be shown at its time."""
-
-    WARNING = "warning"
-    """The cue is shown, but against the house style: too fast, too short, too close."""
+    ERROR = "error"  # the text does not fit, or the cue cannot be shown at its time
+    WARNING = "warning"  # against the house style: too fast, too short, too close
 
 
 _MESSAGES: Mapping[Rule, Callable[[float, float], Sentence]] = {

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from interpunct.folders.ledger import Ledger
 from interpunct.folders.outcomes import Outcome, Status
-from interpunct.folders.reported_sharing import InOrder
+from interpunct.folders.reported_run import InOrder
 from interpunct.folders.worker import FileTold
 
 
