@@ -20,6 +20,8 @@ from dataclasses import MISSING, Field, asdict, dataclass, fields, is_dataclass,
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from interpunct.captions.reading import MOST_BYTES, read_bytes
 from interpunct.cutting.plan import CutMode
 from interpunct.errors import CaptionError
@@ -125,13 +127,9 @@ def append_line(file: int, line: bytes) -> None:
 def _line(text: bytes) -> DoneLine | None:
     """A line of a journal; None for a torn or damaged line, or one of a later version."""
     try:
-        told = json.loads(text)
-    except (ValueError, RecursionError):
+        return msgspec.convert(json.loads(text), DoneLine)
+    except (ValueError, RecursionError, msgspec.ValidationError):
         return None
-    names = [field.name for field in fields(DoneLine)]
-    if not isinstance(told, dict) or not all(isinstance(told.get(key), str) for key in names):
-        return None
-    return DoneLine(**{key: told[key] for key in names})
 
 
 class Standings:

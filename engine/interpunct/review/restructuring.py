@@ -159,11 +159,7 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         if work.notes:  # a language set by the user is trusted
             named = [word.cue in chosen for word in part.after.words]
             part.after.table.left_alone[named] = part.after.table.foreign[named] = False
-        where = (
-            Sentence("cue {number}", number=span.start + 1)
-            if len(chosen) == 1
-            else counted(len(chosen), one="1 cue", many="{count} cues")
-        )
+        where = _named(sorted(chosen))
         name = Sentence("{language} for {cues}", language=Sentence(spoken.name), cues=where)
         return _exchanging(self, work, part, span, name)
 
@@ -221,6 +217,13 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
             restructures=True,
             words=cut.transcript.words,
         )
+
+
+def _named(cues: Sequence[int]) -> Sentence:
+    """Cues in a description: a single one by its number, several by their count."""
+    if len(cues) > 1:
+        return counted(len(cues), one="1 cue", many="{count} cues")
+    return Sentence("cue {number}", number=cues[0] + 1)
 
 
 def _recorded(cue: KeptCue | NewCue) -> PlannedCue:
@@ -342,11 +345,7 @@ class RenameSpeaker(Struct, frozen=True, tag_field="do", tag="rename-speaker"):
                 Sentence("nobody is called ‘{name}’ there.", name=self.old),
                 remedy="Choose one of the file's speakers.",
             )
-        where = (
-            counted(len(cues), one="1 cue", many="{count} cues")
-            if len(cues) > 1
-            else Sentence("cue {number}", number=cues[0] + 1)
-        )
+        where = _named(cues)
         return Step(
             self,
             Sentence("‘{old}’ is ‘{new}’ in {cues}", old=self.old, new=self.new, cues=where),
