@@ -111,14 +111,25 @@ def check(
     """
     if not profile.sets_limits:
         return []
-    languages = {word.cue: word.language for word in transcript.words} if transcript else {}
+    limits = limits_of_cues(document, transcript, profile)
+    followings = (*document.cues[1:], None)
     found: list[Finding] = []
-    language = next(iter(languages.values()), "")
-    for index, cue in enumerate(document.cues):
-        language = languages.get(index, language)
-        following = document.cues[index + 1] if index + 1 < len(document.cues) else None
-        found += check_cue(index, cue, following, document.format, profile.limits(language))
+    for index, (cue, following) in enumerate(zip(document.cues, followings, strict=False)):
+        found += check_cue(index, cue, following, document.format, limits[index])
     return found
+
+
+def limits_of_cues(
+    document: CaptionDocument, transcript: Transcript | None, profile: Profile
+) -> list[Limits]:
+    """The limits of each cue by its language; a cue without words has the language before it."""
+    languages = {word.cue: word.language for word in transcript.words} if transcript else {}
+    language = next(iter(languages.values()), "")
+    limits = []
+    for index in range(len(document.cues)):
+        language = languages.get(index, language)
+        limits.append(profile.limits(language))
+    return limits
 
 
 def check_cue(

@@ -15,7 +15,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import chain, groupby
+from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
@@ -229,21 +229,12 @@ def _terms(runs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, int]]:
 
 
 def _added_up(table: NDArray[_Number], rows: Sequence[Sequence[int]]) -> NDArray[_Number]:
-    """For each text, the sum of its `rows` of `table`, added in order.
-
-    The first rows of all texts are added at once, then the second rows, and so on.
-    """
-    counts = np.array([len(found) for found in rows], dtype=np.int64)
-    order = np.argsort(-counts, kind="stable")
-    firsts = (np.cumsum(counts) - counts)[order]
-    flat = np.fromiter(chain.from_iterable(rows), np.int64, int(counts.sum()))
+    """For each text, the sum of its `rows` of `table`, added in order."""
     sums = np.zeros((len(rows), *table.shape[1:]), dtype=table.dtype)
-    for place in range(max(map(len, rows), default=0)):
-        having = int((counts > place).sum())
-        sums[:having] += table[flat[firsts[:having] + place]]
-    result = np.empty_like(sums)
-    result[order] = sums
-    return result
+    for place, found in enumerate(rows):
+        if found:
+            sums[place] = table[found].sum(axis=0)
+    return sums
 
 
 def reading_costs(texts: Sequence[str], codes: Sequence[str]) -> FloatArray:

@@ -59,34 +59,25 @@ class CaptionFormat(ABC):
     a format.
     """
 
-    name: ClassVar[str]
-    """The short name, for reports."""
-    title: ClassVar[str]
-    """The familiar name, for sentences."""
-    endings: ClassVar[tuple[str, ...]]
-    """The file endings, in lower case, the usual one first."""
-    grammar: ClassVar[re.Pattern[str]]
-    """The tokens of a payload."""
-    times: ClassVar[TimeHabit]
-    """The notation of times."""
-    header: ClassVar[str] = ""
-    """The start of a new file."""
+    name: ClassVar[str]  # the short name, for reports
+    title: ClassVar[str]  # the familiar name, for sentences
+    endings: ClassVar[tuple[str, ...]]  # the file endings, in lower case, the usual one first
+    grammar: ClassVar[re.Pattern[str]]  # the tokens of a payload
+    times: ClassVar[TimeHabit]  # the notation of times
+    header: ClassVar[str] = ""  # the start of a new file
+    # Whether the format can be written; other formats are exported to a writable one.
     editable: ClassVar[bool] = True
-    """Whether the format can be written; other formats are exported to a writable one."""
+    # Whether character references such as `&amp;` replace possible markup.
     has_references: ClassVar[bool] = False
-    """Whether character references such as `&amp;` replace possible markup."""
-    numbered: ClassVar[bool] = False
-    """Whether the identifiers number the cues."""
-    one_line: ClassVar[bool] = False
-    """Whether a cue is one line, with its payload after its times."""
+    numbered: ClassVar[bool] = False  # whether the identifiers number the cues
+    one_line: ClassVar[bool] = False  # whether a cue is one line, with its payload after its times
+    # Whether a part of a file is read in the same way as the whole file.
     reads_parts: ClassVar[bool] = True
-    """Whether a part of a file is read in the same way as the whole file."""
-    styles: ClassVar[frozenset[str]] = frozenset()
-    """The `STYLES` that the format can express."""
+    styles: ClassVar[frozenset[str]] = frozenset()  # the `STYLES` that the format can express
+    # The parts of a payload that a cut must not divide.
     indivisible: ClassVar[re.Pattern[str]] = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
-    """The parts of a payload that a cut must not divide."""
+    # The positions on the picture that the format can express, as numpad digits.
     places: ClassVar[str] = ""
-    """The positions on the picture that the format can express, as numpad digits."""
 
     @property
     def gap_lines(self) -> int:
