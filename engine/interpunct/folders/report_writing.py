@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Protocol
+from typing import BinaryIO
 
 from interpunct.errors import ManifestError, ReportError
 from interpunct.files import clear_parts, hidden_beside, refuse_read_only, replaced_file
@@ -43,21 +43,8 @@ def entry_text(outcome: Outcome, file: FileReport | None) -> str:
     return f'{entry[:-1]}, "slots": [{", ".join(slots)}]}}'
 
 
-class ReportWriter(Protocol):
-    """Writer of file entries; at most one of them is in memory."""
-
-    def begin(self, head: Entry) -> None:
-        """Write the part before the files, see `report_head`."""
-
-    def add(self, entry: str) -> None:
-        """Write the entry of a file, see `entry_text`."""
-
-    def close(self, *, complete: bool = True) -> None:
-        """Write the part after the files; not `complete` where the run was stopped."""
-
-
 class JsonReport:
-    """Writer of one JSON document into `stream`."""
+    """Writer of one JSON document into `stream`; at most one entry is in memory."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
@@ -65,18 +52,21 @@ class JsonReport:
         self._whole: int | None = None  # end of the last complete entry
 
     def begin(self, head: Entry) -> None:
-        """See `ReportWriter.begin`."""
+        """Write the part before the files, see `report_head`."""
         self._write(f"{_json(head)[:-1]},\n{FILES.decode()[:-1]}")
         self._keep()
 
     def add(self, entry: str) -> None:
-        """See `ReportWriter.add`."""
+        """Write the entry of a file, see `entry_text`."""
         self._write((",\n" if self._index.files else "\n") + entry)
         self._index.take(reported_file(_encoded(entry)))
         self._keep()
 
     def close(self, *, complete: bool = True) -> None:
-        """See `ReportWriter.close`; an incomplete last entry is removed if possible."""
+        """Write the part after the files; not `complete` where the run was stopped.
+
+        An incomplete last entry is removed if possible.
+        """
         if not complete and self._whole is not None:
             self._stream.seek(self._whole)
             self._stream.truncate()
@@ -102,7 +92,7 @@ class JsonLinesReport:
         self._index = index
 
     def begin(self, head: Entry) -> None:
-        """See `ReportWriter.begin`; a run without work keeps the model of the last run."""
+        """See `JsonReport.begin`; a run without work keeps the model of the last run."""
         last = self._index.head or {}
         if head.get("model") is None and last.get("command") == head.get("command"):
             head = head | {"model": last.get("model")}
@@ -111,13 +101,13 @@ class JsonLinesReport:
         self.has_begun = True
 
     def add(self, entry: str) -> None:
-        """See `ReportWriter.add`; a skipped file keeps its entry of an earlier run."""
+        """See `JsonReport.add`; a skipped file keeps its entry of an earlier run."""
         file = reported_file(_encoded(entry))
         if self._index.wants(file):
             self._index.take(file, self._write(entry))
 
     def close(self, *, complete: bool = True) -> None:
-        """See `ReportWriter.close`."""
+        """See `JsonReport.close`."""
         self._write(_json(ending_entry(self._index.totals(), complete=complete)))
         self._index.complete = complete
 
@@ -126,6 +116,9 @@ class JsonLinesReport:
         start = os.fstat(self._file).st_size
         append_line(self._file, data)
         return EntryPlace(self._file, start, len(data) - 1)
+
+
+ReportWriter = JsonReport | JsonLinesReport
 
 
 def _json(value: object) -> str:

@@ -217,11 +217,6 @@ class ReviewQueue:
         return True
 
 
-def uncertain(work: Work, threshold: float) -> list[QueueEntry]:
-    """The undecided entries with a confidence below `threshold`, in file order."""
-    return ReviewQueue(work, Policy(threshold=threshold)).entries()
-
-
 def certain(work: Work, threshold: float, *, capitals: bool = True) -> list[QueueEntry]:
     """The undecided entries with a confidence of at least `threshold`: to accept the rest.
 

@@ -61,8 +61,8 @@ class Slot(NamedTuple):
     `mark` is the text of that span. Without a mark it is empty, and `start == end` is the offset
     for a new one. That offset is inside closing tags, and before or after a closing quote by
     language. No mark is ever written into a `protected` slot. `settled` is the mark that the
-    neighbouring words decide, empty for none; it belongs to them and ends nothing. It is None for
-    most slots, which a model decides. A `kept` slot holds something else than a single comma, full
+    neighbouring words decide, empty for none; it belongs to them and ends nothing. A human still
+    may decide otherwise. It is None for most slots, which a model decides. A `kept` slot holds something else than a single comma, full
     stop or question mark. It is `beside` if it holds more than one sign.
     """
 
@@ -91,11 +91,6 @@ class Slot(NamedTuple):
     def placed(self, start: int, end: int) -> Slot:
         """The slot at `start` to `end` of a payload."""
         return self._replace(start=start, end=end)
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether the neighbouring words decide this slot, not a model; a human still may."""
-        return self.settled is not None
 
 
 @lru_cache(maxsize=4096)
