@@ -62,8 +62,9 @@ class Slot(NamedTuple):
     for a new one. That offset is inside closing tags, and before or after a closing quote by
     language. No mark is ever written into a `protected` slot. `settled` is the mark that the
     neighbouring words decide, empty for none; it belongs to them and ends nothing. A human still
-    may decide otherwise. It is None for most slots, which a model decides. A `kept` slot holds something else than a single comma, full
-    stop or question mark. It is `beside` if it holds more than one sign.
+    may decide otherwise. It is None for most slots, which a model decides. A `kept` slot holds
+    something else than a single comma, full stop or question mark. It is `beside` if it holds more
+    than one sign.
     """
 
     start: int
