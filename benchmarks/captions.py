@@ -10,16 +10,12 @@ from functools import partial
 
 from benchmarks.sizes import sized
 from benchmarks.text import captions
-from interpunct.captions import (
-    FORMATS,
-    CaptionDocument,
-    CaptionFormat,
-    export,
-    parse_captions,
-    tokenise,
-)
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats import WRITTEN
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import FORMATS, WRITTEN, CaptionFormat
+from interpunct.captions.payload import tokenise
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.writing import export
 
 CUES = sized(20_000, 1_000)
 HOSTILE = (

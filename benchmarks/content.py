@@ -24,7 +24,9 @@ from pathlib import Path
 import numpy as np
 
 from interpunct.bundles.bundle import default_bundle
-from interpunct.captions import CaptionDocument, Cue, parse_captions, read_captions
+from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError
 from interpunct.labels import MarksMode
 from interpunct.runtime.backends import open_backend

@@ -31,7 +31,7 @@ from threading import Event, Thread
 import psutil
 
 from benchmarks.torture.programs import Ended, command, killed_when, run
-from interpunct.captions import read_captions
+from interpunct.captions.reading import read_captions
 from interpunct.errors import InterpunctError
 from interpunct.folders.journal import JOURNAL
 

@@ -22,7 +22,7 @@ import msgspec
 from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
 from interpunct.bundles.bundle import EXPERTS, Bundle, default_bundle
-from interpunct.captions import parse_captions
+from interpunct.captions.reading import parse_captions
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.punctuator import Punctuator

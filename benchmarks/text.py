@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from importlib import resources
 from pathlib import Path
 
-from interpunct.captions import read_captions
+from interpunct.captions.reading import read_captions
 
 
 def sample() -> Path:

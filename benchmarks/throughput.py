@@ -17,7 +17,7 @@ from benchmarks.sizes import sized
 from benchmarks.text import captions_of_words
 from interpunct.bundles.bundle import PIECES, default_bundle
 from interpunct.bundles.encoder_shape import WINDOW_ENDS, CompactConfig
-from interpunct.captions import parse_captions
+from interpunct.captions.reading import parse_captions
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.encoding import SHARED, EncoderWindow, tokens_of

@@ -25,7 +25,7 @@ from rich.table import Table
 from benchmarks.text import sample
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Check
-from interpunct.captions import read_captions
+from interpunct.captions.reading import read_captions
 from interpunct.labels import Label
 from interpunct.runtime.storing import load_system
 from interpunct.runtime.systems import systems

@@ -35,7 +35,7 @@ def print_job() -> None:
     from rich.table import Table
 
     from interpunct.bundles.bundle import default_bundle
-    from interpunct.captions import read_captions
+    from interpunct.captions.reading import read_captions
     from interpunct.cutting.plan import CutMode
     from interpunct.cutting.profiles import load_profile
     from interpunct.folders.pipeline import punctuate_document

@@ -16,8 +16,9 @@ from msgspec import to_builtins
 from benchmarks.content import differences, folded
 from benchmarks.torture.cases import Case, Ground, tried
 from benchmarks.torture.mutations import damaged, damaged_json
-from interpunct.captions import export, parse_captions
 from interpunct.captions.formats import WRITTEN
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.writing import export
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
 from interpunct.errors import CaptionError, InterpunctError

@@ -16,7 +16,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from interpunct.captions import CaptionDocument, parse_captions, read_captions
+    from interpunct.captions.document import CaptionDocument
+    from interpunct.captions.reading import parse_captions, read_captions
     from interpunct.cutting.plan import CutMode
     from interpunct.cutting.profiles import Profile, load_profile
     from interpunct.errors import InterpunctError
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     from interpunct.work.work import Work
 
 _HOMES = {
-    "interpunct.captions": ("CaptionDocument", "parse_captions", "read_captions"),
+    "interpunct.captions.document": ("CaptionDocument",),
+    "interpunct.captions.reading": ("parse_captions", "read_captions"),
     "interpunct.errors": ("InterpunctError",),
     "interpunct.marking.casing": ("CasingMode",),
     "interpunct.runtime.opening": ("load_predictor",),

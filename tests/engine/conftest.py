@@ -17,8 +17,14 @@ from interpunct.labels import Casing, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
-from interpunct.review.replacing import EditPayloads
-from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.review.restructuring import (
+    EditPayload,
+    EditPayloads,
+    JoinCues,
+    Recut,
+    SetLanguage,
+    SplitCue,
+)
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never

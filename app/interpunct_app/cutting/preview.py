@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.collecting import give_back
+from interpunct.cutting.checks import left_over
 from interpunct.cutting.plan import CutCancelled, CutMode
 from interpunct.cutting.profiles import load_profile
-from interpunct.cutting.remaining import left_over
 from interpunct.review.commands import Step
 from interpunct.review.restructuring import Recut
 from interpunct.review.stale_cut import touched

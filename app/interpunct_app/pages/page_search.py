@@ -8,8 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 
 from interpunct.errors import SearchError
-from interpunct.review.replacing import EditPayloads
-from interpunct.review.restructuring import EditPayload
+from interpunct.review.restructuring import EditPayload, EditPayloads
 from interpunct.transcript.languages import language
 from interpunct_app.finding.bar import FindBar
 from interpunct_app.finding.cue_search import CueSearch, Found

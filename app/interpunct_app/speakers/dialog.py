@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from interpunct.errors import InterpunctError
 from interpunct.review.commands import Step
-from interpunct.review.renaming import RenameSpeaker
+from interpunct.review.restructuring import RenameSpeaker
 from interpunct.transcript.speakers import speaker_names, speakers
 from interpunct.work.work import Work
 from interpunct_app.looks.plain import plain_label

@@ -3,6 +3,10 @@
 
 Evidence in order of strength: byte order mark, the user's choice, the NUL pattern of UTF-16 and
 UTF-32, strict UTF-8, and the statistics of charset-normalizer.
+
+Statistics separate scripts, but hardly two code pages of one script: only a few letters differ.
+Under the right page, those letters belong to the alphabet of one language. Under a wrong page,
+some belong to no alphabet. Only Japanese bytes decode to kana.
 """
 
 from __future__ import annotations
@@ -15,12 +19,12 @@ from io import BytesIO
 from os import PathLike
 from typing import TYPE_CHECKING
 
-from interpunct.captions.alphabets import PAGES, foreign_letters, is_japanese
 from interpunct.errors import EncodingError
 from interpunct.sentences import Sentence
 
 if TYPE_CHECKING:
     from charset_normalizer import CharsetMatch
+from collections import Counter
 
 # UTF-32 first: its little-endian mark begins with the UTF-16 mark.
 _MARKS = (
@@ -43,6 +47,65 @@ _SAMPLE_BYTES = 1 << 16
 _MOST_CHAOS = 0.5  # a text full of formulas or accents looks odd to statistics in any page
 _HIGH_BYTES = bytes(range(0x80, 0x100))
 _HIGH_BYTE = re.compile(rb"[\x80-\xff]")
+
+
+_PAGES = (
+    ("cp1252", "cp1250", "iso8859_2", "cp1254", "cp1257", "cp1258", "mac_roman"),
+    ("cp1253", "iso8859_7"),
+)
+"""The code pages of the Latin script and of the Greek script, the more common ones first."""
+
+# Lower-case letters beyond ASCII by language, including those of common loan words.
+_SMALL = (
+    "àâæçèéêëîïôœùûüÿñáíóúö",  # French, and names in English
+    "äöüßéàèç",  # German
+    "áéíñóúüªº",  # Spanish, Galician
+    "àáâãçéêíóôõúüªº",  # Portuguese
+    "àáèéìíîòóùú",  # Italian
+    "àçèéíïòóúü·",  # Catalan
+    "àáâäçèéêëíîïñóôöúûü",  # Dutch, Afrikaans
+    "æøåäöéèêóòâôü",  # Danish, Norwegian
+    "åäöéàü",  # Swedish
+    "åäöšž",  # Finnish
+    "áéíóúýðþæö",  # Icelandic
+    "äõöüšžé",  # Estonian
+    "ąčęėįšųūž",  # Lithuanian
+    "āčēģīķļņšūžō",  # Latvian
+    "ąćęłńóśźżé",  # Polish
+    "áčďéěíňóřšťúůýžö",  # Czech
+    "áäčďéíĺľňóôŕšťúýžö",  # Slovak
+    "áéíóöőúüű",  # Hungarian
+    "čćđšž",  # Croatian, Slovenian, Serbian
+    "ăâîşţșțé",  # Romanian
+    "çğıöşüâîûİ",  # Turkish
+    "ăâđêôơưàáãèéìíòóõùúýñ\u0300\u0301\u0303\u0309\u0323",  # Vietnamese
+    "άέήίόύώϊϋΐΰαβγδεζηθικλμνξοπρστυφχψως",  # Greek
+)
+_ALPHABETS = tuple(frozenset(small + small.upper()) for small in _SMALL)
+_IN_ALL = frozenset("“”„‘’‚«»‹›–—―…¡¿°§€£©®™♪½¼²³×•\u00a0\u00ad·")
+_INNER_CAPITAL = re.compile(r"[a-z][À-ÖØ-ÞŒŠŸŽ]")
+
+_KANA = re.compile("[\u3041-\u3096\u30a1-\u30fa]")
+_LEAST_KANA = 0.2  # share of the signs beyond ASCII; titles and sounds have few kana
+
+
+def _is_japanese(text: str) -> bool:
+    """Whether `text` holds more kana than a text decoded with a wrong code page can hold."""
+    beyond = sum(not sign.isascii() for sign in text)
+    return len(_KANA.findall(text)) > _LEAST_KANA * beyond
+
+
+def _foreign_letters(text: str) -> int:
+    """Number of signs beyond ASCII in `text` that no single language explains.
+
+    A capital inside a word counts too: a quotation mark of another page often decodes to one.
+    """
+    found = Counter(sign for sign in text if not sign.isascii() and sign not in _IN_ALL)
+    least = min(
+        sum(count for sign, count in found.items() if sign not in alphabet)
+        for alphabet in _ALPHABETS
+    )
+    return least + len(_INNER_CAPITAL.findall(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,13 +273,13 @@ def _detected(data: bytes, place: int) -> Encoding:
 
     sample = _telling_lines(data)
     for name in _JAPANESE:
-        if _decodes(data, name) and is_japanese(sample.decode(name, errors="ignore")):
+        if _decodes(data, name) and _is_japanese(sample.decode(name, errors="ignore")):
             return Encoding(name, b"", "detected")
     matches = from_bytes(sample, cp_isolation=list(_CODE_PAGES), threshold=_MOST_CHAOS)
     fitting = [match for match in matches if _decodes(data, match.encoding)]
     if fitting:
         likely = _likeliest(fitting)
-        alike = next((pages for pages in PAGES if likely in pages), (likely,))
+        alike = next((pages for pages in _PAGES if likely in pages), (likely,))
         return Encoding(_by_letters(data, sample, alike), b"", "detected")
     raise _unlike(Sentence("the bytes are not UTF-8, and no other encoding fits."), place)
 
@@ -248,7 +311,7 @@ def _likeliest(matches: Sequence[CharsetMatch]) -> str:
 def _by_letters(data: bytes, sample: bytes, alike: Sequence[str]) -> str:
     """The code page of `alike` in which the `sample` of `data` looks most like one language."""
     fitting = [name for name in alike if _decodes(data, name)]
-    return min(fitting, key=lambda name: foreign_letters(sample.decode(name, errors="ignore")))
+    return min(fitting, key=lambda name: _foreign_letters(sample.decode(name, errors="ignore")))
 
 
 def _telling_lines(data: bytes) -> bytes:

@@ -19,22 +19,14 @@ from interpunct.captions.formats.base import CaptionFormat
 class TokenKind(StrEnum):
     """The kind of a stretch of a payload."""
 
-    TEXT = "text"
-    """Words with their marks; no spaces, no markup."""
-    SPACE = "space"
-    """Spaces and line ends, including WebVTT's `&nbsp;`."""
-    MARKUP = "markup"
-    """A tag in angle brackets or braces, or an inline time stamp."""
-    ENTITY = "entity"
-    """A character reference that is not a space."""
-    SOUND = "sound"
-    """A sound in brackets, such as `[music]`."""
-    LYRIC = "lyric"
-    """A sign of singing, such as `♪`."""
-    DASH = "dash"
-    """The dash at the start of a line of dialogue."""
-    SPEAKER = "speaker"
-    """A speaker's name at the start of a line: `ANNA:`, `>>`, `[SPEAKER_01]:`."""
+    TEXT = "text"  # words with their marks; no spaces, no markup
+    SPACE = "space"  # spaces and line ends, including WebVTT's `&nbsp;`
+    MARKUP = "markup"  # a tag in angle brackets or braces, or an inline time stamp
+    ENTITY = "entity"  # a character reference that is not a space
+    SOUND = "sound"  # a sound in brackets, such as `[music]`
+    LYRIC = "lyric"  # a sign of singing, such as `♪`
+    DASH = "dash"  # the dash at the start of a line of dialogue
+    SPEAKER = "speaker"  # a speaker's name at the start of a line: `ANNA:`, `>>`, `[SPEAKER_01]:`
 
 
 class Token(NamedTuple):

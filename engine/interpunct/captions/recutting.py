@@ -37,13 +37,7 @@ def recut(
     if not may_number:
         habits = replace(habits, first_number=None)
     text = _Recutter(form, source, habits).text(cues)
-    scan = form.scan(text)
-    check_read_back(form, cues, scan.cues)
-    timed = (
-        replace(again, word_times=new.cue.word_times) if new.cue.word_times else again
-        for again, new in zip(scan.cues, cues, strict=True)
-    )
-    return Source(text, tuple(timed), scan.spans)
+    return read_back(form, text, [new.cue for new in cues])
 
 
 def with_run(cues: Sequence[Cue], first: int, stop: int, new: Sequence[Cue]) -> list[RecutCue]:
@@ -90,24 +84,32 @@ def recut_nearby(
     )
 
 
-def check_read_back(form: CaptionFormat, given: Sequence[RecutCue], read: Sequence[Cue]) -> None:
-    """Raise CaptionError unless the cues `read` equal the cues `given`."""
-    pairs = zip((new.cue for new in given), read, strict=False)
+def read_back(form: CaptionFormat, text: str, given: Sequence[Cue]) -> Source:
+    """The source of a `text` written for the cues `given`, with their word times.
+
+    Raises CaptionError unless the text is read back as these cues.
+    """
+    scan = form.scan(text)
     same = (
         form.times.agree(cue.start_ms, again.start_ms)
         and form.times.agree(cue.end_ms, again.end_ms)
         and cue.payload.split() == again.payload.split()
-        for cue, again in pairs
+        for cue, again in zip(given, scan.cues, strict=False)
     )
     wrong = next((index for index, is_same in enumerate(same) if not is_same), None)
-    if wrong is None and len(given) != len(read):
-        wrong = min(len(given), len(read))
+    if wrong is None and len(given) != len(scan.cues):
+        wrong = min(len(given), len(scan.cues))
     if wrong is not None:
         raise CaptionError(
             Sentence("this cue would not be read back from {format} as it is.", format=form.title),
             where=Sentence("new cue {number}", number=wrong + 1),
             remedy="Its text must hold no empty line and no time line, its times no minus sign.",
         )
+    timed = (
+        replace(again, word_times=cue.word_times) if cue.word_times else again
+        for again, cue in zip(scan.cues, given, strict=True)
+    )
+    return Source(text, tuple(timed), scan.spans)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import accumulate
 from typing import NamedTuple
 
-from interpunct.captions.cues import Cue, RecutCue
+from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.recutting import check_read_back, usual_times
+from interpunct.captions.recutting import read_back, usual_times
 from interpunct.captions.source import Source
 from interpunct.captions.times import VTT_STAMP, TimeHabit, read_inline_stamp, restamp, restamped
 from interpunct.captions.word_times import inline_word_times
@@ -97,10 +97,7 @@ def _retimed(
             payload = form.written(cue.payload)
         pieces += [source.text[done : span.timing], line, payload]
         done = span.end
-    text = "".join([*pieces, source.text[done:]])
-    scan = form.scan(text)
-    check_read_back(form, [RecutCue(None, cue) for cue in cues], scan.cues)
-    return Source(text, _as_read(cues, scan.cues), scan.spans)
+    return read_back(form, "".join([*pieces, source.text[done:]]), cues)
 
 
 def _time_line(line: str, old: Cue, new: Cue, habit: Callable[[], TimeHabit]) -> str:
@@ -110,14 +107,6 @@ def _time_line(line: str, old: Cue, new: Cue, habit: Callable[[], TimeHabit]) ->
         return stamped
     line_end = line[len(line.rstrip("\r\n")) :]
     return habit().line(new.start_ms, new.end_ms, new.settings) + line_end
-
-
-def _as_read(given: Sequence[Cue], read: Sequence[Cue]) -> tuple[Cue, ...]:
-    """The cues as `read`, with the word times of `given` where there are any."""
-    return tuple(
-        replace(again, word_times=cue.word_times) if cue.word_times else again
-        for cue, again in zip(given, read, strict=True)
-    )
 
 
 def _mover(cue: Cue, times: CueTimes) -> Callable[[int], int]:

@@ -6,6 +6,7 @@ from collections import Counter
 from contextlib import ExitStack
 from dataclasses import replace
 
+from interpunct.bundles.bundle import find_bundle
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
 from interpunct.cli.console import complain, complain_of_failed, progress
@@ -15,12 +16,12 @@ from interpunct.cli.standard import standard_plan
 from interpunct.cli.stopping import Stopping, exit_code
 from interpunct.cli.summary import Summary
 from interpunct.folders.journal import recipe_of
+from interpunct.folders.manifest import Manifest
 from interpunct.folders.outcomes import Outcome, Standing, Status
-from interpunct.folders.planning import Destination, Plan, is_one_file, plan
+from interpunct.folders.planning import Destination, Job, Plan, is_one_file, plan, plan_of
 from interpunct.folders.report import Entry, options_entry, report_head
 from interpunct.folders.report_writing import JsonReport, report_writer
-from interpunct.folders.reported_run import Ended, ReportedRun
-from interpunct.folders.reported_sharing import RunProgress, SharedReport
+from interpunct.folders.reported_run import Ended, ReportedRun, RunProgress, SharedReport
 from interpunct.folders.running import FileProgress, Run
 from interpunct.folders.untold import with_untold
 from interpunct.work.options import Options
@@ -143,7 +144,7 @@ class _Batch:
 
     def _work(self) -> None:
         files, ended = len(self._planned.jobs), 0
-        passed_over = len(self._planned.failed) + len(self._planned.done)
+        passed_over = len(self._planned.passed_over)
         with Stopping() as stopping, progress() as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
             for step in self._run.steps():
@@ -176,3 +177,33 @@ class _Batch:
             complain(f"skipped: {outcome.error}")
         elif outcome is self._first[outcome.standing]:
             complain(f"skipped: {count} {_COUNTED[outcome.standing]}")
+
+
+def run_shard(
+    manifest: Manifest, shard: int, given: FileArguments, choice: ModelChoice, sharing: Sharing
+) -> int:
+    """Run a shard of a manifest, and return the exit code, as `run_batch` does.
+
+    Raises InterpunctError where the manifest does not match this machine.
+    """
+    manifest.check_bundle(find_bundle(choice.bundle))
+    options = manifest.head.options
+    recipe = recipe_of(options, choice.digest()) if given.resume else None
+    planned = _planned(manifest, shard, recipe)
+    run = Run(options, dry_run=given.dry_run, recipe=recipe)
+    return run_planned("punctuate", given, planned, run, choice=choice, sharing=sharing)
+
+
+def _planned(manifest: Manifest, shard: int, recipe: str | None) -> Plan:
+    """The plan for a shard; files changed since the manifest fail."""
+    jobs: list[Job] = []
+    changed: list[Outcome] = []
+    for entry in manifest.shard(shard):
+        failure = manifest.changed(entry)
+        if failure is None:
+            jobs.append(manifest.job(entry))
+        else:
+            changed.append(failure)
+    destination = Destination(overwrite=manifest.head.overwrite)
+    planned = plan_of(jobs, destination, recipe=recipe)
+    return replace(planned, failed=(*changed, *planned.failed))

@@ -32,9 +32,8 @@ class MergeReportsCommand(Subcommand):
     def run(self) -> int:
         """Write the report."""
         from interpunct.cli.console import complain, tell
-        from interpunct.folders.merging import merged
         from interpunct.folders.outcomes import Status
-        from interpunct.folders.report_writing import report_writer
+        from interpunct.folders.report_writing import merged, report_writer
         from interpunct.sentences import counted
 
         found = merged(self.reports)

@@ -194,8 +194,8 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
 
     def _run_shard(self, path: Path) -> int:
         """Punctuate the files of a shard of the manifest at `path`."""
+        from interpunct.cli.batching import run_shard
         from interpunct.cli.opening import ModelChoice
-        from interpunct.cli.sharding import run_shard
         from interpunct.cli.sharing import Sharing
         from interpunct.folders.manifest import read_manifest
 

@@ -7,12 +7,11 @@ from functools import partial
 
 from interpunct.cli.arguments import Engine
 from interpunct.cli.opening import ModelChoice
-from interpunct.folders.counting import words_of
 from interpunct.folders.planning import Plan
 from interpunct.folders.report_writing import ReportWriter
-from interpunct.folders.reported_sharing import SharedReport
+from interpunct.folders.reported_run import SharedReport
 from interpunct.folders.running import Run
-from interpunct.folders.shards import pieces_for, workers_for
+from interpunct.folders.shards import pieces_for, words_of, workers_for
 from interpunct.folders.sharing import Crew, SharedRun
 from interpunct.folders.worker import Loader, Setup
 from interpunct.runtime.backends.cores import usable_cores

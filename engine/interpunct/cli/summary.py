@@ -10,9 +10,8 @@ from rich.text import Text
 
 from interpunct.captions.times import ON_SCREEN
 from interpunct.cli.console import add_row, printable, results, say, table, tell
-from interpunct.cutting.checks import Rule
+from interpunct.cutting.checks import Rule, left_over
 from interpunct.cutting.plan import CutMode
-from interpunct.cutting.remaining import left_over
 from interpunct.folders.file_report import Counts, FileReport
 from interpunct.folders.journal import JOURNAL
 from interpunct.folders.outcomes import Status

@@ -193,6 +193,8 @@ def _retimed(cue: Cue, words: Sequence[Word]) -> list[Word]:
     """Words with their times in `cue`; a word without its own time gets its share."""
     spans = [(word.start, word.end, word.text) for word in words]
     return [
-        word.spoken(*spoken)
-        for word, spoken in zip(words, times_of_words(cue, spans), strict=True)
+        word._replace(start_ms=start_ms, end_ms=end_ms, timing=timing, probability=probability)
+        for word, (start_ms, end_ms, timing, probability) in zip(
+            words, times_of_words(cue, spans), strict=True
+        )
     ]

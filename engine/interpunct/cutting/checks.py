@@ -13,7 +13,7 @@ from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.fitting import reading_rate, too_fast
 from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import Limits, Profile
-from interpunct.sentences import Sentence
+from interpunct.sentences import Sentence, counted
 from interpunct.transcript.transcript import Transcript
 
 
@@ -35,11 +35,8 @@ class Rule(StrEnum):
 class Level(StrEnum):
     """Severity of a finding."""
 
-    ERROR = "error"
-    """The text does not fit, or the cue cannot be shown at its time."""
-
-    WARNING = "warning"
-    """The cue is shown, but against the house style: too fast, too short, too close."""
+    ERROR = "error"  # the text does not fit, or the cue cannot be shown at its time
+    WARNING = "warning"  # against the house style: too fast, too short, too close
 
 
 _MESSAGES: Mapping[Rule, Callable[[float, float], Sentence]] = {
@@ -114,14 +111,25 @@ def check(
     """
     if not profile.sets_limits:
         return []
-    languages = {word.cue: word.language for word in transcript.words} if transcript else {}
+    limits = limits_of_cues(document, transcript, profile)
+    followings = (*document.cues[1:], None)
     found: list[Finding] = []
-    language = next(iter(languages.values()), "")
-    for index, cue in enumerate(document.cues):
-        language = languages.get(index, language)
-        following = document.cues[index + 1] if index + 1 < len(document.cues) else None
-        found += check_cue(index, cue, following, document.format, profile.limits(language))
+    for index, (cue, following) in enumerate(zip(document.cues, followings, strict=False)):
+        found += check_cue(index, cue, following, document.format, limits[index])
     return found
+
+
+def limits_of_cues(
+    document: CaptionDocument, transcript: Transcript | None, profile: Profile
+) -> list[Limits]:
+    """The limits of each cue by its language; a cue without words has the language before it."""
+    languages = {word.cue: word.language for word in transcript.words} if transcript else {}
+    language = next(iter(languages.values()), "")
+    limits = []
+    for index in range(len(document.cues)):
+        language = languages.get(index, language)
+        limits.append(profile.limits(language))
+    return limits
 
 
 def check_cue(
@@ -181,3 +189,65 @@ def _next(index: int, cue: Cue, following: Cue, limits: Limits) -> Iterator[Find
         yield Finding(index, Rule.OVERLAP, gap, 0)
     elif limits.min_gap_ms is not None and gap < limits.min_gap_ms:
         yield Finding(index, Rule.GAP, gap, limits.min_gap_ms)
+
+
+def left_over(counts: Mapping[Rule, int]) -> Sentence:
+    """Findings that a cut leaves, by rule, as a sentence.
+
+    For example "Still 12 cues too fast: the speech is; 1 cue too long." Empty for no findings.
+    """
+    parts = [_said(rule, counts[rule]) for rule in Rule if counts.get(rule)]
+    if not parts:
+        return Sentence("")
+    found = parts[0]
+    for part in parts[1:]:
+        found = Sentence("{findings}; {finding}", findings=found, finding=part)
+    return Sentence("Still {findings}.", findings=found)
+
+
+def _said(rule: Rule, count: int) -> Sentence:
+    """Number of cues that break a rule, in words."""
+    return {
+        Rule.LINE_LENGTH: counted(
+            count,
+            one="1 cue with too long a line",
+            many="{count:,} cues with too long a line",
+        ),
+        Rule.LINES: counted(
+            count,
+            one="1 cue with too many lines",
+            many="{count:,} cues with too many lines",
+        ),
+        Rule.SPEED: counted(
+            count,
+            one="1 cue too fast: the speech is",
+            many="{count:,} cues too fast: the speech is",
+        ),
+        Rule.TOO_SHORT: counted(
+            count,
+            one="1 cue too short: the next follows at once",
+            many="{count:,} cues too short: the next follows at once",
+        ),
+        Rule.TOO_LONG: counted(count, one="1 cue too long", many="{count:,} cues too long"),
+        Rule.GAP: counted(
+            count,
+            one="1 cue too close to the next",
+            many="{count:,} cues too close to the next",
+        ),
+        Rule.OVERLAP: counted(
+            count,
+            one="1 cue shown after the next one started",
+            many="{count:,} cues shown after the next one started",
+        ),
+        Rule.ORDER: counted(
+            count,
+            one="1 cue after the next one",
+            many="{count:,} cues after the next one",
+        ),
+        Rule.EMPTY: counted(count, one="1 cue without text", many="{count:,} cues without text"),
+        Rule.DURATION: counted(
+            count,
+            one="1 cue without a duration",
+            many="{count:,} cues without a duration",
+        ),
+    }[rule]

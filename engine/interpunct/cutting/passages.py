@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.cutting.cue_reader import CueReader, are_legal
-from interpunct.cutting.layout.stretch import Draft, Span, Stretch, TimedBoxes, stretch_of
+from interpunct.cutting.layout.stretch import Draft, Span, Stretch, TimedBoxes
 from interpunct.cutting.profiles import Profile
 from interpunct.transcript.transcript import Transcript
 
@@ -81,12 +81,12 @@ def _passage(reader: CueReader, run: TimedBoxes, following_ms: int | None) -> It
         widths = reader.line_widths(index, limits)
         if are_legal(widths, limits):
             own_widths[span] = sum(widths)
-    stretch = stretch_of(
-        run,
-        reader.labels_of(run),
-        reader.held_of(run),
-        language,
-        limits,
+    stretch = Stretch(
+        **{entry.name: getattr(run, entry.name) for entry in fields(TimedBoxes)},
+        language=language,
+        labels=reader.labels_of(run),
+        held=reader.held_of(run),
+        limits=limits,
         own_widths=own_widths,
         following_ms=following_ms,
         unit_ms=reader.unit_ms,

@@ -11,6 +11,7 @@ from statistics import fmean, median
 
 from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.cutting.boxes.boxes import line_widths
+from interpunct.cutting.checks import limits_of_cues
 from interpunct.cutting.fitting import reading_rate, too_fast
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.cutting.sentences import sentences
@@ -115,7 +116,7 @@ class Statistics:
 def statistics(document: CaptionDocument, transcript: Transcript, profile: Profile) -> Statistics:
     """The figures of `document`, whose words are those of `transcript`; linear in the file."""
     words, cues = transcript.words, document.cues
-    limits = _limits_of_cues(len(cues), words, profile)
+    limits = limits_of_cues(document, transcript, profile)
     widths = [
         line_widths(cue, document.format, limit.counting)
         for cue, limit in zip(cues, limits, strict=True)
@@ -140,18 +141,6 @@ def statistics(document: CaptionDocument, transcript: Transcript, profile: Profi
         speakers=_shares(words, said_by) if any(said_by) else (),
         languages=_shares(words, languages),
     )
-
-
-def _limits_of_cues(count: int, words: Sequence[Word], profile: Profile) -> list[Limits]:
-    """The limits of each cue by its language; a cue without words has the language before it."""
-    languages = {word.cue: word.language for word in words}
-    known = {code: profile.limits(code) for code in {*languages.values(), ""}}
-    language = next(iter(languages.values()), "")
-    limits = []
-    for cue in range(count):
-        language = languages.get(cue, language)
-        limits.append(known[language])
-    return limits
 
 
 def _speeds(

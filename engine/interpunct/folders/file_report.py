@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
 
+from interpunct.cutting.checks import Rule
 from interpunct.folders.outcomes import Outcome
 from interpunct.folders.pipeline import Result
 from interpunct.marking.proposals import Proposal
@@ -43,6 +44,19 @@ class Counts:
 
 
 @dataclass(frozen=True, slots=True)
+class ToldFile:
+    """Summary of a processed file: small, and suitable for transfer between processes.
+
+    It has the counts, the findings that a cut `left`, and the `notice` of the work.
+    """
+
+    counts: Counts
+    was_punctuated: bool = False
+    left: Counter[Rule] = field(default_factory=Counter)
+    notice: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class FileReport:
     """One file: its counts, the words of each language, and the expected number of errors.
 
@@ -57,6 +71,13 @@ class FileReport:
     threshold: float
     uncertain: frozenset[int]
     offsets: Sequence[int | None]
+
+    @property
+    def told(self) -> ToldFile:
+        """The summary of the file."""
+        work = self.result.work
+        left = Counter(finding.rule for finding in self.result.findings)
+        return ToldFile(self.counts, work.was_punctuated, left, work.notice)
 
     def proposals(self) -> Iterator[tuple[int, Proposal]]:
         """The slots with a proposal, in order."""

@@ -20,9 +20,13 @@ from dataclasses import MISSING, Field, asdict, dataclass, fields, is_dataclass,
 from pathlib import Path
 from typing import Any
 
-from interpunct.captions.reading import MOST_BYTES
+import msgspec
+
+from interpunct.captions.reading import MOST_BYTES, read_bytes
 from interpunct.cutting.plan import CutMode
+from interpunct.errors import CaptionError
 from interpunct.folders.byte_locks import lock
+from interpunct.folders.outcomes import Standing
 from interpunct.work.options import BELOW_THREE_QUARTERS, Options
 
 JOURNAL = ".interpunct-done.jsonl"
@@ -123,10 +127,44 @@ def append_line(file: int, line: bytes) -> None:
 def _line(text: bytes) -> DoneLine | None:
     """A line of a journal; None for a torn or damaged line, or one of a later version."""
     try:
-        told = json.loads(text)
-    except (ValueError, RecursionError):
+        return msgspec.convert(json.loads(text), DoneLine)
+    except (ValueError, RecursionError, msgspec.ValidationError):
         return None
-    names = [field.name for field in fields(DoneLine)]
-    if not isinstance(told, dict) or not all(isinstance(told.get(key), str) for key in names):
+
+
+class Standings:
+    """Checks of outputs against the journals of their folders; without a `recipe` no journals."""
+
+    def __init__(self, recipe: str | None) -> None:
+        self._recipe = recipe
+        self._journals: dict[Path, DoneJournal] = {}
+
+    def of(self, source: Path, output: Path) -> Standing | None:
+        """The reason why an existing output stays; None for our own outdated output."""
+        if self._recipe is None:
+            return Standing.THERE
+        folder = output.parent
+        lines = self._journals.setdefault(folder, DoneJournal(folder)).lines(output.name)
+        if not lines:
+            return Standing.THERE
+        written = _digest(output)
+        ours = [line for line in lines if line.output == written]
+        if not ours:
+            return Standing.EDITED
+        read = _digest(source)
+        is_done = any((line.input, line.recipe) == (read, self._recipe) for line in ours)
+        return Standing.DONE if is_done else None
+
+    def is_done_in_place(self, file: Path) -> bool:
+        """Whether a file that is written over is already the result of this recipe."""
+        lines = self._journals.setdefault(file.parent, DoneJournal(file.parent)).lines(file.name)
+        made = {line.output for line in lines if line.recipe == self._recipe}
+        return bool(made) and _digest(file) in made
+
+
+def _digest(path: Path) -> str | None:
+    """The hash of a file; None if it cannot be read, which the run will report."""
+    try:
+        return digest(read_bytes(path))
+    except CaptionError:
         return None
-    return DoneLine(**{key: told[key] for key in names})

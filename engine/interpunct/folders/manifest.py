@@ -20,11 +20,10 @@ from interpunct.bundles.bundle import Bundle
 from interpunct.decoding import json_as
 from interpunct.errors import ManifestError
 from interpunct.files import replace_file
-from interpunct.folders.counting import roughly_words_in
 from interpunct.folders.journal import digest
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Job
-from interpunct.folders.shards import shards_of
+from interpunct.folders.shards import roughly_words_in, shards_of
 from interpunct.work.options import Options
 
 MANIFEST_FORMAT = 1

@@ -15,8 +15,15 @@ from contextlib import closing, suppress
 from typing import Any, Self
 
 from interpunct.errors import BackendError, InterpunctError
-from interpunct.folders.messages import Broken, Lost, Message, Ready
-from interpunct.folders.worker import GivenFile, Setup, told_steps
+from interpunct.folders.worker import (
+    Broken,
+    GivenFile,
+    Lost,
+    Message,
+    Ready,
+    Setup,
+    told_steps,
+)
 
 _SECONDS_TO_STOP = 10.0  # a step takes less than one
 _SECONDS_TO_HEAR = 1.0  # longest delay of a signal

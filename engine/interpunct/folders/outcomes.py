@@ -13,39 +13,21 @@ from interpunct.folders.pipeline import Result
 class Status(StrEnum):
     """Status of a file after a run."""
 
-    WRITTEN = "written"
-    """Its output was written."""
-
-    PLANNED = "planned"
-    """Its output would be written; this is a dry run."""
-
-    UNCHANGED = "unchanged"
-    """Nothing was to be written: marks are only suggested, or the file is already correct."""
-
-    SKIPPED = "skipped"
-    """It was left out on purpose; `Outcome.error` says why."""
-
-    FAILED = "failed"
-    """It could not be read, processed or written; `Outcome.error` says why."""
+    WRITTEN = "written"  # its output was written
+    PLANNED = "planned"  # its output would be written; this is a dry run
+    UNCHANGED = "unchanged"  # marks are only suggested, or the file is already correct
+    SKIPPED = "skipped"  # it was left out on purpose; `Outcome.error` says why
+    FAILED = "failed"  # it could not be read, processed or written; `Outcome.error` says why
 
 
 class Standing(StrEnum):
     """Reason for skipping a file before it is read."""
 
-    DONE = "done"
-    """Its output exists, made from the same input by the same recipe."""
-
-    THERE = "there"
-    """An output exists that no journal knows."""
-
-    EDITED = "edited"
-    """Its output exists, and was changed since it was written."""
-
-    OUTSIDE = "outside"
-    """It is a link that leads out of the folder in which it was found."""
-
-    TAKEN = "taken"
-    """Another run is processing it, or its output was written by somebody else meanwhile."""
+    DONE = "done"  # its output exists, made from the same input by the same recipe
+    THERE = "there"  # an output exists that no journal knows
+    EDITED = "edited"  # its output exists, and was changed since it was written
+    OUTSIDE = "outside"  # it is a link that leads out of the folder in which it was found
+    TAKEN = "taken"  # another run has it, or somebody else wrote its output meanwhile
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from html import unescape
 from pathlib import Path
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import SRT, CaptionFormat
+from interpunct.captions.payload import TokenKind, tokenise
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, OvertakenError
 from interpunct.files import STANDARD
-from interpunct.folders.exported_slots import offsets_in
 from interpunct.folders.journal import JOURNAL, DoneJournal, DoneLine, digest
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.pipeline import Result
 from interpunct.folders.planning import Job
+from interpunct.transcript.transcript import Transcript, cue_spans
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,3 +122,43 @@ def _target(job: Job, own: CaptionFormat) -> CaptionFormat:
     """The output format: the requested format, else the document's `own` if it can be written."""
     is_written = own.editable or job.output == job.source
     return job.format or (own if is_written else SRT)
+
+
+_TAIL = "\1"
+
+
+def offsets_in(exported: CaptionDocument, transcript: Transcript) -> list[int | None]:
+    """The offset of each slot in the cues of `exported`, None for a word that is not found.
+
+    `transcript` belongs to the exported document, which has the same cues.
+    """
+    offsets: list[int | None] = []
+    for span in cue_spans(transcript.words):
+        text = _without_markup(exported, transcript.words[span.start].cue)
+        reached = 0
+        for index in span:
+            word, mark = transcript.words[index].text, transcript.slots[index].mark
+            start = text.find(unescape(word), reached)
+            if start < 0:
+                offsets.append(None)
+                continue
+            reached = start + len(unescape(word))
+            while text[reached : reached + 1] == _TAIL:
+                reached += 1
+            reached = max(reached, text.find(mark, reached) if mark else reached)
+            offsets.append(reached)
+    return offsets
+
+
+def _without_markup(document: CaptionDocument, cue: int) -> str:
+    """The payload of a cue with blanked tags; an entity becomes its sign and a filler."""
+    payload = document.cues[cue].payload
+    for token in tokenise(payload, document.format):
+        length = token.end - token.start
+        if token.kind is TokenKind.MARKUP:
+            payload = payload[: token.start] + "\0" * length + payload[token.end :]
+        elif token.kind is TokenKind.ENTITY:
+            sign = unescape(payload[token.start : token.end])
+            shown = sign + _TAIL * (length - len(sign))
+            payload = payload[: token.start] + shown + payload[token.end :]
+    return payload

@@ -12,7 +12,7 @@ from pathlib import Path
 from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.errors import CaptionError
 from interpunct.files import NOTHING, STANDARD, Stamp, file_stamp
-from interpunct.folders.existing_outputs import Standings
+from interpunct.folders.journal import Standings
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.walking import LeadsOut, files_in, is_folder, real_path
 
@@ -75,6 +75,11 @@ class Plan:
     done: tuple[Outcome, ...] = ()
     failed: tuple[Outcome, ...] = ()
     others: tuple[Path, ...] = ()
+
+    @property
+    def passed_over(self) -> tuple[Outcome, ...]:
+        """The outcomes that are known before the run."""
+        return (*self.failed, *self.done)
 
 
 def plan(

@@ -22,8 +22,15 @@ from multiprocessing.process import BaseProcess
 from typing import Self
 
 from interpunct.errors import InterpunctError
-from interpunct.folders.messages import Broken, Lost, Message, Ready
-from interpunct.folders.worker import GivenFile, Setup, told_steps
+from interpunct.folders.worker import (
+    Broken,
+    GivenFile,
+    Lost,
+    Message,
+    Ready,
+    Setup,
+    told_steps,
+)
 from interpunct.runtime.backends.cores import usable_cores
 
 _SECONDS_TO_STOP = 10.0  # a step takes less than one, loading a model several

@@ -59,8 +59,7 @@ from importlib.metadata import version
 from typing import Any
 
 from interpunct.cutting.checks import Finding
-from interpunct.folders.counted_findings import ToldFile
-from interpunct.folders.file_report import Counts, FileReport
+from interpunct.folders.file_report import Counts, FileReport, ToldFile
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.marking.proposals import Proposal
 from interpunct.work.options import Options

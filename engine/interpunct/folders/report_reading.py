@@ -15,14 +15,12 @@ from typing import IO, Any, TypeVar
 import msgspec
 
 from interpunct.errors import ReportError
-from interpunct.folders.counted_findings import ToldFile
-from interpunct.folders.file_report import Counts
+from interpunct.folders.file_report import Counts, ToldFile
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.report import FILES, START, Entry, Totals
 
 _Kind = TypeVar("_Kind")
 _END = b'{"totals": '
-_OPEN_SLOTS = b'"slots": [\n'  # older documents have one line per slot
 
 
 class ReportedFile(msgspec.Struct, frozen=True):
@@ -155,16 +153,11 @@ def _pieces(stream: IO[bytes], report: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def _document_pieces(stream: IO[bytes], report: Path) -> Iterator[tuple[int, bytes]]:
-    parts: list[bytes] = []
     while line := stream.readline():
-        if not parts and line == b"],\n":
+        if line == b"],\n":
             yield stream.tell(), b"{" + stream.readline()
             return
-        parts.append(line)
-        if not parts[0].endswith(_OPEN_SLOTS) or line.startswith(b"]}"):
-            text = b"".join(parts)
-            yield stream.tell() - len(text), text.rstrip(b",\n")
-            parts = []
+        yield stream.tell() - len(line), line.rstrip(b",\n")
     raise ReportError(
         "this report has no end, and is not added to.",
         file=report,

@@ -1,76 +1,50 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Reports on disk, written file by file; entries of earlier runs are kept."""
+"""Reports on disk, written file by file; entries of earlier runs are kept, reports merged."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Protocol
+from typing import BinaryIO
 
-from interpunct.errors import ReportError
+from interpunct.errors import ManifestError, ReportError
 from interpunct.files import clear_parts, hidden_beside, refuse_read_only, replaced_file
+from interpunct.folders.byte_locks import lock
 from interpunct.folders.file_report import FileReport
+from interpunct.folders.journal import append_line
 from interpunct.folders.outcomes import Outcome
-from interpunct.folders.report import FILES, START, Entry, ending_entry, file_entry, slot_entry
-from interpunct.folders.report_lines import kept_lines
+from interpunct.folders.report import (
+    FILES,
+    START,
+    Entry,
+    Totals,
+    ending_entry,
+    file_entry,
+    slot_entry,
+)
 from interpunct.folders.report_reading import EntryPlace, ReportIndex, is_document, reported_file
 
 LINES = ".jsonl"
 """The ending of a report in JSON Lines."""
 
-
-@dataclass(frozen=True, slots=True)
-class EntryText:
-    """The entries of a file and of its `slots` as JSON; None where it was not processed."""
-
-    file: str
-    slots: Iterable[str] | None
-
-    def kept(self) -> EntryText:
-        """The same entry with all of its slots made."""
-        return replace(self, slots=None if self.slots is None else tuple(self.slots))
-
-    def texts(self) -> Iterator[str]:
-        """The entry on one line, piece by piece."""
-        if self.slots is None:
-            yield self.file
-            return
-        yield f'{self.file[:-1]}, "slots": ['
-        separator = ""
-        for slot in self.slots:
-            yield separator + slot
-            separator = ", "
-        yield "]}"
+_FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 
 
-def entry_text(outcome: Outcome, file: FileReport | None) -> EntryText:
-    """The entry of a file; slot entries are made on demand."""
-    slots = (
-        None
-        if file is None
-        else (_json(slot_entry(file, slot, proposal)) for slot, proposal in file.proposals())
-    )
-    return EntryText(_json(file_entry(outcome, file)), slots)
-
-
-class ReportWriter(Protocol):
-    """Writer of file entries; at most one file's slots are in memory."""
-
-    def begin(self, head: Entry) -> None:
-        """Write the part before the files, see `report_head`."""
-
-    def add(self, entry: EntryText) -> None:
-        """Write the entry of a file."""
-
-    def close(self, *, complete: bool = True) -> None:
-        """Write the part after the files; not `complete` where the run was stopped."""
+def entry_text(outcome: Outcome, file: FileReport | None) -> str:
+    """The entry of a file as JSON on one line, with its slots if it was processed."""
+    entry = _json(file_entry(outcome, file))
+    if file is None:
+        return entry
+    slots = (_json(slot_entry(file, slot, proposal)) for slot, proposal in file.proposals())
+    return f'{entry[:-1]}, "slots": [{", ".join(slots)}]}}'
 
 
 class JsonReport:
-    """Writer of one JSON document into `stream`."""
+    """Writer of one JSON document into `stream`; at most one entry is in memory."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
@@ -78,20 +52,21 @@ class JsonReport:
         self._whole: int | None = None  # end of the last complete entry
 
     def begin(self, head: Entry) -> None:
-        """See `ReportWriter.begin`."""
+        """Write the part before the files, see `report_head`."""
         self._write(f"{_json(head)[:-1]},\n{FILES.decode()[:-1]}")
         self._keep()
 
-    def add(self, entry: EntryText) -> None:
-        """See `ReportWriter.add`."""
-        self._write(",\n" if self._index.files else "\n")
-        for text in entry.texts():
-            self._write(text)
-        self._index.take(reported_file(_encoded(entry.file)))
+    def add(self, entry: str) -> None:
+        """Write the entry of a file, see `entry_text`."""
+        self._write((",\n" if self._index.files else "\n") + entry)
+        self._index.take(reported_file(_encoded(entry)))
         self._keep()
 
     def close(self, *, complete: bool = True) -> None:
-        """See `ReportWriter.close`; an incomplete last entry is removed if possible."""
+        """Write the part after the files; not `complete` where the run was stopped.
+
+        An incomplete last entry is removed if possible.
+        """
         if not complete and self._whole is not None:
             self._stream.seek(self._whole)
             self._stream.truncate()
@@ -106,18 +81,18 @@ class JsonReport:
 
 
 class JsonLinesReport:
-    """Writer of JSON Lines with `append`, which returns the place of each.
+    """Writer of JSON Lines into an open `file`, each whole or not at all.
 
     They follow the lines of earlier runs, which are in the `index`, so totals cover all files.
     """
 
-    def __init__(self, append: Callable[[bytes], EntryPlace | None], index: ReportIndex) -> None:
+    def __init__(self, file: int, index: ReportIndex) -> None:
         self.has_begun = False
-        self._append = append
+        self._file = file
         self._index = index
 
     def begin(self, head: Entry) -> None:
-        """See `ReportWriter.begin`; a run without work keeps the model of the last run."""
+        """See `JsonReport.begin`; a run without work keeps the model of the last run."""
         last = self._index.head or {}
         if head.get("model") is None and last.get("command") == head.get("command"):
             head = head | {"model": last.get("model")}
@@ -125,19 +100,25 @@ class JsonLinesReport:
         self._index.head, self._index.complete = head, False
         self.has_begun = True
 
-    def add(self, entry: EntryText) -> None:
-        """See `ReportWriter.add`; a skipped file keeps its entry of an earlier run."""
-        file = reported_file(_encoded(entry.file))
+    def add(self, entry: str) -> None:
+        """See `JsonReport.add`; a skipped file keeps its entry of an earlier run."""
+        file = reported_file(_encoded(entry))
         if self._index.wants(file):
-            self._index.take(file, self._write("".join(entry.texts())))
+            self._index.take(file, self._write(entry))
 
     def close(self, *, complete: bool = True) -> None:
-        """See `ReportWriter.close`."""
+        """See `JsonReport.close`."""
         self._write(_json(ending_entry(self._index.totals(), complete=complete)))
         self._index.complete = complete
 
-    def _write(self, line: str) -> EntryPlace | None:
-        return self._append(_encoded(line + "\n"))
+    def _write(self, line: str) -> EntryPlace:
+        data = _encoded(line + "\n")
+        start = os.fstat(self._file).st_size
+        append_line(self._file, data)
+        return EntryPlace(self._file, start, len(data) - 1)
+
+
+ReportWriter = JsonReport | JsonLinesReport
 
 
 def _json(value: object) -> str:
@@ -169,18 +150,9 @@ def report_writer(path: Path, *, anew: bool = False) -> Iterator[ReportWriter]:
 @contextmanager
 def _anew(path: Path) -> Iterator[ReportWriter]:
     clear_parts(path.parent)
-    with replaced_file(path) as part, part.open("wb") as stream:
-        if _has_lines(path):
-            yield JsonLinesReport(_appender(stream), ReportIndex())
-        else:
-            yield JsonReport(stream)
-
-
-def _appender(stream: BinaryIO) -> Callable[[bytes], None]:
-    def append(line: bytes) -> None:
-        stream.write(line)
-
-    return append
+    with replaced_file(path) as part, part.open("w+b") as stream:
+        lines = _has_lines(path)
+        yield JsonLinesReport(stream.fileno(), ReportIndex()) if lines else JsonReport(stream)
 
 
 def _has_lines(path: Path) -> bool:
@@ -196,8 +168,8 @@ def _lines(path: Path) -> Iterator[ReportWriter]:
             remedy="Give it the ending .json.",
         )
     index = ReportIndex()
-    with kept_lines(path, path, index) as lines:
-        yield JsonLinesReport(lines.append, index)
+    with _kept_lines(path, path, index) as lines:
+        yield JsonLinesReport(lines, index)
 
 
 @contextmanager
@@ -209,15 +181,54 @@ def _document(path: Path) -> Iterator[ReportWriter]:
     index = ReportIndex()
     if target.exists():
         index.read(target)
-    with kept_lines(_beside(target), path, index) as lines:
-        writer = JsonLinesReport(lines.append, index)
+    with _kept_lines(_beside(target), path, index) as lines:
+        writer = JsonLinesReport(lines, index)
         try:
             yield writer
         finally:
             if writer.has_begun:
                 with replaced_file(target) as part, part.open("wb") as stream:
                     write_all(index, JsonReport(stream))
-                lines.clear()
+                os.ftruncate(lines, 0)
+
+
+@contextmanager
+def _kept_lines(path: Path, report: Path, index: ReportIndex) -> Iterator[int]:
+    """The open file of the lines at `path` of a `report`, which no other run adds to.
+
+    Complete lines of earlier runs go into the `index`. A file without lines is removed. Raises
+    ReportError where another run is adding to them, or they are not lines of a report.
+    """
+    file = _locked(path, report)
+    try:
+        os.ftruncate(file, index.read(report, file))
+        yield file
+        os.fsync(file)
+    finally:
+        if os.fstat(file).st_size == 0:
+            with suppress(OSError):  # Windows cannot remove an open file
+                path.unlink()
+        os.close(file)
+
+
+def _locked(path: Path, report: Path) -> int:
+    """The open and locked file at `path`; opened again if another run has just removed it.
+
+    Closing another descriptor of the file in this process would release the lock.
+    """
+    while True:
+        file = os.open(path, _FLAGS, 0o666)
+        if not lock(file, 0):
+            os.close(file)
+            raise ReportError(
+                "another run writes this report.",
+                file=report,
+                remedy="Let it end, or give this report another name.",
+            )
+        with suppress(OSError):
+            if os.path.samestat(os.fstat(file), path.stat()):
+                return file
+        os.close(file)
 
 
 def lines_beside(path: Path) -> Path | None:
@@ -233,7 +244,7 @@ def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False
     """Write everything in an `index`, in its order or by the paths of the files."""
     writer.begin(index.head or {})
     for name in sorted(index.places) if by_path else index.places:
-        writer.add(EntryText(index.places[name].text(), None))
+        writer.add(index.places[name].text())
     writer.close(complete=index.complete)
 
 
@@ -250,3 +261,44 @@ def is_report(path: Path) -> bool:
     """Whether a file begins as a report does. Raises OSError."""
     with path.open("rb") as file:
         return START.startswith(file.read(len(START)))  # a killed run may leave only a part of it
+
+
+@dataclass(slots=True)
+class MergedReports:
+    """Several reports: one entry per file, and the reports that are `incomplete`."""
+
+    index: ReportIndex = field(default_factory=ReportIndex)
+    incomplete: list[Path] = field(default_factory=list)
+
+    def read(self, report: Path) -> None:
+        """Add the report of a shard. Raises ReportError, or ManifestError for another run."""
+        before, self.index.head, self.index.complete = self.index.head, None, False
+        try:
+            self.index.read(report)
+        except OSError as error:
+            reason = error.strerror or error
+            raise ReportError(f"it cannot be read: {reason}.", file=report) from error
+        if self.index.head is None:
+            raise ReportError("this is no report.", file=report)
+        if before not in (None, self.index.head):
+            raise ManifestError(
+                "this report is of another run: its options or its model differ.",
+                file=report,
+                remedy="Merge those of one manifest.",
+            )
+        if not self.index.complete:
+            self.incomplete.append(report)
+
+    def write(self, writer: ReportWriter) -> Totals:
+        """Write everything, the files by their paths; returns the totals."""
+        self.index.complete = not self.incomplete
+        write_all(self.index, writer, by_path=True)
+        return self.index.totals()
+
+
+def merged(reports: Sequence[Path]) -> MergedReports:
+    """The entries of all these reports. Raises ManifestError for a report of another run."""
+    found = MergedReports()
+    for report in reports:
+        found.read(report)
+    return found

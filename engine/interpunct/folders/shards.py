@@ -7,8 +7,13 @@ multiprocessing timing anomalies"). No two shards differ by more than the larges
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Sequence
 from heapq import heapify, heapreplace
+from pathlib import Path
+
+from interpunct.captions.formats import by_ending
 
 _WORDS_PER_FILE = 100  # cost of a file, in words, in addition to its words
 # Starting a worker costs about one second of its core; this many words take about four.
@@ -72,3 +77,51 @@ def imbalance(words: Sequence[int], shards: Sequence[Shard]) -> float:
     weights = weights_of(words, shards)
     whole = sum(weights)
     return max(weights) * len(weights) / whole if whole else 1.0
+
+
+_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]")  # kana and Han
+_SIGNS_PER_WORD = 2
+# Parts between spaces that are not words: number, times and arrow of a cue; a line of ASS.
+_ARROW, _AROUND_AN_ARROW = "-->", 4
+_DIALOGUE = "\nDialogue:"
+
+
+def roughly_words_in(data: bytes, ending: str) -> int:
+    """Rough number of words in the content of a file, without parsing; `ending` is its name's."""
+    text = _text(data)
+    form = by_ending(ending)
+    if form is not None and not form.editable:
+        text = _spoken(text)
+    unspaced = 0
+    if not text.isascii():
+        text, unspaced = _UNSPACED.subn(" ", text)
+    others = _AROUND_AN_ARROW * text.count(_ARROW) + text.count(_DIALOGUE)
+    return max(0, len(text.split()) - others) + unspaced // _SIGNS_PER_WORD
+
+
+def words_of(path: Path) -> int:
+    """Rough number of words in a file; 0 if it cannot be read, which is reported later."""
+    try:
+        return roughly_words_in(path.read_bytes(), path.suffix)
+    except OSError:
+        return 0
+
+
+def _text(data: bytes) -> str:
+    """The text; in an unknown encoding words are still separated."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", errors="replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _spoken(text: str) -> str:
+    """The texts of a recogniser's segments; the whole text for another structure."""
+    try:
+        content = json.loads(text)
+        segments = content["segments"] if isinstance(content, dict) else content
+        return "\n".join(str(segment["text"]) for segment in segments)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return text

@@ -9,11 +9,20 @@ from typing import Protocol, Self
 
 from interpunct.errors import BackendError
 from interpunct.folders.ledger import Ledger
-from interpunct.folders.messages import Begun, Broken, FileTold, Lost, Message, Ready, WorkerStep
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Job
 from interpunct.folders.shards import Shard
-from interpunct.folders.worker import GivenFile, told_of_outcome
+from interpunct.folders.worker import (
+    Begun,
+    Broken,
+    FileTold,
+    GivenFile,
+    Lost,
+    Message,
+    Ready,
+    WorkerStep,
+    told_of_outcome,
+)
 
 
 class Crew(Protocol):

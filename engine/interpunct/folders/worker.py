@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Work of a worker: it loads the model once, and processes its files."""
+"""Work of a worker: it loads the model once, processes its files, and tells of them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from interpunct.folders.counted_findings import told_of
-from interpunct.folders.existing_outputs import Standings
-from interpunct.folders.file_report import report_of
-from interpunct.folders.messages import Begun, FileTold, WorkerStep
+from interpunct.errors import InterpunctError
+from interpunct.folders.file_report import ToldFile, report_of
+from interpunct.folders.journal import Standings
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Job
 from interpunct.folders.report_writing import entry_text
@@ -19,6 +18,53 @@ from interpunct.runtime.predictor import Predictor
 
 Loader = Callable[[], Predictor]
 """Function that loads a model; it can be pickled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A worker has loaded its model; `pid` is its process, on its machine."""
+
+    pid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A file is open, and `share` of it (0 to 1) is done."""
+
+    place: int
+    share: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class FileTold:
+    """Result of a file: the `outcome` without its result, and the summary `file`.
+
+    The `entry` is present where a report is wanted.
+    """
+
+    place: int
+    outcome: Outcome
+    file: ToldFile | None = None
+    entry: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """The model fails, so that no file can be processed."""
+
+    error: InterpunctError
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A worker has ended unexpectedly; `reason` continues "the process that had it"."""
+
+    reason: str
+
+
+WorkerStep = Begun | FileTold
+Message = Ready | WorkerStep | Broken | Lost
+"""Messages to the process that shares the files out; small, and can be pickled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +131,8 @@ def told_of_outcome(place: int, outcome: Outcome, *, reports: bool) -> FileTold:
     """The outcome of the file at `place`, as a message."""
     file = report_of(outcome)
     plain = replace(outcome, result=None, exported=None)
-    return FileTold(
-        place,
-        plain,
-        told_of(file) if file else None,
-        entry_text(outcome, file).kept() if reports else None,
-    )
+    entry = entry_text(outcome, file) if reports else None
+    return FileTold(place, plain, file.told if file else None, entry)
 
 
 def _is_written(run: Run, job: Job) -> bool:

@@ -227,8 +227,8 @@ class SetCasing(Struct, frozen=True, tag_field="do", tag="set-casing"):
             self,
             Sentence("{casing} for ‘{word}’", casing=name, word=self.word),
             range(cue, cue + 1),
-            partial(_choose, word=self.index, choice=CasingChoice(self.casing)),
-            partial(_choose, word=self.index, choice=work.casings.get(self.index)),
+            partial(Work.choose_casing, word=self.index, choice=CasingChoice(self.casing)),
+            partial(Work.choose_casing, word=self.index, choice=work.casings.get(self.index)),
         )
 
 
@@ -379,10 +379,6 @@ def _decide(
         work.decide(slot, decision)
     for word, choice in casings.items():
         work.choose_casing(word, choice)
-
-
-def _choose(work: Work, word: int, choice: CasingChoice | None) -> None:
-    work.choose_casing(word, choice)
 
 
 def _cues_around(work: Work, first: int, last: int) -> range:

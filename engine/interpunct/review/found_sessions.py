@@ -14,7 +14,7 @@ import platformdirs
 from interpunct.errors import SessionError
 from interpunct.review import journal as journals
 from interpunct.review import keeping
-from interpunct.review.locking import is_held, take_lock
+from interpunct.review.keeping import is_held, take_lock
 from interpunct.sentences import Sentence
 from interpunct.work.options import Json
 

@@ -24,9 +24,15 @@ from interpunct.review.commands import (
     SetCasing,
     SetModes,
 )
-from interpunct.review.renaming import RenameSpeaker
-from interpunct.review.replacing import EditPayloads
-from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.review.restructuring import (
+    EditPayload,
+    EditPayloads,
+    JoinCues,
+    Recut,
+    RenameSpeaker,
+    SetLanguage,
+    SplitCue,
+)
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.sentences import Sentence

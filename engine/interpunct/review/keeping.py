@@ -18,6 +18,8 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
 from interpunct.errors import SessionError
 from interpunct.files import replaced_file
 from interpunct.review import journal as journals
@@ -178,3 +180,34 @@ def _prune(folder: Path) -> None:
         held += sum(part.stat().st_size for part in _parts(journal))
         if held > _MOST_KEPT or modified < time.time() - _LONGEST_KEPT:
             remove(journal)
+
+
+def take_lock(path: Path, of: Path | None = None) -> FileLock:
+    """Take the lock at `path`; SessionError, naming `of`, where another editor holds it.
+
+    The system releases it when the process ends, in whatever way.
+    """
+    lock = FileLock(path, blocking=False, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise SessionError(
+            "another editor has this file open.",
+            file=of or path,
+            remedy="Close the file there first.",
+        ) from None
+    except OSError as error:
+        what = Sentence("the lock cannot be opened ({reason}).", reason=error.strerror)
+        raise SessionError(what, file=path) from error
+    return lock
+
+
+def is_held(path: Path) -> bool:
+    """Whether an editor holds the lock at `path` now."""
+    if not path.exists():
+        return False
+    try:
+        take_lock(path).release()
+    except SessionError:
+        return True
+    return False

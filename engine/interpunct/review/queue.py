@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, IntEnum
 from itertools import islice
 from statistics import median
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -103,28 +102,27 @@ class ReviewQueue:
         self._pace = policy.seconds_per_decision
         self._keys: FloatArray | None = None  # sort keys of all entries; None: file order
         self._members = np.empty(0, np.intp)  # the entries of the queue, in order
-        self._member_keys = np.empty(0, np.float32)
-        self._slots = self._words = self._members  # the members of each kind
         self._is_member = np.empty(0, np.bool_)  # by number
         self._errors_outside = np.empty(0, np.float32)  # expected errors of each entry, by number
-        self._all_errors_outside = 0.0
 
     def entries(self) -> list[QueueEntry]:
         """The undecided entries of the queue, in its order."""
-        self._refresh()
-        return [_entry(number) for number in self._members[~self._decided(self._members)]]
+        return [_entry(number) for number in self._left()]
 
     def next_entry(self, after: QueueEntry | None = None) -> QueueEntry | None:
         """The first undecided entry after `after` in the queue's order; None at the end."""
-        self._refresh()
-        start = 0 if after is None else self._place(after, "right")
-        return self._first_undecided(self._members[start:])
+        left = self._left()
+        if after is not None:
+            left = left[self._is_later(left, _number(after))]
+        return _entry(left[0]) if len(left) else None
 
     def previous_entry(self, before: QueueEntry | None = None) -> QueueEntry | None:
         """The last undecided entry before `before` in the queue's order; None at the start."""
-        self._refresh()
-        stop = len(self._members) if before is None else self._place(before, "left")
-        return self._first_undecided(self._members[:stop][::-1])
+        left = self._left()
+        if before is not None:
+            number = _number(before)
+            left = left[~self._is_later(left, number) & (left != number)]
+        return _entry(left[-1]) if len(left) else None
 
     def __contains__(self, entry: QueueEntry) -> bool:
         """Whether the entry belongs to the queue, decided or not (for underlining it)."""
@@ -140,15 +138,15 @@ class ReviewQueue:
 
     def counters(self) -> Counters:
         """The remaining work now."""
-        self._refresh()
+        left = len(self._left())
         missing = self.work.unpredicted()
         slots = len(self.work.transcript)
         at_end = len(missing) == 1 and missing[0].stop == slots
         return Counters(
             total=len(self._members),
-            left=len(self._members) - self._count_decided(),
+            left=left,
             pace=self.pace(),
-            errors_after=self._errors_after(),
+            errors_after=float(np.sum(self._errors_outside[self._undecided()], dtype=np.float64)),
             predicted=1 - sum(map(len, missing)) / max(slots, 1),
             predicted_until_ms=(
                 self.work.transcript.words[missing[0].start].start_ms if at_end else None
@@ -165,55 +163,23 @@ class ReviewQueue:
             return ReviewPace(self.policy.seconds_per_decision, is_measured=False)
         return ReviewPace(max(median(timed), _LEAST_PACE), is_measured=True)
 
-    def _errors_after(self) -> float:
-        """Expected number of errors once every entry of the queue is decided.
+    def _undecided(self) -> NDArray[np.bool_]:
+        """Mask of the entries without a decision, by number."""
+        table = self.work.table
+        return ~np.stack((table.casing_decided, table.decided), axis=1).ravel()
 
-        Few decisions lie outside the queue, so they are subtracted from the sum of all.
-        """
-        errors = self._all_errors_outside
-        for kind, decided in self._decided_by_kind():
-            of_kind = self._errors_outside[kind::2][np.flatnonzero(decided)]
-            errors -= float(np.sum(of_kind, dtype=np.float64))
-        return max(errors, 0.0)
+    def _left(self) -> NDArray[np.intp]:
+        """The undecided members, by number, in the order of the queue."""
+        self._refresh()
+        return self._members[self._undecided()[self._members]]
 
-    def _decided_by_kind(self) -> Iterator[tuple[Kind, NDArray[np.bool_]]]:
-        yield Kind.MARK, self.work.table.decided
-        yield Kind.CASING, self.work.table.casing_decided
-
-    def _count_decided(self) -> int:
-        decided, casing_decided = self.work.table.decided, self.work.table.casing_decided
-        return int(
-            np.count_nonzero(decided[self._slots]) + np.count_nonzero(casing_decided[self._words])
-        )
-
-    def _decided(self, members: NDArray[np.intp]) -> NDArray[np.bool_]:
-        """Mask of the decided entries among these."""
-        slots = members >> 1
-        decided: NDArray[np.bool_] = np.where(
-            members & 1, self.work.table.decided[slots], self.work.table.casing_decided[slots]
-        )
-        return decided
-
-    def _first_undecided(self, members: NDArray[np.intp]) -> QueueEntry | None:
-        """The first of `members` without a decision, searched in growing steps."""
-        start, step = 0, 64
-        while start < len(members):
-            part = members[start : start + step]
-            free = np.flatnonzero(~self._decided(part))
-            if len(free):
-                return _entry(part[free[0]])
-            start, step = start + step, step * 2
-        return None
-
-    def _place(self, entry: QueueEntry, side: Literal["left", "right"]) -> int:
-        """Position of an entry among the members; `side` is for an entry that is a member."""
-        number = _number(entry)
+    def _is_later(self, members: NDArray[np.intp], number: int) -> NDArray[np.bool_]:
+        """Mask of the `members` after an entry, which may be outside the queue."""
         if self._keys is None:
-            return int(np.searchsorted(self._members, number, side))
-        key = self._keys[number]
-        start = int(np.searchsorted(self._member_keys, key, "left"))
-        stop = int(np.searchsorted(self._member_keys, key, "right"))
-        return start + int(np.searchsorted(self._members[start:stop], number, side))
+            return members > number
+        keys, key = self._keys[members], self._keys[number]
+        later: NDArray[np.bool_] = (keys > key) | ((keys == key) & (members > number))
+        return later
 
     def _refresh(self) -> None:
         is_paced = not self._follow_pace()
@@ -232,18 +198,13 @@ class ReviewQueue:
         policy = replace(self.policy, seconds_per_decision=self._pace)
         members = np.sort(least_certain(doubts, policy, slots, arrived))
         if self._keys is not None:
-            keys = self._keys[members]
-            members = members[np.argsort(keys, kind="stable")]
-            self._member_keys = self._keys[members]
+            members = members[np.argsort(self._keys[members], kind="stable")]
         self._members = members
         self._is_member = np.zeros(2 * slots, np.bool_)
         self._is_member[members] = True
         self._errors_outside = np.where(
             self._is_member | np.isnan(doubts), np.float32(0), 1 - doubts
         )
-        self._all_errors_outside = float(np.sum(self._errors_outside, dtype=np.float64))
-        is_mark = (members & 1).astype(np.bool_)
-        self._slots, self._words = members[is_mark] >> 1, members[~is_mark] >> 1
 
     def _follow_pace(self) -> bool:
         """Adopt the user's present pace if the limit is in minutes; returns whether it changed."""
@@ -254,11 +215,6 @@ class ReviewQueue:
             return False
         self._pace = pace
         return True
-
-
-def uncertain(work: Work, threshold: float) -> list[QueueEntry]:
-    """The undecided entries with a confidence below `threshold`, in file order."""
-    return ReviewQueue(work, Policy(threshold=threshold)).entries()
 
 
 def certain(work: Work, threshold: float, *, capitals: bool = True) -> list[QueueEntry]:

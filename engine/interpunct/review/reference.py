@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple, overload
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from interpunct.labels import Casing
 from interpunct.review.commands import Decide, SetCasing, Step
@@ -26,8 +24,6 @@ from interpunct.scoring import ratio
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.showing import casings_of
 from interpunct.work.work import Work
-
-_Numbers = NDArray[np.intp]
 
 
 class DifferenceKind(Enum):
@@ -51,32 +47,6 @@ class Difference(NamedTuple):
     def slot(self) -> int:
         """The slot to show: the slot whose mark differs, or the slot before the word."""
         return self.word if self.kind is DifferenceKind.MARK else max(self.word - 1, 0)
-
-
-class DifferenceList(Sequence[Difference]):
-    """Differences in the order of the words, each made on access, because there may be many.
-
-    `places` are twice the number of a word pair, plus one where its marks differ. Pair number i is
-    the words `given[i]` and `wanted[i]`.
-    """
-
-    def __init__(self, places: _Numbers, given: _Numbers, wanted: _Numbers) -> None:
-        self._places, self._given, self._wanted = places, given, wanted
-
-    def __len__(self) -> int:
-        return len(self._places)
-
-    @overload
-    def __getitem__(self, place: int) -> Difference: ...
-    @overload
-    def __getitem__(self, place: slice) -> DifferenceList: ...
-
-    def __getitem__(self, place: int | slice) -> Difference | DifferenceList:
-        if isinstance(place, slice):
-            return DifferenceList(self._places[place], self._given, self._wanted)
-        pair, is_mark = divmod(int(self._places[place]), 2)
-        kind = DifferenceKind.MARK if is_mark else DifferenceKind.CASING
-        return Difference(kind, int(self._given[pair]), int(self._wanted[pair]))
 
 
 class AgainstReference:
@@ -138,7 +108,7 @@ class AgainstReference:
             (self._given_casings, self._casings),
         )
 
-    def differences(self, kind: DifferenceKind | None = None) -> DifferenceList:
+    def differences(self, kind: DifferenceKind | None = None) -> list[Difference]:
         """The present differences, of one kind or of both, in the order of the words.
 
         The casing of a word comes before its slot.
@@ -154,7 +124,10 @@ class AgainstReference:
                 if kind in (None, one)
             ]
         )
-        return DifferenceList(np.sort(places), self._found.given, self._found.wanted)
+        pairs, is_mark = np.divmod(np.sort(places), 2)
+        kinds = (DifferenceKind.CASING, DifferenceKind.MARK)
+        words, others = self._found.given[pairs].tolist(), self._found.wanted[pairs].tolist()
+        return list(map(Difference, map(kinds.__getitem__, is_mark), words, others))
 
     def taking(self, difference: Difference) -> Step:
         """The step that writes the mark or casing of the reference.

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Commands that change text, cues or languages; data about other words stays as it is."""
+"""Commands that change text, cues, speakers or languages; data about other words stays."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated
@@ -18,6 +19,7 @@ from interpunct.sentences import Sentence, counted
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Word
 from interpunct.work.rebuilding import Exchange, exchange
+from interpunct.work.renaming import renamed
 from interpunct.work.split_and_join import join_cues, split_cue
 from interpunct.work.typed_text import Typed, typed_again, typed_over
 from interpunct.work.work import Work
@@ -157,11 +159,7 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         if work.notes:  # a language set by the user is trusted
             named = [word.cue in chosen for word in part.after.words]
             part.after.table.left_alone[named] = part.after.table.foreign[named] = False
-        where = (
-            Sentence("cue {number}", number=span.start + 1)
-            if len(chosen) == 1
-            else counted(len(chosen), one="1 cue", many="{count} cues")
-        )
+        where = _named(sorted(chosen))
         name = Sentence("{language} for {cues}", language=Sentence(spoken.name), cues=where)
         return _exchanging(self, work, part, span, name)
 
@@ -221,6 +219,13 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
         )
 
 
+def _named(cues: Sequence[int]) -> Sentence:
+    """Cues in a description: a single one by its number, several by their count."""
+    if len(cues) > 1:
+        return counted(len(cues), one="1 cue", many="{count} cues")
+    return Sentence("cue {number}", number=cues[0] + 1)
+
+
 def _recorded(cue: KeptCue | NewCue) -> PlannedCue:
     """A planned cue as the journal stores it."""
     if isinstance(cue, NewCue):
@@ -248,3 +253,104 @@ def edited_again(work: Work, edit: EditedCue) -> Exchange:
     if not edit.cue < len(work.document.cues):
         raise SessionError(Sentence("there is no cue number {number}.", number=edit.cue + 1))
     return typed_again(work, edit.cue, edit)
+
+
+class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
+    """Command to change the texts of several cues, each as if typed over the shown text."""
+
+    edits: tuple[EditedCue, ...]
+
+    @classmethod
+    def plan(cls, work: Work, texts: Mapping[int, str]) -> Step:
+        """Replace the shown text of cues by `texts`; see `EditPayload.plan`.
+
+        `work` is only read. Raises CaptionError, which names the cue, for a text that the file
+        cannot hold, and SessionError for empty `texts`.
+        """
+        scratch = copy(work)  # exchanges replace its table and change nothing in place
+        edits: list[EditedCue] = []
+        parts: list[Exchange] = []
+        for cue in sorted(texts):
+            typed, part = typed_over(scratch, cue, texts[cue])
+            edits.append(EditedCue(typed.payload, typed.decisions, typed.as_written, cue=cue))
+            part.apply(scratch)
+            parts.append(part)
+        return _in_one(cls(tuple(edits)), edits, parts)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        scratch = copy(work)  # exchanges replace its table and change nothing in place
+        parts: list[Exchange] = []
+        for edit in self.edits:
+            part = edited_again(scratch, edit)
+            part.apply(scratch)
+            parts.append(part)
+        return _in_one(self, self.edits, parts)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Exchanges:
+    """Consecutive exchanges; each was made for the result of the previous one."""
+
+    parts: tuple[Exchange, ...]
+
+    def apply(self, work: Work) -> None:
+        for part in self.parts:
+            part.apply(work)
+
+    def revert(self, work: Work) -> None:
+        for part in reversed(self.parts):
+            part.revert(work)
+
+
+def _in_one(command: Command, edits: Iterable[EditedCue], parts: Iterable[Exchange]) -> Step:
+    cues = [edit.cue for edit in edits]
+    if not cues:
+        raise SessionError("there is no cue whose text changes.")
+    exchanges = _Exchanges(tuple(parts))
+    name = (
+        counted(len(cues), one="text of 1 cue", many="text of {count} cues")
+        if len(cues) > 1
+        else Sentence("text of cue {cue}", cue=cues[0] + 1)
+    )
+    shown = range(min(cues), max(cues) + 2)
+    return Step(command, name, shown, exchanges.apply, exchanges.revert, restructures=True)
+
+
+class RenameSpeaker(Struct, frozen=True, tag_field="do", tag="rename-speaker"):
+    """Command to rename speaker `old` to `new` in every cue from number `first` on."""
+
+    old: str
+    new: str
+    first: Index = 0
+
+    @classmethod
+    def plan(cls, work: Work, old: str, new: str, first: int = 0) -> Step:
+        """Write `new` wherever `old` is named as a speaker; all other bytes stay.
+
+        Raises SessionError where nobody is called `old`, for an empty name, and for a name that
+        the format cannot hold. Raises CaptionError for a name that the encoding cannot write.
+        """
+        return cls(old, " ".join(new.split()), first).step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`."""
+        if not self.new or not self.new.isprintable():
+            raise SessionError("a speaker needs a name that can be seen.")
+        if self.new == self.old:
+            raise SessionError(Sentence("the speaker is called ‘{name}’ already.", name=self.old))
+        document, transcript, cues = renamed(work, self.old, self.new, self.first)
+        if not cues:
+            raise SessionError(
+                Sentence("nobody is called ‘{name}’ there.", name=self.old),
+                remedy="Choose one of the file's speakers.",
+            )
+        where = _named(cues)
+        return Step(
+            self,
+            Sentence("‘{old}’ is ‘{new}’ in {cues}", old=self.old, new=self.new, cues=where),
+            range(cues[0], len(document.cues)),
+            partial(Work.use, document=document, transcript=transcript),
+            partial(Work.use, document=work.document, transcript=work.transcript),
+            restructures=True,
+        )

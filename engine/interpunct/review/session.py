@@ -47,7 +47,7 @@ from interpunct.review.journal_lines import (
     Saved,
     Undone,
 )
-from interpunct.review.locking import take_lock
+from interpunct.review.keeping import take_lock
 from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
 from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
 from interpunct.runtime.predictions import Predictions
@@ -254,17 +254,16 @@ class Session:
         since = last.saved.at if last else self._header.begun
         return unsaved_steps(done_then, self.history.done, since, is_saved=last is not None)
 
-    def close(self, *, with_corrections: bool = True) -> None:
+    def close(self) -> None:
         """End the session: saved work is kept, the rest goes to the archive.
 
         The decisions go to the corrections, in one file per review however often it was reopened.
         Write errors are ignored, because the review is over.
         """
         path = self._journal.path
-        if with_corrections:
-            name = f"{keeping.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
-            with suppress(OSError):
-                keep_corrections(self.work, path.parent / "corrections" / name)
+        name = f"{keeping.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
+        with suppress(OSError):
+            keep_corrections(self.work, path.parent / "corrections" / name)
         with suppress(SessionError):  # kept files are forced onto the disk separately
             self._journal.close()
         keeping.put_away(path)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, zip_longest
@@ -24,7 +25,6 @@ from interpunct.transcript.slots import slot_after
 from interpunct.transcript.spoken_text import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_text
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word
-from interpunct.transcript.turns import TurnCounter
 
 _CUES_BETWEEN_LOOKS = 256  # cues between two checks for cancellation
 _CUES_AT_ONCE = 256  # cues read in one go; limits the memory
@@ -145,6 +145,54 @@ class _CueText:
     index: int
     cue: Cue
     text: SpokenText
+
+
+LONG_GAP_MS = 3_000  # silence between two cues after which no sentence continues
+
+
+class TurnCounter:
+    """Counter of the turns of a file; its cues are entered in order.
+
+    A turn ends at a dialogue dash, a speaker's name, another voice tag or a long gap. It also ends
+    at a cue without speech (sounds or lyrics only).
+    """
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._used = False
+        self._voice: str | None = None
+        self._last_end_ms: int | None = None
+        self._starts: list[int] = []
+
+    def enter(self, cue: Cue, text: SpokenText, *, has_words: bool) -> None:
+        """Go on to the next cue; `has_words` is True if it has any speech."""
+        self._turn += len(self._starts)
+        self._starts = []
+        gap_ms = 0 if self._last_end_ms is None else cue.start_ms - self._last_end_ms
+        if gap_ms > LONG_GAP_MS or (text.has_sound and not has_words):
+            self._break_before(0)
+        if text.turns or text.voices:
+            for offset in sorted({*text.turns, *self._voice_changes(text)}):
+                self._break_before(offset)
+        self._last_end_ms = cue.end_ms
+        self._used = self._used or has_words
+
+    def turn_at(self, offset: int) -> int:
+        """The turn of the word at `offset` of the payload of the last entered cue."""
+        return self._turn + bisect_right(self._starts, offset)
+
+    def _break_before(self, offset: int) -> None:
+        """Begin a turn at `offset`; before the first word of a file there is none to end."""
+        if self._used or offset > 0:
+            self._starts.append(offset)
+
+    def _voice_changes(self, text: SpokenText) -> list[int]:
+        changes = []
+        for offset, name in text.voices:
+            if self._voice not in (None, name):
+                changes.append(offset)
+            self._voice = name
+        return changes
 
 
 class _Builder:

@@ -15,7 +15,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import chain, groupby
+from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
@@ -43,7 +43,6 @@ _TERM_WORDS = 4  # longest term, in words
 _NO_TERMS = ("Hani", "Kana")  # scripts that alternate in Japanese, without spaces
 SWITCH_COST = 8.0  # nats of a change of language between two cues
 _SAME_SPEAKER = 3.0  # factor on the cost if both cues are marked as one speaker's
-_ROUNDING = 0.01  # nats; above the rounding error of the sums of a long file
 _SHARE = 0.04  # least share of a file's letters for a language not given by the user
 
 _SCRIPTS = {
@@ -230,21 +229,12 @@ def _terms(runs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, int]]:
 
 
 def _added_up(table: NDArray[_Number], rows: Sequence[Sequence[int]]) -> NDArray[_Number]:
-    """For each text, the sum of its `rows` of `table`, added in order.
-
-    The first rows of all texts are added at once, then the second rows, and so on.
-    """
-    counts = np.array([len(found) for found in rows], dtype=np.int64)
-    order = np.argsort(-counts, kind="stable")
-    firsts = (np.cumsum(counts) - counts)[order]
-    flat = np.fromiter(chain.from_iterable(rows), np.int64, int(counts.sum()))
+    """For each text, the sum of its `rows` of `table`, added in order."""
     sums = np.zeros((len(rows), *table.shape[1:]), dtype=table.dtype)
-    for place in range(max(map(len, rows), default=0)):
-        having = int((counts > place).sum())
-        sums[:having] += table[flat[firsts[:having] + place]]
-    result = np.empty_like(sums)
-    result[order] = sums
-    return result
+    for place, found in enumerate(rows):
+        if found:
+            sums[place] = table[found].sum(axis=0)
+    return sums
 
 
 def reading_costs(texts: Sequence[str], codes: Sequence[str]) -> FloatArray:
@@ -262,9 +252,6 @@ def cheapest_path(
     A change costs `switch_cost`, and more before a row whose `same_speaker` is True.
     """
     count, width = costs.shape
-    steady = _steady_column(costs, switch_cost)
-    if steady is not None:
-        return np.full(count, steady, dtype=np.int64)
     changes = switch_cost * np.where(same_speaker or [False] * count, _SAME_SPEAKER, 1.0)
     total = np.zeros(width, dtype=np.float64)
     stayed = np.zeros((count, width), dtype=np.bool_)  # where staying was cheapest, else `bests`
@@ -281,22 +268,6 @@ def cheapest_path(
         path[row] = column
         column = column if stayed[row, column] else int(bests[row])
     return path
-
-
-def _steady_column(costs: FloatArray, switch_cost: float) -> int | None:
-    """The column of a path without changes, if it is certainly the cheapest; else None.
-
-    A path that leaves the column has at least one change for each run of rows elsewhere. So it
-    stays if no such run saves the cost of one change, and all rows together save nothing.
-    """
-    if costs.shape[0] == 0 or costs.shape[1] < 2:
-        return None
-    column = int(costs.sum(axis=0, dtype=np.float64).argmin())
-    saved = costs[:, column] - np.delete(costs, column, axis=1).min(axis=1)
-    totals = np.cumsum(saved, dtype=np.float64)
-    before = np.minimum.accumulate(np.concatenate(([0.0], totals[:-1])))
-    most = float((totals - before).max())
-    return column if most < switch_cost - _ROUNDING and totals[-1] < -_ROUNDING else None
 
 
 def identify(

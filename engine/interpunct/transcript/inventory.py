@@ -22,17 +22,10 @@ from interpunct.transcript.signs import DASHES, is_restored
 class Sign(Enum):
     """The role of a sign."""
 
-    CONTENT = "content"
-    """A part of the speech: a minus, an operator, a mark inside a formula."""
-
-    SPEAKER = "speaker"
-    """The colon after a speaker's name."""
-
-    RESTORED = "restored"
-    """A mark that a model restores."""
-
-    KEPT = "kept"
-    """A mark that no model restores: `!`, `:`, `;`, an ellipsis, a dash."""
+    CONTENT = "content"  # a part of the speech: a minus, an operator, a mark inside a formula
+    SPEAKER = "speaker"  # the colon after a speaker's name
+    RESTORED = "restored"  # a mark that a model restores
+    KEPT = "kept"  # a mark that no model restores: `!`, `:`, `;`, an ellipsis, a dash
 
 
 _NAME_WORD = r"[\w.'’-]{1,20}"

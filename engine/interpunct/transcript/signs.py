@@ -114,16 +114,6 @@ def is_restored(mark: str, language_code: str) -> bool:
     )
 
 
-def ends_sentence(mark: str, language_code: str | None = None) -> bool:
-    """Whether `mark` ends a sentence."""
-    return label_of(mark, language_code).ends_sentence
-
-
-def is_pause(mark: str, language_code: str | None = None) -> bool:
-    """Whether `mark` is a pause inside a sentence."""
-    return label_of(mark, language_code).is_pause
-
-
 def opens(sign: str, language_code: str | None = None) -> bool:
     """Whether `sign` opens a quote, bracket or question by its shape or in the language.
 

@@ -14,7 +14,6 @@ from typing import NamedTuple, TypeVar
 from interpunct.labels import Label, LabelSet
 
 _NONE = Label.NONE
-_made = tuple.__new__  # half the time of a call of the class; files have 100,000 words
 
 
 class Timing(Enum):
@@ -49,29 +48,11 @@ class Word(NamedTuple):
 
     def placed(self, text: str, start: int) -> Word:
         """The word written as `text`, at `start` of the payload of its cue."""
-        return _made(
-            Word,
-            (
-                text, self.cue, start, start + len(text), self.language, self.turn, self.start_ms,
-                self.end_ms, self.timing, self.fixed, self.probability,
-            ),
-        )  # fmt: skip
+        return self._replace(text=text, start=start, end=start + len(text))
 
     def of_cue(self, number: int) -> Word:
         """The word with another cue index."""
         return self if number == self.cue else self._replace(cue=number)
-
-    def spoken(
-        self, start_ms: int, end_ms: int, timing: Timing, probability: float | None
-    ) -> Word:
-        """The word with other times."""
-        return _made(
-            Word,
-            (
-                self.text, self.cue, self.start, self.end, self.language, self.turn, start_ms,
-                end_ms, timing, self.fixed, probability,
-            ),
-        )  # fmt: skip
 
 
 class Slot(NamedTuple):
@@ -80,9 +61,10 @@ class Slot(NamedTuple):
     `mark` is the text of that span. Without a mark it is empty, and `start == end` is the offset
     for a new one. That offset is inside closing tags, and before or after a closing quote by
     language. No mark is ever written into a `protected` slot. `settled` is the mark that the
-    neighbouring words decide, empty for none; it belongs to them and ends nothing. It is None for
-    most slots, which a model decides. A `kept` slot holds something else than a single comma, full
-    stop or question mark. It is `beside` if it holds more than one sign.
+    neighbouring words decide, empty for none; it belongs to them and ends nothing. A human still
+    may decide otherwise. It is None for most slots, which a model decides. A `kept` slot holds
+    something else than a single comma, full stop or question mark. It is `beside` if it holds more
+    than one sign.
     """
 
     start: int
@@ -109,19 +91,7 @@ class Slot(NamedTuple):
 
     def placed(self, start: int, end: int) -> Slot:
         """The slot at `start` to `end` of a payload."""
-        if (
-            start == end
-            and not (self.mark or self.label or self.protected)
-            and not self.is_settled
-        ):
-            return empty_slot(start)
-        span = start, end, self.mark, self.label
-        return _made(Slot, (*span, self.protected, self.settled, self.kept, self.beside))
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether the neighbouring words decide this slot, not a model; a human still may."""
-        return self.settled is not None
+        return self._replace(start=start, end=end)
 
 
 @lru_cache(maxsize=4096)

@@ -10,10 +10,10 @@ from itertools import accumulate
 from interpunct.captions.document import CaptionDocument, CaptionFormat
 from interpunct.errors import SessionError
 from interpunct.sentences import Sentence
+from interpunct.transcript.from_document import TurnCounter
 from interpunct.transcript.speakers import SpeakerName, speaker_names, written_name
 from interpunct.transcript.spoken_text import spoken_text
 from interpunct.transcript.transcript import Transcript, Word
-from interpunct.transcript.turns import TurnCounter
 from interpunct.work.state import WorkState
 
 

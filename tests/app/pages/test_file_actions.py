@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from interpunct.captions import read_captions
+from interpunct.captions.reading import read_captions
 from interpunct.errors import SessionError
 from interpunct.labels import MarksMode
 from interpunct.review.found_sessions import open_sessions

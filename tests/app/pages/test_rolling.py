@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from interpunct.captions import parse_captions
+from interpunct.captions.reading import parse_captions
 from interpunct.labels import MarksMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide

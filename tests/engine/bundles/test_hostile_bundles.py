@@ -24,7 +24,7 @@ from interpunct.bundles.bundle import (
     sha256,
 )
 from interpunct.bundles.description import RunByCtranslate2
-from interpunct.captions import parse_captions
+from interpunct.captions.reading import parse_captions
 from interpunct.errors import BundleError, InterpunctError
 from interpunct.runtime.encoder.encoder_file import check_encoder
 from interpunct.runtime.opening import open_punctuator

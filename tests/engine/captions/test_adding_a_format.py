@@ -9,24 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.captions import (
+from interpunct.captions import formats
+from interpunct.captions.cues import Cue, RecutCue
+from interpunct.captions.formats import (
     ASS,
+    ENDINGS,
     FORMATS,
     JSON,
     SBV,
     SRT,
     VTT,
+    WRITTEN,
     CaptionFormat,
-    Cue,
-    RecutCue,
-    export,
-    formats,
-    parse_captions,
+    by_ending,
+    format_of,
 )
-from interpunct.captions.formats import ENDINGS, WRITTEN, by_ending, format_of
-from interpunct.captions.grammar import grammar
+from interpunct.captions.formats.base import grammar
+from interpunct.captions.reading import parse_captions
 from interpunct.captions.scanning import CueSpan, Scan
 from interpunct.captions.times import TimeHabit
+from interpunct.captions.writing import export
 from interpunct.errors import CaptionError
 
 LINE = re.compile(r"(?m)^(\d+)\t(\d+)\t(.*)$")

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-from interpunct.captions import JSON, CaptionDocument, WordTime, parse_captions
+from interpunct.captions.cues import WordTime
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import JSON
+from interpunct.captions.reading import parse_captions
 from interpunct.errors import CaptionError
 
 

@@ -8,16 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.captions import (
-    ASS,
-    SRT,
-    CaptionDocument,
-    Cue,
-    RecutCue,
-    TokenKind,
-    parse_captions,
-    tokenise,
-)
+from interpunct.captions.cues import Cue, RecutCue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import ASS, SRT
+from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.captions.reading import parse_captions
 from interpunct.cutting.apply import apply_plan
 from interpunct.cutting.plan import plan_cut
 from interpunct.cutting.profiles import load_profile

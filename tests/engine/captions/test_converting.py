@@ -10,20 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.captions import (
-    ASS,
-    JSON,
-    SBV,
-    SRT,
-    VTT,
-    CaptionFormat,
-    Cue,
-    export,
-    losses,
-    parse_captions,
-)
-from interpunct.captions.formats import WRITTEN
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats import ASS, JSON, SBV, SRT, VTT, WRITTEN, CaptionFormat
+from interpunct.captions.reading import parse_captions
 from interpunct.captions.styled import Styled, StyledRun, in_tags
+from interpunct.captions.writing import export, losses
 
 texts = st.text(alphabet=st.sampled_from("abc é字.,-'!?<>&\\Nh{}()1:\n"), min_size=1)
 styles = st.frozensets(st.sampled_from("biu"))

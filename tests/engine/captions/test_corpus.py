@@ -7,13 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.captions import (
-    CaptionDocument,
-    TokenKind,
-    parse_captions,
-    read_captions,
-    tokenise,
-)
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.errors import CaptionError
 from interpunct.marking.rendering import render
 from interpunct.transcript.from_document import build_transcript

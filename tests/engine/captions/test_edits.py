@@ -9,7 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from interpunct.captions import RecutCue, WordTime, formats, parse_captions
+from interpunct.captions import formats
+from interpunct.captions.cues import RecutCue, WordTime
+from interpunct.captions.reading import parse_captions
 from interpunct.captions.retiming import CueTimes, moved_offsets
 from interpunct.captions.word_times import reanchor
 from interpunct.errors import CaptionError

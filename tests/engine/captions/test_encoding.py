@@ -7,8 +7,8 @@ import codecs
 
 import pytest
 
-from interpunct.captions import parse_captions
 from interpunct.captions.encoding import LiveDecoder
+from interpunct.captions.reading import parse_captions
 from interpunct.errors import CaptionError
 
 HEAD = "1\n00:00:01,000 --> 00:00:02,000\n"

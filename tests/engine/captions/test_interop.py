@@ -10,8 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.captions import SRT, VTT, CaptionDocument, Cue, parse_captions
+from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import SRT, VTT
 from interpunct.captions.interop import from_pysrt, from_webvtt, to_pysrt, to_webvtt
+from interpunct.captions.reading import parse_captions
 from interpunct.errors import CaptionError, InterpunctError
 
 pysrt = pytest.importorskip("pysrt")

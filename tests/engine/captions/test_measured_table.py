@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from interpunct.captions import SRT, VTT, CaptionDocument, parse_captions
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import SRT, VTT
+from interpunct.captions.reading import parse_captions
 
 TIMES = "00:00:01,000 --> 00:00:02,500"
 VTT_TIMES = "00:01.000 --> 00:02.500"

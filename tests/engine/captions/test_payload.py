@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.captions import FORMATS, JSON, SRT, VTT, CaptionFormat, TokenKind, tokenise
+from interpunct.captions.formats import FORMATS, JSON, SRT, VTT, CaptionFormat
+from interpunct.captions.payload import TokenKind, tokenise
 
 
 def kinds(payload: str, caption_format: CaptionFormat) -> list[tuple[str, str]]:

@@ -5,15 +5,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from interpunct.captions import formats, parse_captions, read_captions
-from interpunct.captions.formats import srt
-from interpunct.captions.reading import MOST_CHARACTERS
+from interpunct.captions import formats
+from interpunct.captions.reading import MOST_CHARACTERS, parse_captions, read_captions
 from interpunct.errors import CaptionError
 
 SRT = b"1\n00:00:01,000 --> 00:00:02,000\none\n"
@@ -145,31 +141,6 @@ def test_a_cue_that_nobody_can_have_spoken_is_refused() -> None:
     assert len(parse_captions(whole).cues) == 1
     with pytest.raises(CaptionError, match="cue 1: it has more than 250,000 characters"):
         parse_captions(whole.replace(b"aa", b"aaa", 1))
-
-
-_SCRAPS = (
-    "1",
-    "22",
-    " 3",
-    "\n",
-    "\r\n",
-    "\r",
-    "\n\n",
-    "so -> it",
-    "\ufeff",
-    "00:00:01,000 --> 00:00:02,000",
-)
-_BLOCK = "\n7\n00:00:01,000 --> 00:00:02,500\nso it went\n"
-
-
-@given(
-    parts=st.lists(st.sampled_from((*_SCRAPS, _BLOCK, _BLOCK.replace("\n", "\r\n"))), max_size=14)
-)
-def test_usual_time_lines_are_read_as_all_others_are(parts: list[str]) -> None:
-    text = "".join(parts)
-    read = formats.SRT.scan(text)
-    with patch.object(srt, "_usual_line", return_value=None):
-        assert read == formats.SRT.scan(text)
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from interpunct.captions import (
-    CaptionDocument,
-    Cue,
-    RecutCue,
-    WordTime,
-    formats,
-    parse_captions,
-)
+from interpunct.captions import formats
+from interpunct.captions.cues import Cue, RecutCue, WordTime
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.reading import parse_captions
 from interpunct.captions.recutting import renumbered
 from interpunct.errors import CaptionError
 

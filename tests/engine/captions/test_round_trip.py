@@ -10,18 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.captions import (
-    ASS,
-    SBV,
-    SRT,
-    VTT,
-    CaptionDocument,
-    CaptionFormat,
-    RecutCue,
-    is_rolling,
-    parse_captions,
-)
-from interpunct.captions.formats import WRITTEN
+from interpunct.captions.cues import RecutCue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import ASS, SBV, SRT, VTT, WRITTEN, CaptionFormat
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.youtube import is_rolling
 from interpunct.errors import CaptionError
 
 LINE_ENDS = ["\n", "\r\n", "\r"]

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.captions import SBV, RecutCue, TokenKind, parse_captions, tokenise
+from interpunct.captions.cues import RecutCue
+from interpunct.captions.formats import SBV
+from interpunct.captions.payload import TokenKind, tokenise
+from interpunct.captions.reading import parse_captions
 from interpunct.errors import CaptionError
 
 FILE = (

@@ -10,15 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.captions import (
-    JSON,
-    SRT,
-    VTT,
-    export,
-    parse_captions,
-    read_captions,
-    write_atomic,
-)
+from interpunct.captions.formats import JSON, SRT, VTT
+from interpunct.captions.reading import parse_captions, read_captions
+from interpunct.captions.writing import export, write_atomic
 from interpunct.errors import CaptionError
 
 HEAD = "1\n00:00:01,000 --> 00:00:02,500\n"

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-from interpunct.captions import VTT, WordTime, is_rolling, parse_captions, unroll
+from interpunct.captions.cues import WordTime
+from interpunct.captions.formats import VTT
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.youtube import is_rolling, unroll
 
 ROLLING = """WEBVTT
 Kind: captions

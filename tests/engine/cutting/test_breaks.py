@@ -11,11 +11,11 @@ import pytest
 from interpunct.cutting.layout.breaks import BAD, GOOD, PLAIN, POOR, break_costs
 from interpunct.labels import Label
 from interpunct.transcript.languages import Language, languages
-from interpunct.transcript.signs import DASHES, MARKS, ends_sentence, is_pause
+from interpunct.transcript.signs import DASHES, MARKS, label_of
 
 Make = Callable[..., Any]
-ENDING = sorted(sign for sign in MARKS if ends_sentence(sign))
-PAUSING = sorted(sign for sign in MARKS.union(DASHES) if is_pause(sign))
+ENDING = sorted(sign for sign in MARKS if label_of(sign).ends_sentence)
+PAUSING = sorted(sign for sign in MARKS.union(DASHES) if label_of(sign).is_pause)
 
 
 def badness(left: str, right: str, code: str, *, spaced: bool = True) -> float:

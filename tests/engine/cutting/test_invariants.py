@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from interpunct.captions import VTT
+from interpunct.captions.formats import VTT
 from interpunct.captions.reading import parse_captions
 from interpunct.cutting.apply import apply_plan
 from interpunct.cutting.groups import cut_groups, with_only

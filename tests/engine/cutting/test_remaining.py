@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from interpunct.cutting.checks import Rule
-from interpunct.cutting.remaining import left_over
+from interpunct.cutting.checks import Rule, left_over
 
 
 def test_what_is_left_is_told_in_one_sentence() -> None:

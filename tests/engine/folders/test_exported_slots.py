@@ -8,8 +8,10 @@ from html import unescape
 
 import pytest
 
-from interpunct.captions import ASS, SRT, VTT, CaptionFormat, export, parse_captions
-from interpunct.folders.exported_slots import offsets_in
+from interpunct.captions.formats import ASS, SRT, VTT, CaptionFormat
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.writing import export
+from interpunct.folders.output_writing import offsets_in
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 

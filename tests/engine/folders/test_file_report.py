@@ -14,8 +14,7 @@ from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
 from interpunct.errors import InterpunctError
-from interpunct.folders.counted_findings import ToldFile
-from interpunct.folders.file_report import Counts, FileReport, report_of
+from interpunct.folders.file_report import Counts, FileReport, ToldFile, report_of
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Destination, plan
 from interpunct.folders.report import (

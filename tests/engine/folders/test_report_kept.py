@@ -20,21 +20,21 @@ from tests.engine.killing import KilledError, Killer
 from interpunct.errors import InterpunctError
 from interpunct.folders.report import report_head
 from interpunct.folders.report_reading import ReportIndex
-from interpunct.folders.report_writing import EntryText, report_writer
+from interpunct.folders.report_writing import report_writer
 
 ENDINGS = pytest.mark.parametrize("name", ["r.json", "r.jsonl"])
 MODEL = {"name": "fake 1", "notice": None}
 
 
-def entry(name: str, words: int) -> EntryText:
+def entry(name: str, words: int) -> str:
     """What is told of a file: worked on, failed (-1), or only skipped (0)."""
     told: dict[str, Any] = {"path": name, "output": None, "status": "failed", "error": "x"}
     if words == 0:
         told |= {"status": "skipped", "standing": "done"}
     if words > 0:
         told |= {"status": "written", "counts": {"words": words}, "seconds": 0.25}
-        return EntryText(json.dumps(told), [json.dumps({"word": "ü"})] * words)
-    return EntryText(json.dumps(told), None)
+        told["slots"] = [{"word": "ü"}] * words
+    return json.dumps(told)
 
 
 def run(path: Path, files: dict[str, int], *, model: Any = MODEL, complete: bool = True) -> None:
@@ -108,19 +108,6 @@ def test_a_run_that_breaks_down_ends_its_document(tmp_path: Path) -> None:
     assert words_of(path) == {"a": 3, "b": 2}
     assert read(path)["complete"] is False
     assert [found.name for found in tmp_path.iterdir()] == ["r.json"]
-
-
-def test_a_document_with_a_line_for_each_slot_is_added_to(tmp_path: Path) -> None:
-    path = tmp_path / "r.json"
-    path.write_text(
-        '{"interpunct": "0.1.0", "version": 1, "command": "punctuate", "options": {}, '
-        '"model": null,\n"files": [\n{"path": "a", "status": "written", "counts": {"words": 2}, '
-        '"slots": [\n{"word": "x"},\n{"word": "y"}\n]},\n{"path": "b", "status": "failed"}\n],\n'
-        '"totals": {"files": 2}, "complete": true}\n'
-    )
-    run(path, {"a": 0, "c": 1})
-    assert words_of(path) == {"a": 2, "b": -1, "c": 1}
-    assert read(path)["totals"]["words"] == 3
 
 
 def test_names_that_are_no_unicode_stay(tmp_path: Path) -> None:
@@ -246,18 +233,10 @@ def test_a_report_that_is_made_anew_has_nothing_of_the_one_before(
 def test_a_report_that_is_locked_is_refused_with_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr("interpunct.folders.report_lines.lock", lambda *_: False)
+    monkeypatch.setattr("interpunct.folders.report_writing.lock", lambda *_: False)
     with pytest.raises(InterpunctError, match="another run writes this report") as caught:
         run(tmp_path / name, {"a": 1})
     assert caught.value.file == str(tmp_path / name)
-
-
-def test_an_entry_whose_slots_are_kept_can_be_told_twice() -> None:
-    made = EntryText('{"path": "a"}', iter(['{"word": "x"}', '{"word": "y"}'])).kept()
-    assert ["".join(made.texts()) for _ in range(2)] == [
-        '{"path": "a", "slots": [{"word": "x"}, {"word": "y"}]}'
-    ] * 2
-    assert "".join(EntryText('{"path": "a"}', None).kept().texts()) == '{"path": "a"}'
 
 
 @ENDINGS
@@ -266,7 +245,7 @@ def test_only_files_that_had_their_marks_are_counted_as_such(tmp_path: Path, nam
     told = {"path": "c", "status": "written", "counts": {"words": 1}, "was_punctuated": True}
     with report_writer(path) as writer:
         writer.begin(report_head("punctuate", {}, MODEL))
-        for each in (entry("a", 3), entry("b", -1), EntryText(json.dumps(told), [])):
+        for each in (entry("a", 3), entry("b", -1), json.dumps(told)):
             writer.add(each)
         writer.close()
     index = ReportIndex()

@@ -13,8 +13,14 @@ from interpunct.labels import Casing, MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
-from interpunct.review.replacing import EditPayloads
-from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
+from interpunct.review.restructuring import (
+    EditPayload,
+    EditPayloads,
+    JoinCues,
+    Recut,
+    SetLanguage,
+    SplitCue,
+)
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.work import Work
 

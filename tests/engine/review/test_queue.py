@@ -22,7 +22,6 @@ from interpunct.review.queue import (
     ReviewPace,
     ReviewQueue,
     certain,
-    uncertain,
 )
 from interpunct.runtime.predictions import Predictions
 from interpunct.work.uncertainty import Policy
@@ -231,7 +230,7 @@ def test_the_rest_above_a_threshold_can_be_accepted(
     DecideMany.plan(work, [slot for slot, _ in sure]).apply(work)
     assert {QueueEntry(slot) for slot in work.decisions} == set(sure)
     assert not certain(work, 0.9)
-    assert not set(uncertain(work, 0.9)) & set(sure)
+    assert not set(ReviewQueue(work, Policy(threshold=0.9)).entries()) & set(sure)
 
 
 def test_a_policy_has_just_one_limit() -> None:

@@ -15,7 +15,7 @@ from interpunct.errors import CaptionError, InterpunctError, SessionError
 from interpunct.labels import Casing
 from interpunct.review.commands import Decide, SetCasing
 from interpunct.review.journal_lines import command_of
-from interpunct.review.renaming import RenameSpeaker
+from interpunct.review.restructuring import RenameSpeaker
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.speakers import speakers, speakers_of_words
 from interpunct.work.options import Options

@@ -10,8 +10,7 @@ import pytest
 from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Decide
 from interpunct.review.journal_lines import command_of
-from interpunct.review.replacing import EditPayloads
-from interpunct.review.restructuring import EditPayload
+from interpunct.review.restructuring import EditPayload, EditPayloads
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]

@@ -26,7 +26,7 @@ from interpunct.marking.casing import CasingMode
 from interpunct.review import keeping
 from interpunct.review.commands import Decide, Step
 from interpunct.review.found_sessions import FoundSession, find_saved, open_sessions
-from interpunct.review.locking import is_held
+from interpunct.review.keeping import is_held
 from interpunct.review.queue import Order, QueueEntry, ReviewQueue
 from interpunct.review.replaying import replay_saved
 from interpunct.review.restructuring import EditPayload, Recut

@@ -21,8 +21,7 @@ from interpunct.labels import Casing
 from interpunct.review.commands import Decide, DecideMany, SetCasing
 from interpunct.review.corrections import corrections
 from interpunct.review.found_sessions import find_saved, find_session, open_sessions
-from interpunct.review.keeping import copy_session, keep_source
-from interpunct.review.locking import take_lock
+from interpunct.review.keeping import copy_session, keep_source, take_lock
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
 from interpunct.work.options import Json

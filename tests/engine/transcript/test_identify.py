@@ -1,14 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
-from unittest.mock import patch
-
-import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from interpunct.transcript import identify as identifying
 from interpunct.transcript.identify import identify
 
 GERMAN = "wir haben heute noch viel zu tun und keine zeit"
@@ -82,20 +76,6 @@ def test_a_speaker_keeps_the_language_of_the_rest_of_a_turn() -> None:
     ]
     spoken_by_one = [False, True, False]
     assert identify(texts, ["cs", "sk"], same_speaker=spoken_by_one) == ["sk", "sk", "cs"]
-
-
-@given(
-    steps=st.lists(st.tuples(*[st.integers(0, 40)] * 3), max_size=30),
-    lead=st.integers(0, 30),
-)
-def test_the_path_is_the_same_where_it_is_plain_to_see(
-    steps: list[tuple[int, int, int]], lead: int
-) -> None:
-    costs = np.array(steps, np.float32).reshape(-1, 3) * np.float32(0.5)
-    costs[:, 1:] += np.float32(lead / 4)
-    plain = identifying.cheapest_path(costs)
-    with patch.object(identifying, "_steady_column", return_value=None):
-        assert plain.tolist() == identifying.cheapest_path(costs).tolist()
 
 
 @pytest.mark.parametrize(

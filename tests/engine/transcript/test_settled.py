@@ -116,4 +116,4 @@ def test_a_mark_of_the_file_is_not_settled() -> None:
 
 def test_words_of_two_speakers_settle_nothing() -> None:
     work = of("- twenty\n- six", "en")
-    assert not any(slot.is_settled for slot in work.transcript.slots)
+    assert all(slot.settled is None for slot in work.transcript.slots)

@@ -14,9 +14,7 @@ from interpunct.transcript.signs import (
     QUOTES_AND_BRACKETS,
     TYPED_MARKS,
     closes,
-    ends_sentence,
     is_mark,
-    is_pause,
     is_plain_mark,
     label_of,
     opens,
@@ -49,8 +47,8 @@ def test_every_sign_is_what_its_name_says(sign: str) -> None:
     name = unicodedata.name(sign)
     expected = next((label for part, label in LABELS_BY_NAME.items() if part in name), None)
     assert label_of(sign) is expected
-    assert ends_sentence(sign) is (expected is not Label.COMMA)
-    assert is_pause(sign) is (expected is Label.COMMA)
+    assert label_of(sign).ends_sentence is (expected is not Label.COMMA)
+    assert label_of(sign).is_pause is (expected is Label.COMMA)
     assert not opens(sign)
     assert not closes(sign)
     assert is_mark(sign)

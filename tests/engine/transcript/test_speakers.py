@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpunct.captions import SRT, VTT, CaptionFormat
+from interpunct.captions.formats import SRT, VTT, CaptionFormat
 from interpunct.captions.reading import parse_captions
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.speakers import (

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.captions import SRT, VTT, CaptionFormat
+from interpunct.captions.formats import SRT, VTT, CaptionFormat
 from interpunct.transcript.spoken_text import FILLER, HIDDEN, TAIL, end_of_tail, spoken_text
 
 PARTS = ["<i>", "</i>", "<v Ann>", "{\\an8}", "&amp;", "&hellip;", "&", "♪", "[door]", "- ", "\n"]

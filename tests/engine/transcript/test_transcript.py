@@ -22,12 +22,6 @@ def test_a_word_is_placed_as_by_exchanging_its_fields(text: str, start: int) -> 
     assert type(placed) is Word
 
 
-def test_other_times_change_nothing_else_of_a_word() -> None:
-    spoken = WORD.spoken(7, 8, Timing.MEASURED, None)
-    expected = WORD._replace(start_ms=7, end_ms=8, timing=Timing.MEASURED, probability=None)
-    assert spoken == expected
-
-
 @given(
     PLACES, PLACES, st.sampled_from(["", ".", "?!"]), st.sampled_from(PAPER_LABELS), st.booleans()
 )
@@ -39,11 +33,6 @@ def test_a_slot_moves_with_all_that_it_is(
     assert moved == slot._replace(start=start + by, end=start + len(mark) + by)
     assert moved.label is label
     assert type(moved) is Slot
-
-
-def test_slots_without_a_mark_are_shared() -> None:
-    one, other = Slot(1, 1, "", Label.NONE), Slot(3, 3, "", Label.NONE)
-    assert one.moved(4) is other.moved(2)
 
 
 @pytest.mark.parametrize(

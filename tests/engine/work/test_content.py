@@ -14,8 +14,10 @@ from benchmarks.content import differences, kept_signs, restored_signs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.captions import CaptionDocument, CaptionFormat, export, parse_captions
-from interpunct.captions.formats import WRITTEN
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import WRITTEN, CaptionFormat
+from interpunct.captions.reading import parse_captions
+from interpunct.captions.writing import export
 from interpunct.labels import PAPER_LABELS, Casing, Label, MarksMode
 from interpunct.review.commands import Decide
 from interpunct.runtime.predictions import Predictions

@@ -20,8 +20,13 @@ from interpunct.labels import Casing, MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Decide, DecideCasing, Step
 from interpunct.review.history import History
-from interpunct.review.renaming import RenameSpeaker
-from interpunct.review.restructuring import EditPayload, JoinCues, SetLanguage, SplitCue
+from interpunct.review.restructuring import (
+    EditPayload,
+    JoinCues,
+    RenameSpeaker,
+    SetLanguage,
+    SplitCue,
+)
 from interpunct.review.retiming import Retime
 from interpunct.transcript.from_document import build_transcript
 from interpunct.work.options import Options, Unroll

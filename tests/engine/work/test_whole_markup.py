@@ -12,8 +12,8 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from interpunct.captions import SRT, VTT, CaptionFormat
 from interpunct.captions.cues import Cue
+from interpunct.captions.formats import SRT, VTT, CaptionFormat
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.runtime.predictions import Predictions

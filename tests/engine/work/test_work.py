@@ -10,7 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from interpunct.captions import SRT, VTT, parse_captions
+from interpunct.captions.formats import SRT, VTT
+from interpunct.captions.reading import parse_captions
 from interpunct.cutting.apply import apply_plan
 from interpunct.cutting.checks import Rule
 from interpunct.cutting.plan import CutCancelled, CutMode, CutPlan, KeptCue

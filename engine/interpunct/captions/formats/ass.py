@@ -24,8 +24,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.grammar import grammar
+from interpunct.captions.formats.base import CaptionFormat, grammar
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
 from interpunct.captions.styled import Runs, Styled, StyledRun, read

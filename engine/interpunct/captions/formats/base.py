@@ -15,6 +15,25 @@ from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_
 from interpunct.captions.times import TimeHabit, habit_of
 from interpunct.sentences import Sentence
 
+STAMP = r"<\s?/?\d*:[^<>]*>|<\d[\d:.,\s]*>"  # also malformed stamps that no player accepts
+BRACE_TAG = r"\{\\[^{}\r\n]*\}|\{/?[ibusIBUS]\}|\{[A-Za-z]:[^{}\r\n]*\}"
+ENTITY = r"(?P<ENTITY>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
+_SOUND = r"(?P<SOUND>\[[^\[\]]+\]|【[^【】]+】|［[^［］]+］)"
+_ASIDE = r"(?P<ASIDE>\([^()]+\)|（[^（）]+）)"
+_LYRIC = r"(?P<LYRIC>[♩♪♫♬🎵🎶]+)"
+_TEXT = r"(?P<TEXT>[^\s<{&\\\[\(【［（♩♪♫♬🎵🎶#]+)"
+
+
+def grammar(*markup: str, space: str = r"\s+") -> re.Pattern[str]:
+    """The grammar of a format: one regular expression that matches at every position of a payload.
+
+    The name of the matched group is the kind of the token (`TokenKind`), or ASIDE, or REST.
+    `markup` holds the format's own named groups. Everything unmatched is text. `space` is the
+    pattern that separates words.
+    """
+    pieces = (rf"(?P<SPACE>{space})", _TEXT, *markup, _SOUND, _ASIDE, _LYRIC, r"(?P<REST>.)")
+    return re.compile("|".join(pieces), re.DOTALL)
+
 
 class CaptionFormat(ABC):
     """One caption format; the single object of each subclass is the `format` of a document.
@@ -30,7 +49,7 @@ class CaptionFormat(ABC):
       drops nothing, takes linear time, and reports oddities (`Oddities`). Text outside the spans
       (headers, comments, junk) is never touched, so open and save is byte-identical. It also reads
       a part of a file from one cue's head to another's; otherwise `reads_parts` is False.
-    - `grammar`: the markup of a payload, in which no mark is ever written (`grammar.py`).
+    - `grammar`: the markup of a payload, in which no mark is ever written (see `grammar`).
     - `times`: the notation of times in a file without a habit of its own.
     - `styled`, `said` and `block`: the conversion to and from other formats.
 
@@ -40,34 +59,25 @@ class CaptionFormat(ABC):
     a format.
     """
 
-    name: ClassVar[str]
-    """The short name, for reports."""
-    title: ClassVar[str]
-    """The familiar name, for sentences."""
-    endings: ClassVar[tuple[str, ...]]
-    """The file endings, in lower case, the usual one first."""
-    grammar: ClassVar[re.Pattern[str]]
-    """The tokens of a payload."""
-    times: ClassVar[TimeHabit]
-    """The notation of times."""
-    header: ClassVar[str] = ""
-    """The start of a new file."""
+    name: ClassVar[str]  # the short name, for reports
+    title: ClassVar[str]  # the familiar name, for sentences
+    endings: ClassVar[tuple[str, ...]]  # the file endings, in lower case, the usual one first
+    grammar: ClassVar[re.Pattern[str]]  # the tokens of a payload
+    times: ClassVar[TimeHabit]  # the notation of times
+    header: ClassVar[str] = ""  # the start of a new file
+    # Whether the format can be written; other formats are exported to a writable one.
     editable: ClassVar[bool] = True
-    """Whether the format can be written; other formats are exported to a writable one."""
+    # Whether character references such as `&amp;` replace possible markup.
     has_references: ClassVar[bool] = False
-    """Whether character references such as `&amp;` replace possible markup."""
-    numbered: ClassVar[bool] = False
-    """Whether the identifiers number the cues."""
-    one_line: ClassVar[bool] = False
-    """Whether a cue is one line, with its payload after its times."""
+    numbered: ClassVar[bool] = False  # whether the identifiers number the cues
+    one_line: ClassVar[bool] = False  # whether a cue is one line, with its payload after its times
+    # Whether a part of a file is read in the same way as the whole file.
     reads_parts: ClassVar[bool] = True
-    """Whether a part of a file is read in the same way as the whole file."""
-    styles: ClassVar[frozenset[str]] = frozenset()
-    """The `STYLES` that the format can express."""
+    styles: ClassVar[frozenset[str]] = frozenset()  # the `STYLES` that the format can express
+    # The parts of a payload that a cut must not divide.
     indivisible: ClassVar[re.Pattern[str]] = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
-    """The parts of a payload that a cut must not divide."""
+    # The positions on the picture that the format can express, as numpad digits.
     places: ClassVar[str] = ""
-    """The positions on the picture that the format can express, as numpad digits."""
 
     @property
     def gap_lines(self) -> int:

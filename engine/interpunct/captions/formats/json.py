@@ -19,8 +19,7 @@ from typing import Any
 import msgspec
 
 from interpunct.captions.cues import Cue, WordTime
-from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.grammar import grammar
+from interpunct.captions.formats.base import CaptionFormat, grammar
 from interpunct.captions.scanning import Scan
 from interpunct.captions.times import TimeHabit
 from interpunct.decoding import typed

@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.grammar import ENTITY, grammar
+from interpunct.captions.formats.base import ENTITY, CaptionFormat, grammar
 from interpunct.captions.lines import line_stop
 from interpunct.captions.scanning import Scan, TimeLine, scan_open_cues
 from interpunct.captions.times import TimeHabit, Times, in_milliseconds

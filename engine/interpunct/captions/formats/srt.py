@@ -12,8 +12,7 @@ import re
 from collections.abc import Iterator
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.grammar import BRACE_TAG, ENTITY, STAMP, grammar
+from interpunct.captions.formats.base import BRACE_TAG, ENTITY, STAMP, CaptionFormat, grammar
 from interpunct.captions.lines import follows_blank, line_start, line_stop, previous_stop
 from interpunct.captions.scanning import Scan, TimeLine, is_number, scan_open_cues, visible
 from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
@@ -33,11 +32,6 @@ _LENIENT_LINE = re.compile(
 )
 # An intended time line that cannot be read.
 _BROKEN_LINE = re.compile(rf"\W*\d+\s?{_SEPARATOR}.{{0,40}}?-->.*\d")
-# The usual time line; the first constant is the length of the text before "->".
-_USUAL_START = len("00:00:00,000 -")
-_USUAL_LINE = re.compile(
-    r"(?<=\n)(\d\d):(\d\d):(\d\d),(\d{3}) --> (\d\d):(\d\d):(\d\d),(\d{3})\r?\n", re.ASCII
-)
 _FIELD = re.compile(r"\d+")
 _INVISIBLE = dict.fromkeys(map(ord, "\0\x7f\u200b\u200e\u200f\u2060\ufeff"))
 _NUMBER_LINE = re.compile(r"[#\s\ufeff]*-?\d[\d.,:)\s]*")
@@ -101,12 +95,6 @@ def _time_lines(text: str) -> Iterator[TimeLine]:
     for arrow in _ARROW.finditer(text):
         if arrow.start() < seen:
             continue
-        usual = _usual_line(text, arrow.start() - _USUAL_START, floor, seen)
-        if usual:
-            number = int(text[usual.head : usual.timing])
-            floor = seen = usual.body
-            yield usual
-            continue
         start = line_start(text, arrow.start(), seen)
         stop, following = line_stop(text, arrow.end())
         line = text[start:stop]
@@ -118,21 +106,6 @@ def _time_lines(text: str) -> Iterator[TimeLine]:
             yield TimeLine(head, start, following, times)
             floor = following
         seen = following
-
-
-def _usual_line(text: str, start: int, floor: int, seen: int) -> TimeLine | None:
-    """The time line at `start`, if it is in the usual form directly under a number; else None.
-
-    A fast path: the result is the same as for any other time line.
-    """
-    found = _USUAL_LINE.match(text, start) if start >= seen and start > floor else None
-    if found is None:
-        return None
-    stop = previous_stop(text, start)
-    head = max(text.rfind("\n", floor, stop) + 1, floor)
-    if not is_number(text[head:stop]):
-        return None
-    return TimeLine(head, start, found.end(), _times(found, ""))
 
 
 def _times(found: re.Match[str], settings: str) -> Times:

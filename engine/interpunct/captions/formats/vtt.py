@@ -15,8 +15,7 @@ from functools import partial
 from html import escape, unescape
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.grammar import BRACE_TAG, ENTITY, grammar
+from interpunct.captions.formats.base import BRACE_TAG, ENTITY, CaptionFormat, grammar
 from interpunct.captions.lines import (
     follows_blank,
     line_start,

@@ -41,7 +41,7 @@ class Box(NamedTuple):
     before it in the payload: empty where words that touch, as in Japanese, may part, a line
     end where a line of the source starts. Its first word starts at `spoken_at` of the payload and
     at `lead` of `fresh`. `before` and `after` are the tags open at its ends;
-    `opens_cue` and `closes_cue` say that it is the first or the last of its cue.
+    `opens_cue` says that it is the first of its cue.
     """
 
     cue: int
@@ -58,7 +58,6 @@ class Box(NamedTuple):
     before: tuple[Tag, ...]
     after: tuple[Tag, ...]
     opens_cue: bool
-    closes_cue: bool
 
     @property
     def starts_line(self) -> bool:
@@ -224,7 +223,7 @@ def _of_one_word_each(
         text, spoken_at = payload[position:start], word.start
         box = Box(
             cue, position, start, index, index + 1, text, space + text, text, space, spoken_at,
-            spoken_at - position, (), (), number == 0, number == last,
+            spoken_at - position, (), (), number == 0,
         )  # fmt: skip
         boxes.append(box)
         position, space = end, payload[start:end]
@@ -235,7 +234,7 @@ def _plain(
     payload: str, cue: int, pieces: Sequence[_Piece], words: Sequence[CueWord]
 ) -> Iterator[Box]:
     """The boxes of the joined pieces of a payload in which nothing is hidden."""
-    offset, last = words[0][0], len(pieces) - 1
+    offset = words[0][0]
     position = 0
     for number, piece in enumerate(pieces):
         start, end, first = piece.start, piece.end, piece.first
@@ -244,7 +243,7 @@ def _plain(
         lead = len(_flat(payload[start:spoken_at])) if spoken_at > start else 0
         yield Box(
             cue, start, end, first, piece.stop, text, space + text, text, space, spoken_at, lead,
-            (), (), number == 0, number == last,
+            (), (), number == 0,
         )  # fmt: skip
         position = end
 
@@ -282,7 +281,6 @@ def _with_tags(
             before=open_at(states, piece.start),
             after=open_at(states, piece.end),
             opens_cue=piece is pieces[0],
-            closes_cue=piece is pieces[-1],
         )
         position = piece.end
 

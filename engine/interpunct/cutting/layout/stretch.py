@@ -18,7 +18,6 @@ from interpunct.labels import Label
 
 _ENDLESS = 80  # words in a sentence that cannot be one
 _UNMARKED = 30  # the same for one without any comma
-_PERIOD = Label.PERIOD
 _UNKNOWN = -1.0  # of a break that nobody asked for yet; no break is as good
 _CARELESS = 1 / 8  # of cue ends part what belongs together where nobody cut by clauses
 
@@ -94,47 +93,43 @@ class Lines(NamedTuple):
     starts: tuple[int, ...] = ()
 
 
-@dataclass(slots=True)
-class Stretch:
+@dataclass(slots=True, kw_only=True)
+class Stretch(TimedBoxes):
     """Neighbouring boxes of one speaker and language, with no hard end inside but sentence ends.
 
-    `words[k]` is the first word of box `k`, and `words[k + 1]` the first after it; `spaces[k]` is
-    what stands before it when it follows box `k - 1` on a line; `widths[k]` are its columns,
-    `reach[k]` the columns before it if all stood on one line, `begins[k]` those and the `gaps[k]`
-    of its space; `sentence_ends[k]` whether a sentence ends with it; `measured[k]` whether its
-    times, `starts[k]` and `ends[k]`, come from the file. `labels[k]` is that of the slot after it.
-    Boxes that are `held` go on with a number or a word; `enclosed` ones with a bracket.
+    `labels[k]` is that of the slot after box `k`. `reach[k]` are the columns before it if all
+    stood on one line, `begins[k]` those and the `gaps[k]` of its space; `sentence_ends[k]` says
+    whether a sentence ends with it. Boxes that are `held` go on with a number or a word.
     `own_widths` are the columns of those cues of the source that may stay as they are, on their
     lines; `lines` the best ones found so far, None where there are none. A line has at most `line`
     columns. The next cue starts at `following_ms`; times are written in units of `unit_ms`.
     """
 
-    words: Sequence[int]
-    texts: Sequence[str]
     language: str
     labels: Sequence[Label]
-    enclosed: Iterable[int]
+    held: Iterable[int]
     limits: Limits
-    spaces: list[str]
-    widths: list[float]
-    reach: list[float]
-    gaps: list[float]
-    begins: list[float]
-    sentence_ends: list[bool]
-    measured: list[bool]
-    starts: list[int]
-    ends: list[int]
     own_widths: Mapping[Span, float]
-    held: Iterable[int] = ()
-    following_ms: int | None = None
-    unit_ms: int = 1
+    following_ms: int | None
+    unit_ms: int
+    gaps: list[float] = field(init=False)
+    reach: list[float] = field(init=False)
+    begins: list[float] = field(init=False)
+    sentence_ends: list[bool] = field(init=False)
     lines: dict[Span, Lines | None] = field(default_factory=dict)
     line: float = field(init=False)
     _breaks: list[float] = field(init=False)
 
     def __post_init__(self) -> None:
+        counting = self.limits.counting
+        columns_of = {space: columns(space, counting) for space in set(self.spaces)}
+        self.gaps = [columns_of[space] for space in self.spaces]
+        self.reach = list(accumulate(map(add, self.gaps, self.widths), initial=0.0))
+        self.begins = list(map(add, self.reach, self.gaps))
+        self.sentence_ends = [label.ends_sentence for label in self.labels]
         self.line = self.limits.max_cpl or inf
         self._breaks = [_UNKNOWN] * len(self.texts)
+        _end_at_clauses(self)
 
     def breaks_in(self, first: int, stop: int) -> Sequence[float]:
         """The badness of a break before each box from `first` up to `stop`.
@@ -185,48 +180,7 @@ def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
     return times
 
 
-def stretch_of(
-    timed: TimedBoxes,
-    labels: Sequence[Label],
-    held: Iterable[int],
-    language: str,
-    limits: Limits,
-    *,
-    own_widths: Mapping[Span, float],
-    following_ms: int | None,
-    unit_ms: int,
-) -> Stretch:
-    """The stretch of `timed`, whose lists it takes over; see `Stretch`."""
-    spaces = timed.spaces
-    columns_of = {space: columns(space, limits.counting) for space in set(spaces)}
-    gaps = [columns_of[space] for space in spaces]
-    reach = list(accumulate(map(add, gaps, timed.widths), initial=0.0))
-    stretch = Stretch(
-        words=timed.words,
-        texts=timed.texts,
-        language=language,
-        labels=labels,
-        enclosed=timed.enclosed,
-        held=held,
-        limits=limits,
-        spaces=spaces,
-        widths=timed.widths,
-        reach=reach,
-        gaps=gaps,
-        begins=list(map(add, reach, gaps)),
-        sentence_ends=[label.ends_sentence for label in labels],
-        measured=timed.measured,
-        starts=timed.starts,
-        ends=timed.ends,
-        own_widths=own_widths,
-        following_ms=following_ms,
-        unit_ms=unit_ms,
-    )
-    _end_at_clauses(stretch, timed.parts)
-    return stretch
-
-
-def _end_at_clauses(stretch: Stretch, parts: Sequence[CuePart]) -> None:
+def _end_at_clauses(stretch: Stretch) -> None:
     """Ends a sentence of `stretch` with each clause too, where it is too long to be one.
 
     Where marks are missing, sentences run on and on. There the cues are the only evidence of
@@ -234,7 +188,7 @@ def _end_at_clauses(stretch: Stretch, parts: Sequence[CuePart]) -> None:
     recogniser that fills its cues is none: it parts articles from nouns, as the breaks tell.
     """
     ends = stretch.sentence_ends
-    closing = [part.stop - 1 for part in parts if part.closes]
+    closing = [part.stop - 1 for part in stretch.parts if part.closes]
     bounds = [place + 1 for place, is_end in enumerate(ends) if is_end]
     for first, stop in pairwise([0, *bounds, len(ends)]):
         if _runs_on(stretch.labels[first : max(first, stop - 1)]):

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.folders.arrivals import Arrivals, Look
-from interpunct.folders.changes import changes_in
 from interpunct.folders.walking import real_path
+from interpunct.folders.watching import Arrivals, Look, changes_in
 
 PATH = Path("a.srt")
 WRITTEN = Look(10, 1_000, 1_000)
@@ -23,9 +22,7 @@ def test_a_file_is_whole_when_it_has_been_quiet_for_a_moment() -> None:
     assert arrivals.whole(1.9) == []
     arrivals.see(PATH, replace(WRITTEN, size=20), 1.9)
     assert arrivals.whole(3.8) == []
-    assert arrivals.waits
     assert arrivals.whole(3.9) == [PATH]
-    assert not arrivals.waits
 
 
 def test_a_file_that_was_renamed_is_whole_at_once() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.folders.counting import roughly_words_in, words_of
+from interpunct.folders.shards import roughly_words_in, words_of
 
 SRT = "1\n00:00:01,000 --> 00:00:02,000\n<i>the old</i> harbour-pilot's boat\n\n"
 

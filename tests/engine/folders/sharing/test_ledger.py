@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct.folders.in_order import InOrder
 from interpunct.folders.ledger import Ledger
+from interpunct.folders.outcomes import Outcome, Status
+from interpunct.folders.reported_run import InOrder
+from interpunct.folders.worker import FileTold
 
 
 def test_a_lost_worker_costs_the_file_that_it_had_open_a_second_try_by_itself() -> None:
@@ -73,14 +76,20 @@ def test_every_file_ends_or_is_given_up_once_however_many_workers_are_lost(
     assert max(begun.values(), default=0) <= 2
 
 
+def told_at(place: int) -> FileTold:
+    """What a worker tells of a file that failed."""
+    return FileTold(place, Outcome(Path(f"{place}.srt"), Status.FAILED, error="x"))
+
+
 @given(st.permutations(range(8)))
 def test_what_ends_in_any_order_is_told_in_the_order_of_the_plan(order: list[int]) -> None:
-    turn: InOrder[int] = InOrder()
-    told = [item for place in order for item in turn.add(place, place)]
-    assert told == list(range(8))
+    turn = InOrder()
+    told = [item for place in order for item in turn.add(told_at(place))]
+    assert told == list(map(told_at, range(8)))
+    assert not list(turn.rest())
 
 
 def test_what_is_held_back_when_a_run_is_stopped_is_told_in_order() -> None:
-    turn: InOrder[str] = InOrder()
-    told = [item for place in (3, 0, 2) for item in turn.add(place, f"file {place}")]
-    assert [*told, *turn.rest()] == ["file 0", "file 2", "file 3"]
+    turn = InOrder()
+    told = [item for place in (3, 0, 2) for item in turn.add(told_at(place))]
+    assert [*told, *turn.rest()] == [told_at(0), told_at(2), told_at(3)]

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from interpunct.errors import ManifestError, ReportError
-from interpunct.folders.merging import merged
-from interpunct.folders.report_writing import report_writer
+from interpunct.folders.report_writing import merged, report_writer
 
 HEAD = {"interpunct": "0.1.0", "version": 1, "command": "punctuate", "options": {}, "model": None}
 COUNTS = {"cues": 2, "words": 10, "slots": 10, "marks_added": 3}

@@ -14,14 +14,13 @@ from pathlib import Path
 import pytest
 
 from interpunct.errors import BackendError, InterpunctError
-from interpunct.folders.messages import FileTold
 from interpunct.folders.outcomes import Status
 from interpunct.folders.planning import Destination, Job, plan
 from interpunct.folders.processes import Processes
 from interpunct.folders.running import Run
 from interpunct.folders.shards import shards_of
 from interpunct.folders.sharing import SharedRun
-from interpunct.folders.worker import Setup
+from interpunct.folders.worker import FileTold, Setup
 from interpunct.runtime.opening import load_predictor
 from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options

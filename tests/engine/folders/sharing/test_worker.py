@@ -6,11 +6,10 @@ import pickle
 from collections.abc import Callable
 from pathlib import Path
 
-from interpunct.folders.messages import Begun, FileTold
 from interpunct.folders.outcomes import Status
 from interpunct.folders.planning import Destination, plan
 from interpunct.folders.running import Run
-from interpunct.folders.worker import GivenFile, told_steps
+from interpunct.folders.worker import Begun, FileTold, GivenFile, told_steps
 from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 
@@ -38,7 +37,7 @@ def test_every_file_is_begun_and_told_and_what_is_told_can_be_sent(
     assert ends[0].file is not None
     assert ends[0].file.counts.words == 16
     assert ends[0].entry is not None
-    entry = json.loads("".join(ends[0].entry.texts()))
+    entry = json.loads(ends[0].entry)
     assert entry["path"] == str(jobs[0].source)
     assert len(entry["slots"]) == 16
 
