@@ -10,6 +10,7 @@ import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.labels import Casing
+from interpunct.marking.common_words import common
 from interpunct.marking.word_casings import LOWER_THRESHOLD
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of
@@ -17,6 +18,14 @@ from interpunct.transcript.transcript import Word
 
 _LONGEST_ACRONYM = 5
 """Length up to which a model's capitals are trusted; most longer words are names."""
+
+_COMMON_ODDS = 4 / 9
+"""Factor on the odds of a capital of a common word between words in lower case.
+
+It raises the least probability of a capital there from 0.4 to 0.6. Measured inside sentences of
+held-out text in 19 languages: precision of capitals rises from 76.4 to 79.1 %, F1 from 72.4 to
+73.0 %.
+"""
 
 _POLITE_FROM = 0.5
 """Mean probability of a capital from which possible words of address take a capital.
@@ -31,11 +40,11 @@ def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> F
     Signs of units keep their case after a number, and abbreviations theirs. A single long word is
     not an acronym: if the model gives it capitals it is a name. Several may be a heading.
     """
-    result = casings.copy()
-    raised = casings[:, Casing.LOWER] < LOWER_THRESHOLD
-    upper = np.pad(raised & (casings[:, Casing.UPPER] > casings[:, Casing.CAPITALISED]), 1)
-    alone = ~(upper[:-2] | upper[2:])
     part = range(first, first + len(casings))
+    result = _common_lowered(words, part, casings)
+    raised = result[:, Casing.LOWER] < LOWER_THRESHOLD
+    upper = np.pad(raised & (result[:, Casing.UPPER] > result[:, Casing.CAPITALISED]), 1)
+    alone = ~(upper[:-2] | upper[2:])
     for place, casing in chain(_abbreviated(words, part), _acronyms(words, part)):
         result[place - first] = np.eye(3)[casing]
     for row in np.flatnonzero(raised).tolist():
@@ -46,6 +55,20 @@ def settled_casings(words: Sequence[Word], first: int, casings: FloatArray) -> F
         elif alone[row] and word.text.isalpha() and len(word.text) > _LONGEST_ACRONYM:
             result[row, Casing.CAPITALISED] += result[row, Casing.UPPER]
             result[row, Casing.UPPER] = 0
+    return result
+
+
+def _common_lowered(words: Sequence[Word], part: range, casings: FloatArray) -> FloatArray:
+    """A copy of `casings`, in which single common words less probably have a capital.
+
+    Names come in rows: between capitals, as in *the North Sea*, nothing changes.
+    """
+    result = casings.copy()
+    raised = np.pad(casings[:, Casing.LOWER] < 1 / 2, 1)
+    alone = np.flatnonzero(~(raised[:-2] | raised[2:]))
+    chosen = alone[common([words[part[row]] for row in alone.tolist()])]
+    result[chosen, Casing.CAPITALISED :] *= _COMMON_ODDS
+    result[chosen] /= result[chosen].sum(axis=1, keepdims=True)
     return result
 
 

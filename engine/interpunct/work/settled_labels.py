@@ -2,7 +2,7 @@
 """Label probabilities corrected by the text: by the ends of turns, and by questions it opens.
 
 No sentence goes on where somebody else speaks, so no comma stands there. A sentence after a
-Spanish ¿ ends with a ?.
+Spanish ¿ ends with a ?. Before the ¿ there is a mark as well, except after words such as *pero*.
 """
 
 from __future__ import annotations
@@ -23,6 +23,11 @@ LONGEST_QUESTION = 60
 
 _SHOWN = 0.51  # above the probability of any other label
 _LEAST = 1e-6
+_UNMARKED = 0.02
+"""Factor on the probability that no mark stands before a ¿ after a content word.
+
+In Spanish text 78 of 5,324 such slots have none; after conjunctions 167 of 261.
+"""
 
 
 def end_turns(
@@ -43,6 +48,31 @@ def end_turns(
             shares = np.maximum(row[ends], _LEAST)
             row[ends] += row[pauses].sum() * shares / shares.sum()
             row[pauses] = 0
+
+
+def mark_before_openings(
+    document: CaptionDocument,
+    transcript: Transcript,
+    labels: FloatArray,
+    label_set: LabelSet,
+    stretch: range,
+) -> None:
+    """Change `labels` (slots, labels) of the slots of a `stretch` before a ¿ or ¡.
+
+    Quotes and other signs beside the opening mark are left to the model.
+    """
+    words = transcript.words
+    for slot in range(stretch.start, min(stretch.stop, len(words) - 1)):
+        word, following = words[slot], words[slot + 1]
+        spoken = language(word.language)
+        if (
+            _opening(document, words, slot + 1)
+            and _text_before(document, words, slot + 1).strip(" ,.;:?!") in ("¿", "¡")
+            and word.shares_sentences_with(following)
+            and word.text.lower() not in spoken.function_words
+        ):
+            labels[slot, label_set.column(Label.NONE)] *= _UNMARKED
+            labels[slot] /= labels[slot].sum()
 
 
 def end_opened_questions(
@@ -85,12 +115,16 @@ def gap_before(words: Sequence[Word], index: int) -> range:
 
 def _opening(document: CaptionDocument, words: Sequence[Word], index: int) -> str:
     """The last ¿ or ¡ before a word, empty for none or where its language has no such signs."""
-    word = words[index]
-    if not language(word.language).opening_question:
+    if not language(words[index].language).opening_question:
         return ""
-    place = gap_before(words, index)
-    gap = document.cues[word.cue].payload[place.start : place.stop]
+    gap = _text_before(document, words, index)
     return max("¿", "¡", key=gap.rfind) if "¿" in gap or "¡" in gap else ""
+
+
+def _text_before(document: CaptionDocument, words: Sequence[Word], index: int) -> str:
+    """The text of `gap_before`."""
+    place = gap_before(words, index)
+    return document.cues[words[index].cue].payload[place.start : place.stop]
 
 
 def _slots_of_question(

@@ -23,7 +23,11 @@ from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
-from interpunct.work.settled_labels import end_opened_questions, end_turns
+from interpunct.work.settled_labels import (
+    end_opened_questions,
+    end_turns,
+    mark_before_openings,
+)
 from interpunct.work.shifted_words import ShiftedWords
 from interpunct.work.slot_table import SlotTable
 
@@ -100,6 +104,7 @@ class WorkState:
             words, part.start, predictions.casings
         )
         asked = self.document, self.transcript, self.table.label_probabilities, self.label_set
+        mark_before_openings(*asked, stretch)
         replaces = self.marks_mode is MarksMode.REPLACE
         stretch = end_opened_questions(*asked, stretch, replaces=replaces)
         for slot in stretch:

@@ -24,3 +24,12 @@ def corpus_lines(file: Path) -> Iterator[str]:
             file=file,
             remedy="Write it again, or take it out of the folder.",
         ) from error
+
+
+def corpus_beginnings(folder: Path, *, of_file: int, together: int) -> Iterator[str]:
+    """The beginning of each file in a language's folder, of at most so many characters."""
+    for path in sorted(folder.glob("*.txt.xz")):
+        with lzma.open(path, "rt", encoding="utf-8") as stream:
+            text = stream.read(min(together, of_file))
+        together -= len(text)
+        yield text

@@ -10,7 +10,6 @@ stand in.
 
 from __future__ import annotations
 
-import lzma
 import sys
 from collections import Counter
 from pathlib import Path
@@ -28,6 +27,7 @@ from interpunct.transcript.identify import (
     ngrams,
 )
 from interpunct.transcript.languages import languages
+from interpunct_lab.text.corpus_lines import corpus_beginnings
 
 CHARACTERS_PER_FILE = 1_500_000
 CHARACTERS_PER_LANGUAGE = 8_000_000
@@ -43,11 +43,8 @@ UNSEEN = 0.3  # occurrences that an n-gram not met in a language counts for
 def count_runs(folder: Path) -> dict[str, Counter[str]]:
     """How often each run of letters occurs in a language's files, by script."""
     counts: dict[str, Counter[str]] = {script: Counter() for script in ORDERS}
-    left = CHARACTERS_PER_LANGUAGE
-    for path in sorted(folder.glob("*.txt.xz")):
-        with lzma.open(path, "rt", encoding="utf-8") as stream:
-            text = stream.read(min(left, CHARACTERS_PER_FILE))
-        left -= len(text)
+    limits = {"of_file": CHARACTERS_PER_FILE, "together": CHARACTERS_PER_LANGUAGE}
+    for text in corpus_beginnings(folder, **limits):
         _count(text, counts)
     return counts
 

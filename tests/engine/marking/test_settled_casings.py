@@ -47,6 +47,20 @@ def test_a_long_word_alone_is_a_name_and_no_acronym() -> None:
     assert settled("grupo socialista", "es", UPPER, UPPER) == [Casing.UPPER, Casing.UPPER]
 
 
+def test_a_common_word_alone_needs_more_for_a_capital() -> None:
+    unsure = [0.45, 0.55, 0.0]
+    assert settled("the pilot said", "en", LOWER, unsure, LOWER) == [Casing.LOWER] * 3
+    assert settled("the british said", "en", LOWER, unsure, LOWER)[1] is Casing.CAPITALISED
+    assert settled("the british pilot said", "en", LOWER, CAPITAL, unsure, LOWER)[2] is (
+        Casing.CAPITALISED
+    )
+    assert settled("der pilot sagte", "de", LOWER, unsure, LOWER)[1] is Casing.CAPITALISED
+
+
+def test_a_common_word_keeps_a_capital_that_is_sure() -> None:
+    assert settled("the pilot said", "en", LOWER, CAPITAL, LOWER)[1] is Casing.CAPITALISED
+
+
 def test_a_known_acronym_before_a_hyphen_needs_no_model() -> None:
     assert settled("eu-medlem nord-syd", "sv", LOWER, LOWER) == [Casing.CAPITALISED, Casing.LOWER]
     assert settled("us-amerikanisch", "de", LOWER) == [Casing.LOWER]  # US-Amerikanisch is none

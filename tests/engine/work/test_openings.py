@@ -70,6 +70,25 @@ def test_a_new_question_opens_where_it_begins(cue: str, wanted: str) -> None:
     assert shown(work_of(cue)) == [wanted]
 
 
+@pytest.mark.parametrize(
+    ("cue", "wanted"),
+    [
+        ("hola ¿cómo estás", "hola, ¿cómo estás?"),
+        ("hola ¡qué bonito", "hola, ¡qué bonito"),
+        ("pero ¿dónde vives", "pero ¿dónde vives?"),
+        ("y ¿dónde vives", "y ¿dónde vives?"),
+        ("hola «¿cómo» estás", "hola «¿cómo» estás?"),
+        ("hola: ¿cómo estás", "hola: ¿cómo estás?"),
+    ],
+)
+def test_a_mark_stands_before_a_question_after_a_content_word(cue: str, wanted: str) -> None:
+    work = work_of(cue)
+    labels = np.tile(np.array([0.7, 0.2, 0.05, 0.05], np.float32), (len(work.transcript), 1))
+    labels[1:] = [0.97, 0.01, 0.01, 0.01]
+    work.take(Predictions(0, labels, np.full((len(labels), 3), 1 / 3, np.float32)))
+    assert shown(work) == [wanted]
+
+
 def test_it_may_begin_some_cues_before_its_end() -> None:
     assert shown(work_of("bueno_. dónde", "vives ahora", "con tu hermano_?")) == [
         "bueno. ¿dónde",
