@@ -66,8 +66,8 @@ def test_text_comes_out_as_soon_as_it_is_decided() -> None:
 
 def test_a_text_without_spaces_does_not_wait_for_one() -> None:
     text = LiveText(word_stream(opened(ByWord()), 1), ["zh"])
-    assert text.feed("今天天气很好我们一起去公园吧你觉得怎么样")
-    assert text.finish()
+    assert text.feed("今天天气很好我们一起去公园吧你觉得怎么样") == "今天天气很好我们一起去公园吧"
+    assert text.finish() == "你觉得怎么样"
 
 
 def test_full_width_marks_take_the_place_of_a_space() -> None:
