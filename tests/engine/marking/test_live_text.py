@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.engine.live_labellers import MARKS, ByWord, Delayed, Prompt, opened, words_of
@@ -100,3 +101,47 @@ def test_nothing_in_is_nothing_out() -> None:
     assert live().finish() == ""
     assert through(live(), iter([" \n"])) == " \n"
     assert through(live(), iter(["?! "])) == "?! "
+
+
+def test_capitals_of_long_ago_tell_nothing_of_the_text_now() -> None:
+    writer = LiveWriter()
+    writer.read(words_of("THE BOAT LEFT " * 100 + "the boat left the harbour " * 8))
+    lower = np.tile(np.array([1, 0, 0], np.float32), (2, 1))
+    none = np.tile(np.array([1, 0, 0, 0], np.float32), (2, 1))
+    words = [LiveWord(word, " ") for word in words_of("The BOAT")]
+    assert writer.write(words, None, Predictions(0, none, lower)) == "The BOAT "
+
+
+@pytest.mark.parametrize("pieces", [["'t is stop 'n man"], ["'t ", "is ", "stop ", "'n ", "man"]])
+def test_a_clitic_passes_the_capital_on_to_the_next_passage(pieces: list[str]) -> None:
+    assert through(live(["nl"], Prompt()), iter(pieces)) == "'t Is stop. 'n Man"
+
+
+def test_a_run_without_spaces_is_segmented_from_twelve_characters_on() -> None:
+    text = LiveText(word_stream(opened(ByWord()), 1), ["zh"])
+    assert text.feed("今天天气很好我们一起去") == ""
+    assert text.feed("公") == "今天天气很好我们"
+
+
+def test_a_long_word_of_a_language_with_spaces_waits_for_its_end() -> None:
+    text = LiveText(word_stream(opened(ByWord()), 1), ["en"])
+    assert text.feed("so incomprehensibilities") == ""
+    assert text.feed(" follow ") == "So incomprehensibilities "
+
+
+def test_short_pieces_are_written_once_the_language_is_known() -> None:
+    text = LiveText(word_stream(opened(ByWord()), 1), None)
+    assert text.feed("so what do you think about that ").endswith("about ")
+    assert text.feed("yes ") == "that "
+
+
+def test_a_text_that_breaks_off_loses_only_its_unfinished_word() -> None:
+    text = live(labeller=ByWord())
+    written = text.feed("we go on\nand th")
+    assert written + text.break_off() == "We go on\nand "
+
+
+def test_of_a_text_too_short_to_be_told_whole_lines_are_written() -> None:
+    text = live(None, ByWord())
+    assert text.feed("so\nand th") == ""
+    assert text.break_off() == "So\n"
