@@ -28,6 +28,11 @@ def test_other_times_change_nothing_else_of_a_word() -> None:
     assert spoken == expected
 
 
+def test_a_word_of_another_cue_changes_in_nothing_else() -> None:
+    assert WORD.of_cue(5) == WORD._replace(cue=5)
+    assert WORD.of_cue(3) is WORD
+
+
 @given(
     PLACES, PLACES, st.sampled_from(["", ".", "?!"]), st.sampled_from(PAPER_LABELS), st.booleans()
 )
