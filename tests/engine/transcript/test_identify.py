@@ -67,6 +67,11 @@ def test_one_character_tells_the_two_forms_of_chinese_apart(character: str, code
         assert identify([character], candidates) == [code]
 
 
+def test_a_run_of_letters_tells_by_its_parts_and_as_a_whole() -> None:
+    told = list(identifying.ngrams("so", (identifying.WHOLE, 1, 2)))
+    assert told == [(0, "|so|"), (1, "s"), (1, "o"), (2, " s"), (2, "so"), (2, "o ")]
+
+
 def test_a_foreign_word_is_quoted_by_the_words_around_it() -> None:
     texts = [
         ENGLISH,
