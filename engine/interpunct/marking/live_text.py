@@ -90,38 +90,47 @@ class LiveWriter:
 
         A mark that is already in a gap stays as it is.
         """
-        last = [LiveWord(following)] if following else []
-        cue = _passage([*words, *last])
+        after = () if following is None else (following,)
+        cue = _passage([*words, *map(LiveWord, after)])
         own = Transcript(cue.words[: len(words)], tuple(cue.slots[: len(words)]))
         proposals = propose(own, decided.labels, Habit(), labels=decided.label_set)
-        casings = self._casings(own.words, [item.label for item in proposals], decided.casings)
+        labels = [item.label for item in proposals]
+        casings = self._casings(own.words, after, labels, decided.casings)
         marks = {index: item.mark for index, item in enumerate(proposals) if not item.given}
         span = range(len(cue.words))
         text = render_cue(cue, span, marks=marks, casings=casings, habit=Habit()).payload
         return text.removesuffix(following.text) if following else text
 
     def _casings(
-        self, words: Sequence[Word], labels: Sequence[Label], probabilities: FloatArray
+        self,
+        words: Sequence[Word],
+        after: Sequence[Word],
+        labels: Sequence[Label],
+        probabilities: FloatArray,
     ) -> dict[int, Casing]:
-        """The changed casings; a dummy word precedes the words where a sentence continues."""
+        """The changed casings of `words`; `after` is the next word, if it has arrived.
+
+        A dummy word precedes the words where a sentence continues.
+        """
         before = [] if self._starting else [live_word("x", self._language)]
-        certain = np.eye(len(Casing), dtype=np.float32)[[Casing.LOWER] * len(before)]
-        spoken = Transcript((*before, *words), ())
+        spoken = Transcript((*before, *words, *after), ())
         starts = sentence_starts(spoken, [*([Label.NONE] * len(before)), *labels])
-        changed = decide_casings(
-            spoken,
-            starts,
-            np.concatenate((certain, probabilities)),
-            CasingMode.MODEL,
-            shouted=len(self._recent) >= _LEAST_SHOUTED
-            and is_shouted(Transcript(tuple(self._recent), ())),
-        )
+        rows = np.pad(probabilities, ((len(before), len(after)), (0, 0)))
+        shouted = self._is_shouted()
+        changed = decide_casings(spoken, starts, rows, CasingMode.MODEL, shouted=shouted)
+        self._go_on_after(words, labels)
+        places = ((index - len(before), casing) for index, casing in changed.items())
+        return {place: casing for place, casing in places if 0 <= place < len(words)}
+
+    def _is_shouted(self) -> bool:
+        few = len(self._recent) < _LEAST_SHOUTED
+        return not few and is_shouted(Transcript(tuple(self._recent), ()))
+
+    def _go_on_after(self, words: Sequence[Word], labels: Sequence[Label]) -> None:
         for word, label in zip(words, labels, strict=True):
             clitic = self._starting and is_clitic(word.text, word.language)
             self._starting = label.ends_sentence or clitic
         self._language = words[-1].language
-        skipped = len(before)
-        return {index - skipped: casing for index, casing in changed.items() if index >= skipped}
 
 
 class LiveText:

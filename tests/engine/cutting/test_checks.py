@@ -46,6 +46,11 @@ def test_each_rule_is_found(cutting: Make) -> None:
     ]
 
 
+def test_cues_that_touch_lack_a_gap_and_do_not_overlap(cutting: Make) -> None:
+    cues = (0, 2, "It rained all night."), (2, 4, "The river rose.")
+    assert rules(cutting, *cues) == [(0, Rule.GAP)]
+
+
 def test_findings_tell_value_and_limit(cutting: Make) -> None:
     document = cutting().document((0, 8, "Slow."))
     (finding,) = check(document, None, load_profile("netflix"))

@@ -36,7 +36,7 @@ def test_a_protected_dot_ends_no_sentence() -> None:
 
 
 def test_a_long_pause_ends_a_sentence() -> None:
-    late = Word("late", 0, 0, 1, "en", 0, 2500, 3000, Timing.MEASURED)
+    late = Word("late", 0, 0, 1, "en", 0, 2000, 2500, Timing.MEASURED)
     early = transcript_of(("early", 0, 0, ""))
     transcript = Transcript((*early.words, late), (*early.slots, Slot(1, 1, "", Label.NONE)))
     assert sentences(transcript) == [range(1), range(1, 2)]

@@ -14,6 +14,7 @@ from interpunct.marking.casing import (
     casing_confidences,
     decide_casings,
     following_casings,
+    is_shouted,
 )
 from interpunct.marking.sentence_starts import sentence_starts
 from interpunct.transcript.from_document import build_transcript
@@ -80,6 +81,17 @@ def test_a_file_in_capitals_is_cased_anew() -> None:
     }
 
 
+def test_single_letters_tell_nothing_of_capitals() -> None:
+    assert is_shouted(transcript_of("I SAW A BOAT"))
+    assert not is_shouted(transcript_of("I saw A boat"))
+
+
+def test_a_single_letter_has_one_capital_form() -> None:
+    predicted = [LOWER, LOWER, LOWER, UPPER]
+    assert decided("so we met x", CasingMode.MODEL, predicted) == {"so": CAPITALISED, "x": UPPER}
+    assert "X" not in decided("SO WE MET X", CasingMode.MODEL, predicted)
+
+
 @pytest.mark.parametrize("payload", ["3d", "iPhone", "e.g.", "@anna", "http://a.b"])
 def test_fixed_words_never_change(payload: str) -> None:
     assert decided(payload, CasingMode.SENTENCE) == {}
@@ -123,8 +135,8 @@ def test_the_english_pronoun_is_a_capital_whatever_is_predicted() -> None:
 
 
 def test_the_sureness_of_a_casing_is_the_probability_of_what_is_shown() -> None:
-    transcript = transcript_of("so we met x and y")
-    labels = [Label.NONE] * 6
+    transcript = transcript_of("so we met x and y or z")
+    labels = [Label.NONE] * 8
     rows = np.array(
         [
             [0.9, 0.1, 0.0],  # starts the sentence
@@ -133,12 +145,14 @@ def test_the_sureness_of_a_casing_is_the_probability_of_what_is_shown() -> None:
             [0.1, 0.6, 0.3],  # a single letter: a capital in either way
             [0.3, 0.1, 0.6],
             [0.95, 0.04, 0.01],  # and one that stays small
+            [0.9, 0.1, 0.0],
+            [0.6, 0.3, 0.1],  # at the threshold it stays small too
         ],
         np.float32,
     )
     found = casing_confidences(transcript, labels, rows, shouted=False)
     assert np.isnan(found[0])
-    np.testing.assert_allclose(found[1:], [0.7, 0.7, 0.9, 0.6, 0.95], rtol=1e-6)
+    np.testing.assert_allclose(found[1:], [0.7, 0.7, 0.9, 0.6, 0.95, 0.9, 0.6], rtol=1e-6)
 
 
 class KeepsNames:

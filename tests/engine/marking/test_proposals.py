@@ -3,9 +3,17 @@ from __future__ import annotations
 
 import numpy as np
 
+from interpunct.captions.reading import parse_captions
 from interpunct.labels import PAPER_LABELS, Label, MarksMode
-from interpunct.marking.proposals import propose_slot, shown_label, shown_labels
+from interpunct.marking.proposals import (
+    Proposal,
+    propose,
+    propose_slot,
+    shown_label,
+    shown_labels,
+)
 from interpunct.marking.rendering import Habit
+from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Slot
 
 PERIOD = (0.1, 0.2, 0.6, 0.1)
@@ -39,6 +47,20 @@ def test_a_mark_of_the_proposed_label_is_never_exchanged_for_another_sign() -> N
 def test_nothing_is_proposed_for_a_protected_slot() -> None:
     slot = Slot(4, 4, "", Label.NONE, protected=True)
     assert propose_slot(slot, PERIOD, "en", Habit()).mark == ""
+
+
+def test_the_words_around_a_settled_slot_decide() -> None:
+    proposal = propose_slot(Slot(4, 4, "", Label.NONE, settled=""), PERIOD, "en", Habit())
+    assert proposal == Proposal(Label.NONE, "", given=True)
+
+
+def test_every_slot_is_proposed_for_in_its_language_and_mode() -> None:
+    body = b"1\n00:00:00,000 --> 00:00:05,000\nyes, no\n"
+    transcript = build_transcript(parse_captions(body), languages=["en"])
+    rows = np.array([(0.9, 0.1, 0.0, 0.0), PERIOD], np.float32)
+    for marks, first in ((MarksMode.COMPLETE, ","), (MarksMode.REPLACE, "")):
+        found = propose(transcript, rows, Habit(), marks)
+        assert [proposal.mark for proposal in found] == [first, "."]
 
 
 def test_the_likeliest_label_is_shown() -> None:

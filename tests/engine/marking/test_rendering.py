@@ -13,7 +13,8 @@ from interpunct.captions.encoding import Encoding
 from interpunct.captions.payload import TokenKind, tokenise
 from interpunct.captions.reading import parse_captions
 from interpunct.labels import Casing, Label
-from interpunct.marking.rendering import Habit, file_habit, mark_for, render
+from interpunct.marking.rendering import Habit, file_habit, mark_for, render, render_document
+from interpunct.marking.splicing import OpeningEdit
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 
@@ -72,6 +73,10 @@ def changed(
         ("qué tal", "es", {1: "?"}, "qué tal?"),
         ("我们走吧 好的", "zh", {2: "，"}, "我们走吧，好的"),
         ("我们走吧，好的", "zh", {2: ""}, "我们走吧好的"),
+        ("我们走吧 好的", "zh", {2: "!"}, "我们走吧! 好的"),
+        ("我们走吧", "zh", {2: "。"}, "我们走吧。"),
+        ("GPT,ok", "zh", {0: ""}, "GPT ok"),
+        ("да,нет", "ru", {0: "."}, "да. нет"),
         ("کیا حال ہے", "ur", {2: "؟"}, "کیا حال ہے؟"),
         ("one &amp; only &quot;you&quot;", "en", {3: "."}, "one &amp; only &quot;you.&quot;"),
     ],
@@ -119,10 +124,54 @@ def test_the_french_space_of_the_file_wins_over_the_table() -> None:
     assert changed(plain, transcript, {4: "?"}) == {1: "bon?"}
 
 
+@pytest.mark.parametrize(
+    ("payload", "opening"),
+    [
+        ("cómo? cuándo?", "¿"),
+        ("cómo? cuándo? dónde?", None),
+        ("¿cómo? cuándo? dónde?", "¿"),
+        ("sí. no. ya.", "¿"),
+    ],
+)
+def test_a_file_with_questions_and_no_opening_mark_gets_none(
+    payload: str, opening: str | None
+) -> None:
+    document = document_of(payload)
+    habit = file_habit(build_transcript(document, languages=["es"]), document)
+    assert habit.openings.get("es") == opening
+
+
 def test_a_code_page_that_lacks_the_narrow_space_gets_the_wide_one() -> None:
     document = replace(document_of("où es-tu"), encoding=Encoding("cp1252"))
     transcript = build_transcript(document, languages=["fr"])
     assert changed(document, transcript, {1: "?"}) == {0: "où es-tu\u00a0?"}
+
+
+def test_openings_marks_and_capitals_of_one_cue_are_written_together() -> None:
+    document = document_of("hola. cómo estás bien", "sí")
+    transcript = build_transcript(document, languages=["es"])
+    marks, casings = {2: "?"}, {1: Casing.UPPER, 3: Casing.CAPITALISED}
+    openings = {1: OpeningEdit(6, 6, "¿")}
+    new = render(document, transcript, marks, casings, openings=openings)
+    payload = new.document.cues[0].payload
+    assert payload == "hola. ¿CÓMO estás? Bien"
+    words = new.transcript.words[:4]
+    assert [payload[word.start : word.end] for word in words] == ["hola", "CÓMO", "estás", "Bien"]
+    assert (
+        render_document(
+            document, transcript, marks, casings, habit=Habit(), openings=openings
+        ).cues
+        == new.document.cues
+    )
+
+
+def test_an_opening_alone_changes_its_cue() -> None:
+    document = document_of("y ¿cómo? sí", "sí")
+    transcript = build_transcript(document, languages=["es"])
+    new = render(document, transcript, {}, {}, openings={1: OpeningEdit(2, 3, "")})
+    assert [cue.payload for cue in new.document.cues] == ["y cómo? sí", "sí"]
+    slot = new.transcript.slots[1]
+    assert (slot.start, slot.mark) == (6, "?")
 
 
 def test_inner_question_marks_are_never_written_silently() -> None:

@@ -8,6 +8,7 @@ from interpunct.arrays import FloatArray
 from interpunct.captions.reading import parse_captions
 from interpunct.labels import Casing
 from interpunct.marking.settled_casings import settle_address, settled_casings
+from interpunct.marking.word_casings import LOWER_THRESHOLD
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 
@@ -28,6 +29,7 @@ def settled(text: str, code: str, *rows: list[float]) -> list[Casing]:
 def test_the_sign_of_a_unit_keeps_its_case_after_a_number() -> None:
     assert settled("80 kg", "en", LOWER, UPPER) == [Casing.LOWER, Casing.LOWER]
     assert settled("80 gb", "en", LOWER, CAPITAL) == [Casing.LOWER, Casing.UPPER]
+    assert settled("weighs 80 kg", "en", LOWER, LOWER, UPPER) == [Casing.LOWER] * 3
     assert settled("fast km/h", "en", LOWER, UPPER) == [Casing.LOWER, Casing.LOWER]
     assert settled("the kg", "en", LOWER, UPPER) == [Casing.LOWER, Casing.UPPER]
 
@@ -45,6 +47,12 @@ def test_a_long_word_alone_is_a_name_and_no_acronym() -> None:
     assert settled("nugroho said", "id", UPPER, LOWER) == [Casing.CAPITALISED, Casing.LOWER]
     assert settled("nato said", "en", UPPER, LOWER) == [Casing.UPPER, Casing.LOWER]
     assert settled("grupo socialista", "es", UPPER, UPPER) == [Casing.UPPER, Casing.UPPER]
+    assert settled("nugroho said", "id", [0.37, 0.3, 0.33], LOWER)[0] is Casing.CAPITALISED
+
+
+def test_a_word_that_is_just_sure_enough_to_be_left_in_lower_case_is_left() -> None:
+    row = np.array([[LOWER_THRESHOLD, 0.0, 1 - LOWER_THRESHOLD]], np.float32)
+    np.testing.assert_array_equal(settled_casings(words_of("nugroho", "id").words, 0, row), row)
 
 
 def test_a_common_word_alone_needs_more_for_a_capital() -> None:

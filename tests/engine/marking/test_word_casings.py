@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from interpunct.captions.reading import parse_captions
-from interpunct.marking.word_casings import WordCasings
+from interpunct.marking.word_casings import LOWER_THRESHOLD, WordCasings
 from interpunct.runtime.labelling import casings_as_written
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
@@ -35,6 +35,11 @@ def test_the_head_tells_where_the_file_does_not() -> None:
     assert keeps("Anna left", sure_of_lower=0.05)
 
 
+def test_a_head_in_doubt_leaves_the_capital_below_the_threshold_only() -> None:
+    assert keeps("Anna left", sure_of_lower=LOWER_THRESHOLD - 0.05)
+    assert not keeps("Anna left", sure_of_lower=LOWER_THRESHOLD + 0.05)
+
+
 def test_the_file_is_worth_more_than_the_head() -> None:
     assert keeps("Each one. The Each of it, an Each, and Each.", sure_of_lower=0.95)
     assert not keeps("Grace left. She said grace, had grace, no grace.", sure_of_lower=0.05)
@@ -54,6 +59,7 @@ def test_without_a_head_a_word_goes_down_but_for_german_nouns() -> None:
     assert not keeps("Each one")
     assert keeps("Haus und Hof", code="de")
     assert not keeps("Und so", code="de")
+    assert not keeps("Each one. The Each of it, an Each, an each.")  # three of five are small
 
 
 def test_a_casing_that_is_only_as_written_is_no_prediction() -> None:

@@ -2,20 +2,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from tests.engine.live_labellers import (
+    DELAY,
+    MARKS,
+    ByWord,
+    Delayed,
+    Prompt,
+    opened,
+    words_of,
+)
 
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import UNCALIBRATED
 from interpunct.errors import BundleError
 from interpunct.labels import PAPER_LABELS, Label, MarksMode
-from interpunct.marking.live_text import LiveText, LiveWord, LiveWriter
 from interpunct.marking.proposals import shown_labels
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.labelling import LabellingPunctuator
@@ -25,63 +30,9 @@ from interpunct.runtime.streaming import (
     CausalStream,
     WindowStream,
     WordStream,
-    live_word,
     word_stream,
 )
 from interpunct.transcript.transcript import Slot, Transcript, Word
-
-DELAY = 3
-MARKS = {"stop": Label.PERIOD, "ask": Label.QUESTION, "pause": Label.COMMA, "停": Label.PERIOD}
-
-
-def certain(words: Sequence[str]) -> np.ndarray:
-    """Scores by which a mark follows the words of `MARKS`, and no other."""
-    return (
-        20
-        * np.eye(4, dtype=np.float32)[
-            [PAPER_LABELS.column(MARKS.get(word, Label.NONE)) for word in words]
-        ]
-    )
-
-
-class ByWord:
-    """A labeller that needs no context."""
-
-    name: ClassVar[str] = "by-word"
-
-    def scores(self, words: Sequence[str], languages: Sequence[str]) -> np.ndarray:
-        return certain(words)
-
-
-class Delayed(ByWord):
-    """The same, a few words behind."""
-
-    name: ClassVar[str] = "delayed"
-
-    def stream(self) -> DelayedStream:
-        return DelayedStream()
-
-
-class DelayedStream:
-    def __init__(self) -> None:
-        self._open: list[str] = []
-
-    def push(self, words: Sequence[str]) -> np.ndarray:
-        self._open += words
-        known = max(len(self._open) - DELAY, 0)
-        scores, self._open = certain(self._open[:known]), self._open[known:]
-        return scores
-
-    def finish(self) -> np.ndarray:
-        return certain(self._open)
-
-
-def opened(labeller: ByWord) -> LabellingPunctuator:
-    return LabellingPunctuator(labeller, UNCALIBRATED)
-
-
-def words_of(text: str) -> list[Word]:
-    return [live_word(word, "en") for word in text.split()]
 
 
 def streamed(stream: WordStream, words: Sequence[Word], size: int) -> list[Predictions]:
@@ -119,18 +70,6 @@ def test_a_window_decides_what_has_enough_words_behind_it(look_ahead: int) -> No
     sizes = [len(stream.push([word])) for word in words_of("one two three four five six")]
     assert sizes == [0] * look_ahead + [1] * (6 - look_ahead)
     assert len(stream.finish()) == look_ahead
-
-
-class AtOnce(DelayedStream):
-    """A causal system without any delay."""
-
-    def push(self, words: Sequence[str]) -> np.ndarray:
-        return certain(words)
-
-
-class Prompt(ByWord):
-    def stream(self) -> DelayedStream:
-        return AtOnce()
 
 
 @pytest.mark.parametrize("labeller", [ByWord(), Delayed(), Prompt()])
@@ -173,93 +112,6 @@ def test_the_newest_window_decides(punctuator: Punctuator) -> None:
     transcript = Transcript(words[:9], (Slot(0, 0, "", Label.NONE),) * 9)
     whole = next(punctuator.predict(transcript, marks=MarksMode.REPLACE))
     np.testing.assert_allclose(part.labels, whole.labels[:6], atol=1e-5)
-
-
-def live(languages: Sequence[str] | None = ("en",), labeller: ByWord | None = None) -> LiveText:
-    return LiveText(word_stream(opened(labeller or Delayed())), languages)
-
-
-def pieces_of(text: str, cuts: Sequence[int]) -> Iterator[str]:
-    bounds = sorted({0, len(text), *(cut % (len(text) + 1) for cut in cuts)})
-    return (text[start:end] for start, end in pairwise(bounds))
-
-
-def through(text: LiveText, pieces: Iterator[str]) -> str:
-    return "".join([*(text.feed(piece) for piece in pieces), text.finish()])
-
-
-def test_marks_and_capitals_are_written_and_nothing_else_changes() -> None:
-    text = "  well pause\nwe  stop\tdid you ask\n\n"
-    assert through(live(), iter([text])) == "  Well pause,\nwe  stop.\tDid you ask?\n\n"
-
-
-@given(
-    st.lists(
-        st.sampled_from([*MARKS, "well", "Anna", "said,", '"so', 'it"', "no?", "-", "\n", "don't"])
-    ),
-    st.lists(st.integers(0, 400)),
-)
-def test_any_chunking_gives_the_same_text_and_the_same_words(
-    words: list[str], cuts: list[int]
-) -> None:
-    text = " ".join(words)
-    whole = through(live(), iter([text]))
-    assert through(live(), pieces_of(text, cuts)) == whole
-
-    def bare(written: str) -> str:
-        return "".join(sign for sign in written.lower() if sign not in ".,?。")
-
-    assert bare(whole) == bare(text)
-
-
-def test_a_mark_that_was_given_stays_and_starts_a_sentence() -> None:
-    assert through(live(), iter(["stop! we go on (stop) now"])) == "Stop! We go on (stop). Now"
-
-
-def test_text_comes_out_as_soon_as_it_is_decided() -> None:
-    text = live()
-    assert text.feed("we stop now and then") == "We "
-    assert text.feed(" go") == "stop. "
-    assert text.feed(" on") == "Now "
-    assert text.finish() == "and then go on"
-
-
-def test_a_text_without_spaces_does_not_wait_for_one() -> None:
-    text = LiveText(word_stream(opened(ByWord()), 1), ["zh"])
-    assert text.feed("今天天气很好我们一起去公园吧你觉得怎么样")
-    assert text.finish()
-
-
-def test_full_width_marks_take_the_place_of_a_space() -> None:
-    text = LiveText(word_stream(opened(ByWord()), 1), ["zh"])
-    assert through(text, iter(["停 你好"])) == "停。你好"
-
-
-def test_a_sentence_runs_on_over_pieces() -> None:
-    assert through(live(labeller=Prompt()), iter(["we ", "go ", "on ", "stop ", "we ", "go"])) == (
-        "We go on stop. We go"
-    )
-
-
-def test_text_in_capitals_is_lowered_where_that_can_be_told() -> None:
-    writer = LiveWriter()
-    writer.read(words_of("THE BOAT LEFT THE HARBOUR THIS MORNING"))
-    lower = np.tile(np.array([1, 0, 0], np.float32), (2, 1))
-    none = np.tile(np.array([1, 0, 0, 0], np.float32), (2, 1))
-    words = [LiveWord(word, " ") for word in words_of("THE BOAT")]
-    assert writer.write(words, None, Predictions(0, none, lower)) == "The boat "
-
-
-def test_the_language_is_found_out_before_the_first_word_is_written() -> None:
-    text = LiveText(word_stream(opened(ByWord()), 1), None)
-    assert text.feed("so ") == ""
-    assert text.feed("what do you think about that ").startswith("So what do")
-
-
-def test_nothing_in_is_nothing_out() -> None:
-    assert live().finish() == ""
-    assert through(live(), iter([" \n"])) == " \n"
-    assert through(live(), iter(["?! "])) == "?! "
 
 
 class Counting(LabellingPunctuator):

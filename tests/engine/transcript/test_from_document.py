@@ -99,9 +99,9 @@ def test_a_cue_without_speech_ends_the_turn() -> None:
 
 
 def test_a_long_gap_ends_the_turn_and_a_short_one_does_not() -> None:
-    body = "1\n00:00:00,000 --> 00:00:01,000\na\n\n2\n00:00:{},000 --> 00:00:09,000\nb\n"
-    near = build_transcript(parse_captions(body.format("04").encode()), languages=["en"])
-    far = build_transcript(parse_captions(body.format("05").encode()), languages=["en"])
+    body = "1\n00:00:00,000 --> 00:00:01,000\na\n\n2\n00:00:{} --> 00:00:09,000\nb\n"
+    near = build_transcript(parse_captions(body.format("04,000").encode()), languages=["en"])
+    far = build_transcript(parse_captions(body.format("04,001").encode()), languages=["en"])
     assert near.words[0].turn == near.words[1].turn
     assert far.words[0].turn < far.words[1].turn
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpunct.transcript.identify import identify
+from interpunct.transcript.identify import WHOLE, identify, ngrams
 
 GERMAN = "wir haben heute noch viel zu tun und keine zeit"
 ENGLISH = "there is still a lot of work to do today"
@@ -44,6 +44,26 @@ def test_latin_terms_are_borrowed_by_the_words_around_them() -> None:
     for code, texts in lecture.items():
         assert identify(texts) == [code] * len(texts)
         assert identify(texts, ["en", code]) == [code] * len(texts)
+
+
+@pytest.mark.parametrize(
+    ("latin", "code"), [("search the old files", "ru"), ("search the old files now", "en")]
+)
+def test_a_borrowed_term_has_four_words_at_most(latin: str, code: str) -> None:
+    around = "сейчас мы об этом поговорим"
+    texts = [around, f"и потом мы видели {latin}", around]
+    assert identify(texts, ["ru", "en"]) == ["ru", code, "ru"]
+
+
+@pytest.mark.parametrize(("character", "code"), [("龜", "zh-Hant"), ("龟", "zh-Hans")])
+def test_one_character_tells_the_two_forms_of_chinese_apart(character: str, code: str) -> None:
+    for candidates in (["zh-Hans", "zh-Hant"], ["zh-Hant", "zh-Hans"]):
+        assert identify([character], candidates) == [code]
+
+
+def test_a_run_of_letters_tells_by_its_parts_and_as_a_whole() -> None:
+    told = list(ngrams("so", (WHOLE, 1, 2)))
+    assert told == [(0, "|so|"), (1, "s"), (1, "o"), (2, " s"), (2, "so"), (2, "o ")]
 
 
 def test_a_foreign_word_is_quoted_by_the_words_around_it() -> None:

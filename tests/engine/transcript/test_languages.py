@@ -100,6 +100,11 @@ def test_a_table_is_a_language() -> None:
     assert venetian.ordinal_dots is OrdinalDots.NEVER
 
 
+def test_auxiliaries_end_clauses_in_few_languages() -> None:
+    ending = {entry.code for entry in languages() if entry.verb_last}
+    assert ending == {"de", "fa", "hi", "nl", "tr"}
+
+
 @pytest.mark.parametrize(
     "fact", ["name", "native_name", "group", "titles", "abbreviations", "function_words"]
 )

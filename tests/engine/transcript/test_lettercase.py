@@ -10,6 +10,7 @@ from interpunct.transcript.lettercase import (
     capitalise,
     casing_of,
     is_clitic,
+    is_enclitic,
     lower,
     model_form,
     upper,
@@ -154,3 +155,10 @@ def test_an_acronym_before_a_hyphen_is_in_capitals(text: str, code: str, expecte
 )
 def test_the_plural_of_an_acronym_ends_small(text: str, code: str, expected: str) -> None:
     assert with_casing(text, Casing.UPPER, code) == expected
+
+
+def test_the_ends_of_english_contractions_are_known_with_either_apostrophe() -> None:
+    assert is_enclitic("n't", "en")
+    assert is_enclitic("’LL", "en")
+    assert not is_enclitic("not", "en")
+    assert not is_enclitic("n't", "de")

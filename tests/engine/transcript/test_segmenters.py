@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +18,12 @@ def test_segmenters_lose_nothing_and_keep_latin_words_whole() -> None:
         assert any("Python" in word for word in words)
         assert len(words) > 2
     assert segment("one two", "en") == ["one", "two"]
+
+
+def test_the_first_chinese_text_is_cut_without_a_message() -> None:
+    program = "from interpunct.transcript.segmenters import segment; segment('我们走吧', 'zh')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert (done.stdout, done.stderr) == (b"", b"")
 
 
 def test_full_width_letters_and_digits_stay_whole() -> None:

@@ -22,6 +22,11 @@ def test_a_word_is_placed_as_by_exchanging_its_fields(text: str, start: int) -> 
     assert type(placed) is Word
 
 
+def test_a_word_of_another_cue_changes_in_nothing_else() -> None:
+    assert WORD.of_cue(5) == WORD._replace(cue=5)
+    assert WORD.of_cue(3) is WORD
+
+
 @given(
     PLACES, PLACES, st.sampled_from(["", ".", "?!"]), st.sampled_from(PAPER_LABELS), st.booleans()
 )

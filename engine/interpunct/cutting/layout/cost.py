@@ -53,7 +53,7 @@ def has_lines(stretch: Stretch, first: int, stop: int) -> bool:
         return True
     if most >= 2 and end - origin <= limit * 2:
         place = bisect_left(stretch.begins, end - limit, first + 1, stop)
-        if place < stop and stretch.reach[place] <= origin + limit:
+        if stretch.reach[place] <= origin + limit:
             return True
     return most > 2 and best_lines(stretch, first, stop) is not None
 
