@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Cues that a table shows: those of a file just read, and the questions that all cues answer."""
+"""Cues of a file just read, as a table shows them; the base of the cues under review."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interpunct_app.cues.shown_cue import ShownCue, markup_spans
 class DocumentCues:
     """Cues of a file just read, by index from 0, before its words are known.
 
-    Nothing can be edited yet. The cues of a review override the answers.
+    Nothing can be edited yet. `SessionCues` overrides the answers that a review knows better.
     """
 
     def __init__(self, document: CaptionDocument | None = None) -> None:
