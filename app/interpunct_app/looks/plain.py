@@ -12,9 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 
-def plain_label(text: str = "") -> QLabel:
-    """Label that shows its text literally."""
-    label = QLabel()
+def plain_label(text: str = "", *, wraps: bool = False) -> QLabel:
+    """Label that shows its text literally, on several lines if it `wraps`."""
+    label = QLabel(wordWrap=wraps)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(text)
     return label
