@@ -8,11 +8,12 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.times import read_typed
 from interpunct_app.cues.times import time_text
+from interpunct_app.looks.boxes import column
 from interpunct_app.looks.plain import plain_label
 
 
@@ -53,9 +54,7 @@ class _GoTo(QDialog):
         self.line.setAccessibleName(self.tr("Number of a cue, or a time"))
         self.line.setPlaceholderText(self.tr("123 or 0:12:31"))
         self.told = plain_label()
-        column = QVBoxLayout(self)
-        column.addWidget(self.line)
-        column.addWidget(self.told)
+        self.setLayout(column(self.line, self.told))
         self.line.textChanged.connect(self._look)
         self.line.returnPressed.connect(self._go)
         self.line.setFocus()

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 def bring_up(window: QWidget) -> None:
@@ -16,14 +16,3 @@ def bring_up(window: QWidget) -> None:
 def is_asking() -> bool:
     """Whether a modal dialog is open; the subject of its question must stay until then."""
     return QApplication.activeModalWidget() is not None
-
-
-def under(bar: QWidget, widget: QWidget) -> QWidget:
-    """Widget with a bar above it."""
-    both = QWidget()
-    column = QVBoxLayout(both)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addWidget(bar)
-    column.addWidget(widget, 1)
-    return both

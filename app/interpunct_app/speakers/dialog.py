@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from interpunct.review.commands import Step
 from interpunct.review.renaming import RenameSpeaker
 from interpunct.transcript.speakers import speaker_names, speakers
 from interpunct.work.work import Work
+from interpunct_app.looks.boxes import column, ok_and_cancel
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import told
 
@@ -52,10 +52,8 @@ class SpeakerDialog(QDialog):
         self.new = QLineEdit()
         self.everywhere = QRadioButton(self.tr("In &all cues"))
         self.from_here = QRadioButton(self.tr("From cue {cue} &on").format(cue=here + 1))
-        self.told = plain_label()
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        self.told = plain_label(wraps=True)
+        self.buttons = ok_and_cancel(self, self._rename)
         self._set_up()
         self._lay_out()
         self._offer_speakers()
@@ -63,24 +61,18 @@ class SpeakerDialog(QDialog):
     def _set_up(self) -> None:
         self.old.setAccessibleName(self.tr("Speaker"))
         self.new.setAccessibleName(self.tr("New name"))
-        self.told.setWordWrap(True)
         self.everywhere.setChecked(True)
         scope = QButtonGroup(self)
         scope.addButton(self.everywhere)
         scope.addButton(self.from_here)
         self.old.currentIndexChanged.connect(self._take_old)
         self.new.textEdited.connect(self._typed)
-        self.buttons.accepted.connect(self._rename)
-        self.buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(self.tr("&Speaker"), self.old)
         form.addRow(self.tr("&New name"), self.new)
-        column = QVBoxLayout(self)
-        column.addLayout(form)
-        for widget in (self.everywhere, self.from_here, self.told, self.buttons):
-            column.addWidget(widget)
+        self.setLayout(column(form, self.everywhere, self.from_here, self.told, self.buttons))
 
     def _offer_speakers(self) -> None:
         """List the named speakers; without any, disable the new name."""

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import ClassVar
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from interpunct.captions.cues import Cue
-from interpunct.files import NOTHING, Stamp, file_stamp
+from interpunct.files import Stamp
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.by_language import figures_by_language
@@ -21,14 +22,15 @@ from interpunct.transcript.languages import language
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 from interpunct_app.background import Task
-from interpunct_app.comparing.companions import carry_companion, companion, remember_companion
+from interpunct_app.comparing.companions import COMPANIONS
+from interpunct_app.comparing.disk_watch import stamp_of
 from interpunct_app.files.choosing import choose_caption_file
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.beside.dock import BesideDock
 from interpunct_app.panels.front import Front
-from interpunct_app.panels.panel import Panel
+from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.translation import translated
 
 _AS_IT_IS = Options(
@@ -48,7 +50,7 @@ class Beside(Panel[BesideDock]):
     """
 
     toggle = Action.BESIDE
-    in_view = (Action.GO_ACROSS,)
+    menus: ClassVar = {Menu.FILE: (Action.OPEN_BESIDE,), Menu.VIEW: (Action.GO_ACROSS,)}
 
     def __init__(self, front: Front, window: QWidget) -> None:
         super().__init__(front, BesideDock(window))
@@ -82,12 +84,12 @@ class Beside(Panel[BesideDock]):
         if path is not None:
             self.put_beside(path.absolute())
 
-    def put_beside(self, path: Path | None) -> None:
+    def put_beside(self, path: Path | None, _checked: bool = False) -> None:
         """Show this file beside the page in front, now and at later openings."""
         page = self.front.page
         if page is None or page.path == path:
             return
-        remember_companion(self._settings, page.path, path)
+        COMPANIONS.remember(self._settings, page.path, path)
         self._read = self._refused = None
         if path is not None:
             self.dock.show()
@@ -143,7 +145,7 @@ class Beside(Panel[BesideDock]):
         for page in self.pages.all():
             if page.path == path and page.reviewer is not None:
                 return page.reviewer.work
-        if self._read is None or self._read[:2] != (path, _stamp(path)):
+        if self._read is None or self._read[:2] != (path, stamp_of(path)):
             return None
         return self._read[2]
 
@@ -152,7 +154,7 @@ class Beside(Panel[BesideDock]):
             return
         broken = self.tr("{name} could not be opened; the log file says why.")
         task = self.pages.services.files.start(
-            lambda _task: (_stamp(path), Work.read(path, _AS_IT_IS)),
+            lambda _task: (stamp_of(path), Work.read(path, _AS_IT_IS)),
             self,
             broken.format(name=path.name),
         )
@@ -276,19 +278,18 @@ class Beside(Panel[BesideDock]):
                 entry = menu.addAction(as_it_stands(page.path.name))
                 entry.setCheckable(True)
                 entry.setChecked(page.path == chosen)
-                entry.triggered.connect(partial(self._put, page.path))
+                entry.triggered.connect(partial(self.put_beside, page.path))
         menu.addSeparator()
         menu.addAction(self.tr("A &file…")).triggered.connect(self.ask_file)
         nothing = menu.addAction(self.tr("&Nothing"))
         nothing.setEnabled(chosen is not None)
-        nothing.triggered.connect(partial(self._put, None))
-
-    def _put(self, path: Path | None, _checked: bool = False) -> None:
-        self.put_beside(path)
+        nothing.triggered.connect(partial(self.put_beside, None))
 
     def _companion(self) -> Path | None:
         page = self.front.page
-        return companion(self._settings, page.path) if page and page.reviewer else None
+        if page is None or page.reviewer is None:
+            return None
+        return COMPANIONS.partner(self._settings, page.path)
 
     def _place(self) -> _Place | None:
         """File in front, and the start of the cue at the cursor."""
@@ -302,11 +303,10 @@ class Beside(Panel[BesideDock]):
         front, dock = self.front, self.dock
         front.moved.connect(self._moved)
         front.scrolled.connect(self._scrolled)
-        for signal in (front.counted, front.altered):
+        for signal in (front.counted, front.altered, self.pages.progressed):
             signal.connect(self._soon.start)
-        self.pages.progressed.connect(self._soon.start)
         self.pages.changed.connect(self._figures_soon.start)
-        self.pages.renamed.connect(partial(carry_companion, self._settings))
+        self.pages.renamed.connect(partial(COMPANIONS.carry, self._settings))
         front.counted.connect(self._figures_soon.start)
         self._soon.timeout.connect(self.show_beside)
         self._figures_soon.timeout.connect(self._show_figures)
@@ -314,14 +314,6 @@ class Beside(Panel[BesideDock]):
         dock.across_wanted.connect(self.go_across)
         dock.edit_wanted.connect(self._edit)
         dock.menu.aboutToShow.connect(self._fill_menu)
-
-
-def _stamp(path: Path) -> Stamp:
-    """Stamp of a file, which changes when it is written."""
-    try:
-        return file_stamp(path)
-    except OSError:  # reading it will report the error
-        return NOTHING
 
 
 def _far(cue: Cue, time_ms: int) -> int:

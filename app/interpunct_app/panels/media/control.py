@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QImage
@@ -24,7 +25,7 @@ from interpunct_app.panels.media.playback import Playback, TypingPause
 from interpunct_app.panels.media.player import Player
 from interpunct_app.panels.media.qt_player import qt_player
 from interpunct_app.panels.media.shown_page import ShownPage
-from interpunct_app.panels.panel import Panel
+from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.review.chosen import has_object
 from interpunct_app.settings.options import (
     AFTER,
@@ -48,6 +49,13 @@ class MediaControl(Panel[MediaDock]):
     """
 
     toggle = Action.MEDIA
+    menus: ClassVar = {
+        Menu.PLAY: (
+            *(Action.PLAY_CUE, Action.PLAY_SLOT, Action.PLAY_ON, Action.REWIND, Action.FORWARD),
+            *(None, Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT),
+            *(None, Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.OPEN_MEDIA),
+        )
+    }
     area = Qt.DockWidgetArea.TopDockWidgetArea
 
     def __init__(
