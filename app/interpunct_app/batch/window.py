@@ -10,7 +10,7 @@ from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from interpunct.folders.planning import Plan
 from interpunct_app.background import Task
@@ -18,7 +18,7 @@ from interpunct_app.batch.body import BatchBody
 from interpunct_app.batch.order import BatchOrder, BatchStep, Began
 from interpunct_app.batch.run import BatchRun
 from interpunct_app.batch.tally import Tally, progress_text, summary_text
-from interpunct_app.files.choosing import choose_captions
+from interpunct_app.files.choosing import choose_captions, choose_folder
 from interpunct_app.looks.plain import Choice, choose
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import languages_sooner_typed
@@ -208,8 +208,8 @@ class BatchWindow(QWidget):
 
     @Slot()
     def _ask_folder(self) -> None:
-        if name := QFileDialog.getExistingDirectory(self, self.tr("Add a folder")):
-            self.add([Path(name)])
+        if folder := choose_folder(self, self.tr("Add a folder")):
+            self.add([folder])
 
     @Slot()
     def _remove_selected(self) -> None:

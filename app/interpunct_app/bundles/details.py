@@ -21,13 +21,11 @@ from interpunct.bundles.description import CompactDescription
 from interpunct.bundles.installed import is_shipped
 from interpunct.bundles.worth import worth_of
 from interpunct.errors import BundleError
-from interpunct.sentences import Sentence
-from interpunct.transcript.languages import language
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
 from interpunct_app.looks.boxes import column
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.translation import told, translated
+from interpunct_app.translation import language_name, told
 
 _FIGURE_WIDTH, _NAME_WIDTH = 108, 150  # pixels
 
@@ -100,7 +98,7 @@ class BundleDetails(QWidget):
             "mark; less is better."
         )
         if missing:
-            names = ", ".join(translated(Sentence(language(code).name)) for code in missing)
+            names = ", ".join(map(language_name, missing))
             told = self.tr("It was not measured in these languages of the open file: {languages}.")
             hint += " " + told.format(languages=names)
         return hint

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QApplication
 
 from interpunct.captions.reading import read_bytes
@@ -75,16 +75,14 @@ class DiskWatch(QObject):
 
     def _read(self, page: Page, path: Path) -> None:
         task = page.services.files.start(partial(_bytes_of, path), page, "")
-        task.done.connect(partial(self._tell, page, path))
-        task.failed.connect(partial(self._refuse, page, path))
+        task.done.connect(partial(self._tell, self.found, page, path))
+        task.failed.connect(partial(self._tell, self.refused, page, path))
 
-    def _tell(self, page: Page, path: Path, data: bytes | None) -> None:
+    def _tell(
+        self, signal: SignalInstance, page: Page, path: Path, told: bytes | str | None
+    ) -> None:
         if page.path == path and page.reviewer is not None:
-            self.found.emit(page, data)
-
-    def _refuse(self, page: Page, path: Path, sentence: str) -> None:
-        if page.path == path and page.reviewer is not None:
-            self.refused.emit(page, sentence)
+            signal.emit(page, told)
 
     def _follow(self, paths: Iterable[Path]) -> None:
         """Watch exactly the existing files among these, and their folders."""

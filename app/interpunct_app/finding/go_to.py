@@ -15,6 +15,7 @@ from interpunct.captions.times import read_typed
 from interpunct_app.cues.times import time_text
 from interpunct_app.looks.boxes import column
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import is_accepted
 
 
 def place_of(text: str, cues: Sequence[Cue]) -> int | None:
@@ -36,9 +37,7 @@ def place_of(text: str, cues: Sequence[Cue]) -> int | None:
 def ask_place(parent: QWidget, cues: Sequence[Cue]) -> int | None:
     """Index of the cue that the user chooses; None if cancelled."""
     dialog = _GoTo(parent, cues)
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.cue if accepted else None
+    return dialog.cue if is_accepted(dialog) else None
 
 
 class _GoTo(QDialog):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 
 def bring_up(window: QWidget) -> None:
@@ -16,3 +16,10 @@ def bring_up(window: QWidget) -> None:
 def is_asking() -> bool:
     """Whether a modal dialog is open; the subject of its question must stay until then."""
     return QApplication.activeModalWidget() is not None
+
+
+def is_accepted(dialog: QDialog) -> bool:
+    """Whether the user accepts a dialog, which is shown and then deleted."""
+    answer = dialog.exec()
+    dialog.deleteLater()
+    return answer == QDialog.DialogCode.Accepted

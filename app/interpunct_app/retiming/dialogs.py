@@ -24,6 +24,7 @@ from interpunct.work.work import Work
 from interpunct_app.cues.times import time_text, typed_time
 from interpunct_app.looks.boxes import ok_and_cancel
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import is_accepted
 from interpunct_app.settings.options import FRAME_RATE, FRAME_RATES
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import told
@@ -61,9 +62,7 @@ class TimesDialog(QDialog):
         self._form.addRow(self.preview)
         self._form.addRow(self.buttons)
         self._refresh()
-        accepted = self.exec() == QDialog.DialogCode.Accepted
-        self.deleteLater()
-        return self.command if accepted else None
+        return self.command if is_accepted(self) else None
 
     @Slot()
     def _refresh(self) -> None:

@@ -24,6 +24,7 @@ from interpunct.transcript.speakers import speaker_names, speakers
 from interpunct.work.work import Work
 from interpunct_app.looks.boxes import column, ok_and_cancel
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import is_accepted
 from interpunct_app.translation import told
 
 
@@ -33,9 +34,7 @@ def ask_speaker(parent: QWidget, work: Work, cues: Sequence[int]) -> Step | None
     The speaker in the first of `cues` is proposed; “from here” starts at that cue.
     """
     dialog = SpeakerDialog(parent, work, cues[0])
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.command if accepted else None
+    return dialog.command if is_accepted(dialog) else None
 
 
 class SpeakerDialog(QDialog):

@@ -17,21 +17,19 @@ from interpunct.files import Stamp
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.by_language import figures_by_language
-from interpunct.sentences import Sentence
-from interpunct.transcript.languages import language
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 from interpunct_app.background import Task
 from interpunct_app.comparing.companions import COMPANIONS
 from interpunct_app.comparing.disk_watch import stamp_of
-from interpunct_app.files.choosing import choose_caption_file
+from interpunct_app.files.choosing import choose_other_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.beside.dock import BesideDock
 from interpunct_app.panels.front import Front
 from interpunct_app.panels.panel import Menu, Panel
-from interpunct_app.translation import translated
+from interpunct_app.translation import language_name
 
 _AS_IT_IS = Options(
     unroll=Unroll.NEVER, marks=MarksMode.SUGGEST, casing=CasingMode.KEEP, finds_foreign=False
@@ -76,13 +74,11 @@ class Beside(Panel[BesideDock]):
 
     def ask_file(self) -> None:
         """Let the user choose the file beside the page in front."""
-        page = self.front.page
-        if page is None or page.reviewer is None:
-            return
-        title = self.tr("Open translation beside {name}").format(name=page.path.name)
-        path = choose_caption_file(self.dock, title, page.path.parent)
-        if path is not None:
-            self.put_beside(path.absolute())
+        page, title = self.front.page, self.tr("Open translation beside {name}")
+        if page is not None and page.reviewer is not None:
+            path = choose_other_captions(self.dock, title, page.path)
+            if path is not None:
+                self.put_beside(path)
 
     def put_beside(self, path: Path | None, _checked: bool = False) -> None:
         """Show this file beside the page in front, now and at later openings."""
@@ -207,13 +203,8 @@ class Beside(Panel[BesideDock]):
         for one in figures_by_language(work, left) if work else ():
             counts = [f"{count:,}" for count in (one.words, one.cues, one.marks)]
             to_review = f"{one.slots_left:,}" if page else "–"
-            rows.append(
-                [
-                    name.format(language=translated(Sentence(language(one.language).name))),
-                    *counts,
-                    to_review,
-                ]
-            )
+            title = name.format(language=language_name(one.language))
+            rows.append([title, *counts, to_review])
         return rows
 
     def _page_of(self, work: Work | None) -> Page | None:

@@ -141,15 +141,11 @@ class QualityDock(QDockWidget):
 
     def _lay_out(self) -> None:
         self._summary.setContentsMargins(10, 6, 10, 4)
-        rows = [
-            row(*widgets, wide=widgets[0], margins=(8, 4, 8, 4))
-            for widgets in (
-                (self._summary, self._again),
-                (self._kind,),
-                (self._mend_one, self._mend_all),
-            )
-        ]
-        self.setWidget(stack(*rows[:2], self.list, rows[2], wide=self.list))
+        margins = (8, 4, 8, 4)
+        head = row(self._summary, self._again, wide=self._summary, margins=margins)
+        kind = row(self._kind, margins=margins)
+        foot = row(self._mend_one, self._mend_all, wide=self._mend_one, margins=margins)
+        self.setWidget(stack(head, kind, self.list, foot, wide=self.list))
 
     def _connect(self) -> None:
         self._again.clicked.connect(self.check_wanted)

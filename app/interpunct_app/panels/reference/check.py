@@ -20,7 +20,7 @@ from interpunct.review.reference import AgainstReference, Difference, Difference
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_app.comparing.companions import REFERENCES
-from interpunct_app.files.choosing import choose_caption_file
+from interpunct_app.files.choosing import choose_other_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
@@ -108,13 +108,11 @@ class ReferenceCheck(Panel[ReferenceDock]):
     @Slot()
     def ask_file(self) -> None:
         """Let the user choose the reference of the page in front."""
-        page = self.front.page
-        if page is None or page.reviewer is None:
-            return
-        title = self.tr("Compare {name} with a reference").format(name=page.path.name)
-        path = choose_caption_file(self.dock, title, page.path.parent)
-        if path is not None:
-            self.compare(path.absolute())
+        page, title = self.front.page, self.tr("Compare {name} with a reference")
+        if page is not None and page.reviewer is not None:
+            path = choose_other_captions(self.dock, title, page.path)
+            if path is not None:
+                self.compare(path)
 
     def compare(self, path: Path) -> None:
         """Compare the page in front with the captions at `path`."""
@@ -158,8 +156,7 @@ class ReferenceCheck(Panel[ReferenceDock]):
         if page.reviewer is not None:
             compared.unseen = range(len(page.reviewer.work.document.cues))
         if page is self.front.page:
-            self._differences = ()
-            self.dock.model.show_differences(None, None, ())
+            self._list_differences(None)
         self._soon.start()
 
     def _present(self) -> _Compared | None:
@@ -181,23 +178,23 @@ class ReferenceCheck(Panel[ReferenceDock]):
         self._soon.stop()
         if not self.dock.isVisible():
             return
-        compared, reviewer = self._present(), self.front.reviewer
-        if compared is None or reviewer is None:
+        compared = self._present()
+        self._list_differences(compared.against if compared else None)
+        if compared is None:
+            self.dock.show_comparison("", None)
+        else:
+            self.dock.show_comparison(compared.path.name, compared.against.comparison())
+
+    def _list_differences(self, against: AgainstReference | None) -> None:
+        reviewer = self.front.reviewer
+        if against is None or reviewer is None:
             self._differences = ()
             self.dock.model.show_differences(None, None, ())
-            self.dock.show_comparison("", None)
             return
-        self._list_differences(compared)
-        self.dock.show_comparison(compared.path.name, compared.against.comparison())
-
-    def _list_differences(self, compared: _Compared) -> None:
-        marks, casings = map(compared.against.differences, DifferenceKind)
+        marks, casings = map(against.differences, DifferenceKind)
         self.dock.show_counts(len(marks), len(casings))
-        self._differences = compared.against.differences(self.dock.kind())
-        reviewer = self.front.reviewer
-        self.dock.model.show_differences(
-            reviewer.work if reviewer else None, compared.against.reference, self._differences
-        )
+        self._differences = against.differences(self.dock.kind())
+        self.dock.model.show_differences(reviewer.work, against.reference, self._differences)
         self._mark_row()
 
     def step(self, by: int) -> None:

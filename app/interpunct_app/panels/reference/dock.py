@@ -59,15 +59,15 @@ class ReferenceDock(QDockWidget):
         kind: DifferenceKind | None = self._kind.currentData()
         return kind
 
-    def show_comparison(self, name: str, found: Comparison | None, notice: str = "") -> None:
+    def show_comparison(self, name: str, found: Comparison | None) -> None:
         """Show the figures of the comparison with the file of that name."""
         self._choose.setText(as_it_stands(name) or self.tr("Choose a reference…"))
         self.figures.show_rows(self._rows(found) if found else ())
-        told = notice or self.tr(
+        hint = self.tr(
             "Choose a caption file with the same words whose marks are right: every mark and "
             "every capital in which this file differs is listed here."
         )
-        self.summary.setText(self._told(found) if found and not notice else told)
+        self.summary.setText(self._told(found) if found else hint)
         for widget in (self.figures, self._kind, self._table, self._take):
             widget.setVisible(found is not None)
 

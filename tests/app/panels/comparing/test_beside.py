@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
+from tests.app.panels.comparing.conftest import texts_of
 
 from interpunct.review.commands import Decide
 from interpunct_app.comparing.companions import COMPANIONS, REFERENCES
@@ -193,7 +194,7 @@ def test_the_file_beside_is_remembered(
 ) -> None:
     window.pages.close_page(talk)
     qtbot.waitUntil(lambda: dock.model.rows() == 0, timeout=5000)
-    assert dock.languages.texts() == []
+    assert texts_of(dock.languages) == []
     open_page(window, talk.path)
     qtbot.waitUntil(lambda: dock.model.rows() == 5, timeout=5000)
     window.panel(Beside).put_beside(None)
@@ -217,13 +218,13 @@ def test_the_figures_are_those_of_each_language(
 ) -> None:
     assert talk.reviewer is not None
     left = talk.reviewer.counters().left
-    qtbot.waitUntil(lambda: len(dock.languages.texts()) == 2, timeout=5000)
-    english, arabic = dock.languages.texts()
+    qtbot.waitUntil(lambda: len(texts_of(dock.languages)) == 2, timeout=5000)
+    english, arabic = texts_of(dock.languages)
     assert english[:3] == ["English", "14", "3"]
     assert english[4] == str(left)
     assert (arabic[0], arabic[2], arabic[4]) == ("Arabic, beside", "4", "–")
     QTest.keyClick(talk.pane.slot_view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: dock.languages.texts()[0][4] == str(left - 1), timeout=5000)
+    qtbot.waitUntil(lambda: texts_of(dock.languages)[0][4] == str(left - 1), timeout=5000)
 
 
 def test_the_menu_offers_the_open_files(

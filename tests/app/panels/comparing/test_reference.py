@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
-from tests.app.panels.comparing.conftest import REFERENCE
+from tests.app.panels.comparing.conftest import REFERENCE, texts_of
 
 from interpunct.labels import MarksMode
 from interpunct.review.restructuring import EditPayload
@@ -63,8 +63,21 @@ def test_differences_are_listed_with_what_stands_here_and_there(dock: ReferenceD
         ("3", "none", ","),
         ("3", "none", "."),
     ]
-    assert dock.figures.texts()[-1] == ["All (micro)", "0.0", "0.0", "0.0", "4"]
+    assert texts_of(dock.figures)[-1] == ["All (micro)", "0.0", "0.0", "0.0", "4"]
     assert dock.summary.text().startswith("Slot error rate 100.0 %, 2 casing errors in 14 slots.")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the dialog for a file was asked; it is cancelled each time."""
+    asked: list[object] = []
+
+    def ask(*told: object) -> tuple[str, str]:
+        asked.append(told)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    return asked
 
 
 def test_the_key_takes_the_reference_of_last_time_up_again(
@@ -73,15 +86,8 @@ def test_the_key_takes_the_reference_of_last_time_up_again(
     talk: Page,
     dock: ReferenceDock,
     open_page: OpenPage,
-    monkeypatch: pytest.MonkeyPatch,
+    asked: list[object],
 ) -> None:
-    asked: list[object] = []
-
-    def ask(*told: object) -> tuple[str, str]:
-        asked.append(told)
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
     path, found = talk.path, rows(dock)
     assert talk.reviewer is not None
     talk.reviewer.note_saved()
@@ -103,12 +109,8 @@ def test_a_reference_that_is_gone_is_asked_for_anew(
     dock: ReferenceDock,
     reference: Path,
     open_page: OpenPage,
-    monkeypatch: pytest.MonkeyPatch,
+    asked: list[object],
 ) -> None:
-    asked: list[object] = []
-    monkeypatch.setattr(
-        QFileDialog, "getOpenFileName", lambda *told: asked.append(told) or ("", "")
-    )
     settings, path = window.services.settings, talk.path
     assert REFERENCES.partner(settings, path) == reference
     reference.unlink()
@@ -201,7 +203,7 @@ def test_the_figures_follow_a_decision(qtbot: QtBot, talk: Page, dock: Reference
     talk.reviewer.jump(4)
     QTest.keyClicks(talk.pane.slot_view, ".")
     qtbot.waitUntil(
-        lambda: dock.figures.texts()[1] == ["Full stop", "50.0", "100.0", "33.3", "3"],
+        lambda: texts_of(dock.figures)[1] == ["Full stop", "50.0", "100.0", "33.3", "3"],
         timeout=5000,
     )
 
