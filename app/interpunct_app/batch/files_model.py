@@ -43,6 +43,15 @@ class FilesModel(TitledTable):
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles = (
+            self.tr("File"),
+            self.tr("State"),
+            self.tr("Words"),
+            self.tr("Marks added"),
+            self.tr("Changed"),
+            self.tr("Capitals"),
+            self.tr("Uncertain"),
+        )
         self._paths: list[Path] = []
         self._places: dict[Path, int] = {}
         self._steps: dict[Path, FileProgress | FileDone] = {}
@@ -96,18 +105,6 @@ class FilesModel(TitledTable):
     def rows(self) -> int:
         """Number of files."""
         return len(self._paths)
-
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (
-            self.tr("File"),
-            self.tr("State"),
-            self.tr("Words"),
-            self.tr("Marks added"),
-            self.tr("Changed"),
-            self.tr("Capitals"),
-            self.tr("Uncertain"),
-        )[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Data of one cell."""

@@ -34,6 +34,14 @@ class WorthModel(TitledTable):
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles = (
+            self.tr("Language"),
+            self.tr("F1 of marks"),
+            self.tr("Slot error rate"),
+            self.tr("F1 of capitals"),
+            self.tr("Words measured"),
+            "",
+        )
         self._rows: list[Worth] = []
         self._own: tuple[str, ...] = ()
 
@@ -47,17 +55,6 @@ class WorthModel(TitledTable):
     def rows(self) -> int:
         """Number of rows."""
         return len(self._rows)
-
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (
-            self.tr("Language"),
-            self.tr("F1 of marks"),
-            self.tr("Slot error rate"),
-            self.tr("F1 of capitals"),
-            self.tr("Words measured"),
-            "",
-        )[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Data of one cell; languages of the open file are bold."""

@@ -66,15 +66,12 @@ class ChangedModel(SideModel):
 
     def __init__(self, cues: Sequence[ChangedCue]) -> None:
         super().__init__()
+        self.titles = (self.tr("#"), self.tr("Start"), self.tr("Before"), self.tr("Now"))
         self._cues = cues
 
     def rows(self) -> int:
         """Number of changed cues."""
         return len(self._cues)
-
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (self.tr("#"), self.tr("Start"), self.tr("Before"), self.tr("Now"))[column]
 
     def painted(self, row: int, column: int) -> ShownCue | None:
         """See `SideModel`."""

@@ -55,6 +55,7 @@ class ReplacementModel(TitledTable):
 
     def __init__(self, rows: Sequence[Replacement]) -> None:
         super().__init__()
+        self.titles = (self.tr("Cue"), self.tr("File"), self.tr("Before"), self.tr("After"))
         self._rows = rows
         self._names = _names({row.file for row in rows})
         self._unticked: set[int] = set()
@@ -66,11 +67,6 @@ class ReplacementModel(TitledTable):
     def rows(self) -> int:
         """Number of cues."""
         return len(self._rows)
-
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        titles = (self.tr("Cue"), self.tr("File"), self.tr("Before"), self.tr("After"))
-        return titles[column]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Make each row selectable, and its number checkable."""

@@ -32,6 +32,7 @@ class BesideModel(SideModel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles = (self.tr("#"), self.tr("Start"), self.tr("Text"))
         self._front: Work | None = None
         self._other: Work | None = None
         self._times: tuple[list[tuple[int, int]], ...] = ()
@@ -77,10 +78,6 @@ class BesideModel(SideModel):
     def rows(self) -> int:
         """Number of rows beside each other."""
         return len(self._rows)
-
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (self.tr("#"), self.tr("Start"), self.tr("Text"))[column]
 
     def text(self, row: int, column: int) -> str:
         """See `SideModel`."""

@@ -31,6 +31,7 @@ class DifferenceModel(SideModel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles = (self.tr("Cue"), self.tr("Here"), self.tr("Reference"), self.tr("Text"))
         self._work: Work | None = None
         self._reference: Transcript | None = None
         self._shown: Sequence[Difference] = ()
@@ -46,10 +47,6 @@ class DifferenceModel(SideModel):
     def rows(self) -> int:
         """Number of differences."""
         return len(self._shown)
-
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (self.tr("Cue"), self.tr("Here"), self.tr("Reference"), self.tr("Text"))[column]
 
     def text(self, row: int, column: int) -> str:
         """See `SideModel`."""
