@@ -12,7 +12,6 @@ from interpunct.transcript.languages import languages
 from interpunct_app.looks.boxes import column, ok_and_cancel
 from interpunct_app.looks.framed_ticks import FramedTicks
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import is_accepted
 from interpunct_app.translation import language_title
 
 translate = QCoreApplication.translate
@@ -32,7 +31,9 @@ def ask_languages(
     listed = _filled_list(chosen or found)
     buttons = ok_and_cancel(dialog, dialog.accept)
     dialog.setLayout(column(plain_label(hint, wraps=True), listed, buttons, spacing=10))
-    return tuple(_ticked(listed)) if is_accepted(dialog) else None
+    if dialog.exec() != QDialog.DialogCode.Accepted:
+        return None
+    return tuple(_ticked(listed))
 
 
 def _filled_list(ticked: Sequence[str]) -> QListWidget:
