@@ -54,6 +54,12 @@ class Task(QObject):
         """Hand over an intermediate result; called by the work."""
         self._reported.emit((self.part, part))
 
+    def then(self, act: Callable[[Any], object]) -> None:
+        """Call `act` with the result, after all earlier receivers of `ended`."""
+        done: list[Any] = []
+        self.done.connect(done.append)
+        self.ended.connect(lambda: act(*done) if done else None)
+
     def perform(self) -> None:
         """Do the work; called on the background thread."""
         report = (self.failed, self._broken)  # for unexpected errors, which go on to the log

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from interpunct.errors import InterpunctError
 from interpunct.sentences import Sentence
-from interpunct.transcript.languages import Language
+from interpunct.transcript.languages import Language, language
 
 ENGLISH = "en"
 LANGUAGES = {
@@ -81,9 +81,14 @@ def translated(text: str) -> str:
     return template.format(**values)
 
 
-def language_title(language: Language) -> str:
+def language_name(code: str) -> str:
+    """Name of a language in the program's language."""
+    return translated(Sentence(language(code).name))
+
+
+def language_title(entry: Language) -> str:
     """Name of a language in the program's language, and in itself."""
-    return f"{translated(Sentence(language.name))}   {language.native_name}"
+    return f"{language_name(entry.code)}   {entry.native_name}"
 
 
 def is_mirrored() -> bool:

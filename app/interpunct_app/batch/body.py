@@ -9,20 +9,19 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QProgressBar,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from interpunct_app.batch.files_model import FileColumn, FilesModel
 from interpunct_app.batch.form import BatchForm
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.settings import Settings
 
@@ -37,7 +36,6 @@ class BatchBody:
     def __init__(self, window: QWidget, settings: Settings) -> None:
         self.form = BatchForm(settings)
         self.model = FilesModel()
-        self.model.setParent(window)
         self.table = QTableView()
         self.table.setModel(self.model)
         self.add_files = QPushButton(translate("Batch", "Add &files…"))
@@ -49,7 +47,7 @@ class BatchBody:
         self.close_button = QPushButton(translate("Batch", "Close"))
         self.bar = QProgressBar()
         self.progress = plain_label()
-        self.notice = plain_label()
+        self.notice = plain_label(wraps=True)
         self._titles = (translate("Batch", "&Start"), translate("Batch", "&Resume"))
         self._empty = plain_label(translate("Batch", "Drop files and folders with captions here."))
         self._list = QStackedWidget()
@@ -61,10 +59,10 @@ class BatchBody:
         rows = self.table.selectionModel().selectedRows()
         return [self.model.path(index.row()) for index in rows]
 
-    def show_row(self, row: int | None) -> None:
+    def show_row(self, place: int | None) -> None:
         """Scroll to a row."""
-        if row is not None:
-            self.table.scrollTo(self.model.index(row, 0))
+        if place is not None:
+            self.table.scrollTo(self.model.index(place, 0))
 
     def show_state(self, *, is_running: bool, can_start: bool, was_begun: bool) -> None:
         """Enable the applicable widgets; the start button says `Resume` if some files are done."""
@@ -88,9 +86,8 @@ class BatchBody:
         self.table.setWordWrap(False)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(FileColumn.STATE, QHeaderView.ResizeMode.Stretch)
-        for column in FileColumn:
-            if column not in (FileColumn.FILE, FileColumn.STATE):
-                self.table.setColumnWidth(column, _FIGURE_WIDTH)
+        for figure in set(FileColumn) - set(FilesModel.texts):
+            self.table.setColumnWidth(figure, _FIGURE_WIDTH)
         self.table.setColumnWidth(FileColumn.FILE, _FILE_WIDTH)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setFrameShape(QFrame.Shape.StyledPanel)
@@ -98,36 +95,18 @@ class BatchBody:
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(10)
         self.bar.setAccessibleName(translate("Batch", "Progress of all files"))
-        self.notice.setWordWrap(True)
         policy = self.form.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
         self.form.setSizePolicy(policy)
 
     def _lay_out(self, window: QWidget) -> None:
-        column = QVBoxLayout(window)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
         self._list.addWidget(self._empty)
         self._list.addWidget(self.table)
-        column.addLayout(_line(self.add_files, self.add_folder, self.remove, self.clear, None))
-        column.addWidget(self._list, 1)
-        column.addWidget(self.form)
-        column.addWidget(self.bar)
-        told = QVBoxLayout()
-        told.addWidget(self.progress)
-        told.addWidget(self.notice)
-        bottom = QHBoxLayout()
-        bottom.addLayout(told, 1)
-        bottom.addLayout(_line(self.start, self.stop, self.close_button))
-        column.addLayout(bottom)
-
-
-def _line(*widgets: QWidget | None) -> QHBoxLayout:
-    """Row of widgets; None is a stretch."""
-    line = QHBoxLayout()
-    for widget in widgets:
-        if widget is None:
-            line.addStretch(1)
-        else:
-            line.addWidget(widget)
-    return line
+        told = column(self.progress, self.notice)
+        actions = row(self.start, self.stop, self.close_button)
+        parts = (
+            row(self.add_files, self.add_folder, self.remove, self.clear, None),
+            *(self._list, self.form, self.bar),
+            row(told, actions, wide=told),
+        )
+        window.setLayout(column(*parts, wide=self._list, margins=(16, 14, 16, 14), spacing=12))

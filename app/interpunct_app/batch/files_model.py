@@ -35,17 +35,23 @@ class FileColumn(IntEnum):
     UNCERTAIN = 6
 
 
-TEXTS = (FileColumn.FILE, FileColumn.STATE)
-
-
 class FilesModel(TitledTable):
     """Files in the order of processing."""
 
     columns = FileColumn
-    texts = TEXTS
+    texts = (FileColumn.FILE, FileColumn.STATE)
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles = (
+            self.tr("File"),
+            self.tr("State"),
+            self.tr("Words"),
+            self.tr("Marks added"),
+            self.tr("Changed"),
+            self.tr("Capitals"),
+            self.tr("Uncertain"),
+        )
         self._paths: list[Path] = []
         self._places: dict[Path, int] = {}
         self._steps: dict[Path, FileProgress | FileDone] = {}
@@ -69,18 +75,11 @@ class FilesModel(TitledTable):
             self._steps[step.path] = step
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(FileColumn) - 1))
 
-    def forget_steps(self) -> None:
-        """Set every file to waiting."""
+    def forget_steps(self, *, but_results: bool = False) -> None:
+        """Set every file to waiting again, or every unfinished one."""
+        steps = self._steps.items() if but_results else ()
         self.beginResetModel()
-        self._steps = {}
-        self.endResetModel()
-
-    def end_run(self) -> None:
-        """Set unfinished files to waiting again."""
-        self.beginResetModel()
-        self._steps = {
-            path: step for path, step in self._steps.items() if isinstance(step, FileDone)
-        }
+        self._steps = {path: step for path, step in steps if isinstance(step, FileDone)}
         self.endResetModel()
 
     def finished(self) -> Iterator[Path]:
@@ -100,24 +99,12 @@ class FilesModel(TitledTable):
     def opened_by(self, row: int) -> Path:
         """File to open for a row: its output if that exists, else the source."""
         step = self._steps.get(self._paths[row])
-        output = step.output if isinstance(step, FileDone) else None
+        output = step.outcome.output if isinstance(step, FileDone) else None
         return output if output is not None and output.exists() else self._paths[row]
 
     def rows(self) -> int:
         """Number of files."""
         return len(self._paths)
-
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (
-            self.tr("File"),
-            self.tr("State"),
-            self.tr("Words"),
-            self.tr("Marks added"),
-            self.tr("Changed"),
-            self.tr("Capitals"),
-            self.tr("Uncertain"),
-        )[column]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Data of one cell."""
@@ -152,18 +139,19 @@ def state_text(step: FileProgress | FileDone | None) -> str:
 
 def _end_text(done: FileDone) -> str:
     """Result of a file, with its notes."""
-    return "; ".join((_status_text(done), *map(translated, done.notes)))
+    return "; ".join((_status_text(done), *map(translated, done.outcome.notes)))
 
 
 def _status_text(done: FileDone) -> str:
-    reason = (done.error or "").removeprefix(f"{done.path}: ")
-    if done.status is Status.FAILED:
+    outcome = done.outcome
+    reason = (outcome.error or "").removeprefix(f"{done.path}: ")
+    if outcome.status is Status.FAILED:
         return translate("Batch", "Failed: {reason}").format(reason=reason)
-    if done.standing is not None:
-        return _standing_text(done.standing)
-    if done.status is Status.SKIPPED:
+    if outcome.standing is not None:
+        return _standing_text(outcome.standing)
+    if outcome.status is Status.SKIPPED:
         return translate("Batch", "Skipped: {reason}").format(reason=reason)
-    if done.status is Status.UNCHANGED:
+    if outcome.status is Status.UNCHANGED:
         return translate("Batch", "Read, nothing to write")
     if done.was_punctuated:
         return translate("Batch", "Written; it has its marks and got no others")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from interpunct.errors import CaptionError
 from interpunct.folders.file_report import Counts
 from interpunct.folders.journal import recipe_of
-from interpunct.folders.outcomes import Standing, Status
+from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Destination, Plan, plan
 from interpunct.folders.report import options_entry, report_head
 from interpunct.folders.report_writing import report_writer
@@ -82,21 +82,21 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class FileDone:
-    """Result of a file, reduced to the data shown in the table."""
+    """Result of a file, without its work, as there can be thousands of files."""
 
-    path: Path
-    status: Status
-    output: Path | None = None
-    error: str | None = None
+    outcome: Outcome
     counts: Counts | None = None
     was_punctuated: bool = False
-    standing: Standing | None = None
-    notes: tuple[str, ...] = ()
+
+    @property
+    def path(self) -> Path:
+        """File that was read."""
+        return self.outcome.path
 
     @property
     def is_finished(self) -> bool:
         """Whether the file needs no more work."""
-        return self.status in (Status.WRITTEN, Status.UNCHANGED)
+        return self.outcome.status in (Status.WRITTEN, Status.UNCHANGED)
 
 
 BatchStep = Began | FileProgress | FileDone
@@ -142,23 +142,16 @@ def _steps(run: ReportedRun, stops: Callable[[], bool]) -> Iterator[FileProgress
 
 
 def _done(step: Ended) -> FileDone:
-    outcome, file = step.outcome, step.file
-    return FileDone(
-        outcome.path,
-        outcome.status,
-        outcome.output,
-        outcome.error,
-        None if file is None else file.counts,
-        file is not None and file.result.work.was_punctuated,
-        outcome.standing,
-        outcome.notes,
-    )
+    outcome, file = replace(step.outcome, result=None, exported=None), step.file
+    if file is None:
+        return FileDone(outcome)
+    return FileDone(outcome, file.counts, file.result.work.was_punctuated)
 
 
 def skipped(plan: Plan) -> Iterator[FileDone]:
     """Results of the files in a plan that are known in advance."""
     for outcome in (*plan.failed, *plan.done):
-        yield _done(Ended(outcome, None))
+        yield FileDone(outcome)
 
 
 def _size(path: Path) -> int:

@@ -10,17 +10,16 @@ from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from interpunct.folders.planning import Plan
 from interpunct_app.background import Task
 from interpunct_app.batch.body import BatchBody
 from interpunct_app.batch.order import BatchOrder, BatchStep, Began
 from interpunct_app.batch.run import BatchRun
-from interpunct_app.batch.summary import progress_text, summary_text
-from interpunct_app.batch.tally import Tally
-from interpunct_app.files.choosing import choose_captions
-from interpunct_app.looks.plain import plain_question
+from interpunct_app.batch.tally import Tally, progress_text, summary_text
+from interpunct_app.files.choosing import choose_captions, choose_folder
+from interpunct_app.looks.plain import Choice, choose
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import languages_sooner_typed
 
@@ -51,9 +50,7 @@ class BatchWindow(QWidget):
         self._tally = Tally({})
         self._began = 0.0
         self._then: Callable[[], object] | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_PATIENCE_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._soon.timeout.connect(self._look)
         self.body = BatchBody(self, services.settings)
         self._connect()
@@ -113,16 +110,9 @@ class BatchWindow(QWidget):
         options = form.options()
         if options.spares_punctuated:
             options = replace(options, sooner_typed=languages_sooner_typed(bundle))
-        done = self.body.model.finished()
-        left_out = frozenset((*self._removed, *done))
-        return BatchOrder(
-            tuple(self._inputs),
-            form.destination(),
-            options,
-            form.report(),
-            left_out,
-            bundle,
-        )
+        left_out = frozenset((*self._removed, *self.body.model.finished()))
+        inputs, destination = tuple(self._inputs), form.destination()
+        return BatchOrder(inputs, destination, options, form.report(), left_out, bundle)
 
     @Slot()
     def _plan_anew(self) -> None:
@@ -180,7 +170,7 @@ class BatchWindow(QWidget):
         if run is None or self._order is None:
             return
         run.deleteLater()
-        self.body.model.end_run()
+        self.body.model.forget_steps(but_results=True)
         text = run.failure or summary_text(
             self._tally, monotonic() - self._began, was_stopped=run.was_stopped
         )
@@ -218,8 +208,8 @@ class BatchWindow(QWidget):
 
     @Slot()
     def _ask_folder(self) -> None:
-        if name := QFileDialog.getExistingDirectory(self, self.tr("Add a folder")):
-            self.add([Path(name)])
+        if folder := choose_folder(self, self.tr("Add a folder")):
+            self.add([folder])
 
     @Slot()
     def _remove_selected(self) -> None:
@@ -239,17 +229,21 @@ class BatchWindow(QWidget):
         self.file_wanted.emit(self.body.model.opened_by(index.row()))
 
     def _ask_to_stop(self) -> bool:
-        box = plain_question(
+        choices: dict[bool, Choice] = {
+            True: (self.tr("Stop and quit"), QMessageBox.ButtonRole.DestructiveRole),
+            False: (self.tr("Go on"), QMessageBox.ButtonRole.RejectRole),
+        }
+        return choose(
             self if self.isVisible() else None,
             self.tr("Files are being punctuated"),
             self.tr("Stop punctuating, and quit?"),
-            self.tr("What is written stays. The next run can do the rest: it skips these files."),
+            choices,
+            enter=False,
+            closed=False,
+            hint=self.tr(
+                "What is written stays. The next run can do the rest: it skips these files."
+            ),
         )
-        stop = box.addButton(self.tr("Stop and quit"), QMessageBox.ButtonRole.DestructiveRole)
-        go_on = box.addButton(self.tr("Go on"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(go_on)
-        box.exec()
-        return box.clickedButton() is stop
 
     def _connect(self) -> None:
         body = self.body

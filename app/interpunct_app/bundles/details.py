@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QTableView,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,12 +21,11 @@ from interpunct.bundles.description import CompactDescription
 from interpunct.bundles.installed import is_shipped
 from interpunct.bundles.worth import worth_of
 from interpunct.errors import BundleError
-from interpunct.sentences import Sentence
-from interpunct.transcript.languages import language
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.boxes import column
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.translation import told, translated
+from interpunct_app.translation import language_name, told
 
 _FIGURE_WIDTH, _NAME_WIDTH = 108, 150  # pixels
 
@@ -38,21 +36,13 @@ class BundleDetails(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.model = WorthModel()
-        self.model.setParent(self)
         self.table = QTableView()
         self.table.setModel(self.model)
         self.card = QPlainTextEdit()
         self.hint = _told()
         self._name = _told()
         self._about = _told()
-        self._facts = {
-            "version": _told(),
-            "system": _told(),
-            "size": _told(),
-            "licence": _told(),
-            "languages": _told(),
-            "folder": _told(),
-        }
+        self.facts: dict[str, QLabel] = {}
         self._lay_out()
 
     def show_bundle(self, bundle: Bundle, own: Sequence[str]) -> None:
@@ -71,7 +61,7 @@ class BundleDetails(QWidget):
             "folder": str(bundle.folder),
         }
         for key, text in facts.items():
-            self._facts[key].setText(text)
+            self.facts[key].setText(text)
         worth = worth_of(bundle)
         self.model.show_worth(worth, own)
         self.table.scrollToTop()
@@ -85,16 +75,12 @@ class BundleDetails(QWidget):
         self._name.setText(bundle.folder.name)
         self._about.setText(told(bundle.error))
         self._about.show()
-        for label in self._facts.values():
+        for label in self.facts.values():
             label.setText("—")
-        self._facts["folder"].setText(str(bundle.folder))
+        self.facts["folder"].setText(str(bundle.folder))
         self.model.show_worth([], [])
         self.hint.setText(self.tr("Install it again, or remove it: it cannot be used as it is."))
         self.card.clear()
-
-    def fact(self, key: str) -> str:
-        """Displayed value of the fact `key`."""
-        return self._facts[key].text()
 
     def _licence(self, bundle: Bundle) -> str:
         if bundle.licence:
@@ -112,7 +98,7 @@ class BundleDetails(QWidget):
             "mark; less is better."
         )
         if missing:
-            names = ", ".join(translated(Sentence(language(code).name)) for code in missing)
+            names = ", ".join(map(language_name, missing))
             told = self.tr("It was not measured in these languages of the open file: {languages}.")
             hint += " " + told.format(languages=names)
         return hint
@@ -145,41 +131,34 @@ class BundleDetails(QWidget):
         form = QFormLayout()
         form.setVerticalSpacing(5)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for key, label in self._facts.items():
-            form.addRow(titles[key], label)
+        for key, title in titles.items():
+            self.facts[key] = _told()
+            form.addRow(title, self.facts[key])
         self._set_up_table()
         self.card.setReadOnly(True)
         self.card.setAccessibleName(self.tr("Model card"))
         figures = QWidget()
-        stack = QVBoxLayout(figures)
-        stack.addWidget(self.table, 1)
-        stack.addWidget(self.hint)
+        figures.setLayout(column(self.table, self.hint, wide=self.table))
         tabs = QTabWidget()
         tabs.addTab(figures, self.tr("What it is &worth"))
         tabs.addTab(self.card, self.tr("Model c&ard"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self._name)
-        column.addWidget(self._about)
-        column.addLayout(form)
-        column.addWidget(tabs, 1)
+        parts = (self._name, self._about, form, tabs)
+        self.setLayout(column(*parts, wide=tabs, margins=(0, 0, 0, 0), spacing=10))
 
     def _set_up_table(self) -> None:
         set_up(self.table)
         self.table.setAccessibleName(self.tr("What the bundle is worth, by language"))
         header = self.table.horizontalHeader()
-        for column in WorthColumn:
-            self.table.setColumnWidth(column, _FIGURE_WIDTH)
+        for figure in WorthColumn:
+            self.table.setColumnWidth(figure, _FIGURE_WIDTH)
         self.table.setColumnWidth(WorthColumn.LANGUAGE, _NAME_WIDTH)
         header.setSectionResizeMode(WorthColumn.NOTE, QHeaderView.ResizeMode.Stretch)
 
 
 def _told() -> QLabel:
     """Label with text of a bundle, shown literally and selectable."""
-    label = plain_label()
+    label = plain_label(wraps=True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    label.setWordWrap(True)
     return label
 
 

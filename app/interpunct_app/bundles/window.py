@@ -11,12 +11,10 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QInputDialog,
     QListWidget,
     QMessageBox,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,7 +38,8 @@ from interpunct.runtime.converted.installing import install
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
 from interpunct_app.files.choosing import choose_archive, choose_folder
-from interpunct_app.looks.plain import plain_label, plain_question
+from interpunct_app.looks.boxes import column, row
+from interpunct_app.looks.plain import Choice, choose, plain_label
 from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.services import Services
 from interpunct_app.translation import told
@@ -62,7 +61,7 @@ class BundlesWindow(QDialog):
         self._installing: Task | None = None
         self.list = QListWidget()
         self.details = BundleDetails()
-        self.notice = plain_label()
+        self.notice = plain_label(wraps=True)
         self.use = QPushButton(self.tr("&Use in the editor"))
         self.install = QPushButton(self.tr("&Install a folder…"))
         self.install_archive = QPushButton(self.tr("Install an arc&hive…"))
@@ -226,35 +225,21 @@ class BundlesWindow(QDialog):
 
     def _ask(self, title: str, text: str, hint: str, yes: str) -> bool:
         """Whether the user agrees; Enter means no."""
-        box = plain_question(self, title, text, hint)
-        agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is agreed
+        choices: dict[bool, Choice] = {
+            True: (yes, QMessageBox.ButtonRole.DestructiveRole),
+            False: QMessageBox.StandardButton.Cancel,
+        }
+        return choose(self, title, text, choices, enter=False, closed=False, hint=hint)
 
     def _lay_out(self) -> None:
         self.list.setAccessibleName(self.tr("Bundles"))
         self.list.setMaximumWidth(_LIST_WIDTH)
         self.list.setWordWrap(True)
-        self.notice.setWordWrap(True)
-        left = QVBoxLayout()
-        left.addWidget(self.list, 1)
-        left.addWidget(self.install)
-        left.addWidget(self.install_archive)
-        left.addWidget(self.remove)
-        sides = QHBoxLayout()
-        sides.setSpacing(18)
-        sides.addLayout(left)
-        sides.addWidget(self.details, 1)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.notice, 1)
-        bottom.addWidget(self.use)
-        bottom.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
-        column.addLayout(sides, 1)
-        column.addLayout(bottom)
+        buttons = (self.install, self.install_archive, self.remove)
+        left = column(self.list, *buttons, wide=self.list)
+        sides = row(left, self.details, wide=self.details, spacing=18)
+        bottom = row(self.notice, self.use, self.close_button, wide=self.notice)
+        self.setLayout(column(sides, bottom, wide=sides, margins=(16, 14, 16, 14), spacing=12))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
 

@@ -11,10 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
 from interpunct.bundles.worth import Worth
-from interpunct.sentences import Sentence
-from interpunct.transcript.languages import language
 from interpunct_app.cues.titled_table import Index, TitledTable
-from interpunct_app.translation import translated
+from interpunct_app.translation import language_name
 
 
 class WorthColumn(IntEnum):
@@ -36,6 +34,14 @@ class WorthModel(TitledTable):
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles = (
+            self.tr("Language"),
+            self.tr("F1 of marks"),
+            self.tr("Slot error rate"),
+            self.tr("F1 of capitals"),
+            self.tr("Words measured"),
+            "",
+        )
         self._rows: list[Worth] = []
         self._own: tuple[str, ...] = ()
 
@@ -50,17 +56,6 @@ class WorthModel(TitledTable):
         """Number of rows."""
         return len(self._rows)
 
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (
-            self.tr("Language"),
-            self.tr("F1 of marks"),
-            self.tr("Slot error rate"),
-            self.tr("F1 of capitals"),
-            self.tr("Words measured"),
-            "",
-        )[column]
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Data of one cell; languages of the open file are bold."""
         found, column = self._rows[index.row()], WorthColumn(index.column())
@@ -74,7 +69,7 @@ class WorthModel(TitledTable):
 
     def _text(self, found: Worth, column: WorthColumn) -> str:
         if column is WorthColumn.LANGUAGE:
-            return _name(found.language) if found.language else self.tr("All together")
+            return language_name(found.language) if found.language else self.tr("All together")
         if column is WorthColumn.NOTE:
             return self._note(found)
         if column is WorthColumn.WORDS:
@@ -96,9 +91,4 @@ class WorthModel(TitledTable):
         """Sort key: the file's languages, all together, then others by name."""
         if found.language in self._own:
             return (0, f"{self._own.index(found.language):03}")
-        return (1, "") if not found.language else (2, _name(found.language))
-
-
-def _name(code: str) -> str:
-    """Name of a language in the program's language."""
-    return translated(Sentence(language(code).name))
+        return (1, "") if not found.language else (2, language_name(found.language))

@@ -1,16 +1,100 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Dialog on a file changed by another program: the changes, and a choice."""
+"""Changes of a file by another program: the cues, and a dialog with a choice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
-from interpunct_app.comparing.changed_model import ChangedColumn, ChangedCue, ChangedModel
-from interpunct_app.comparing.side_table import SideTable
+from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.matching import rows_beside
+from interpunct_app.comparing.side_table import SideModel, SideTable
+from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.cues.times import time_text
+from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import plain_label
+
+
+class ChangedColumn(IntEnum):
+    """Columns of the changes."""
+
+    NUMBER = 0
+    START = 1
+    BEFORE = 2
+    NOW = 3
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedCue:
+    """Cue before and now, None if absent; `number` is the earlier one, from 1."""
+
+    number: int | None
+    before: Cue | None
+    now: Cue | None
+
+
+def changed_cues(before: CaptionDocument, now: CaptionDocument) -> list[ChangedCue]:
+    """Cues with another text or time, ordered by time."""
+    pairs = (
+        ChangedCue(
+            None if row.cue is None else row.cue + 1,
+            None if row.cue is None else before.cues[row.cue],
+            None if row.other is None else now.cues[row.other],
+        )
+        for row in rows_beside(before.cues, now.cues)
+    )
+    return [pair for pair in pairs if _said(pair.before) != _said(pair.now)]
+
+
+def _said(cue: Cue | None) -> tuple[int, int, str] | None:
+    return None if cue is None else (*_times(cue), cue.payload)
+
+
+def _times(cue: Cue) -> tuple[int, int]:
+    return cue.start_ms, cue.end_ms
+
+
+class ChangedModel(SideModel):
+    """Row for each cue; if only the time changed, the text shows it."""
+
+    columns = ChangedColumn
+    texts = (ChangedColumn.BEFORE, ChangedColumn.NOW)
+
+    def __init__(self, cues: Sequence[ChangedCue]) -> None:
+        super().__init__()
+        self.titles = (self.tr("#"), self.tr("Start"), self.tr("Before"), self.tr("Now"))
+        self._cues = cues
+
+    def rows(self) -> int:
+        """Number of changed cues."""
+        return len(self._cues)
+
+    def painted(self, row: int, column: int) -> ShownCue | None:
+        """See `SideModel`."""
+        return ShownCue(self.text(row, column)) if column in self.texts else None
+
+    def text(self, row: int, column: int) -> str:
+        """See `SideModel`."""
+        cue = self._cues[row]
+        if column == ChangedColumn.NUMBER:
+            return "–" if cue.number is None else str(cue.number)
+        shown = cue.before if column == ChangedColumn.BEFORE else cue.now
+        if column == ChangedColumn.START:
+            any_cue = cue.before or cue.now
+            return time_text(any_cue.start_ms) if any_cue else ""
+        return self.tr("– no cue –") if shown is None else self._with_time(cue, shown)
+
+    def _with_time(self, cue: ChangedCue, shown: Cue) -> str:
+        """Text of a cue, after its time if this has changed."""
+        if cue.before is None or cue.now is None or _times(cue.before) == _times(cue.now):
+            return shown.payload
+        start, end = map(time_text, _times(shown))
+        return f"{start} – {end}\n{shown.payload}"
+
 
 _WIDEST: dict[int, str] = {
     ChangedColumn.NUMBER: "00000",
@@ -36,21 +120,11 @@ class ChangedDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.resize(860, 480)
-        self._hint = plain_label(" ".join(hints))
-        self._hint.setWordWrap(True)
+        self.hint = plain_label(" ".join(hints), wraps=True)
         self.table = SideTable(ChangedModel(cues), self.tr("Cues that changed"), _WIDEST)
         self.table.setVisible(bool(cues))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 16, 18, 14)
-        column.setSpacing(12)
-        column.addWidget(self._hint)
-        column.addWidget(self.table, 1)
-        column.addLayout(self._buttons())
-
-    @property
-    def hint(self) -> str:
-        """Sentences above the cues."""
-        return self._hint.text()
+        parts = (self.hint, self.table, self._buttons())
+        self.setLayout(column(*parts, wide=self.table, margins=(18, 16, 18, 14), spacing=12))
 
     def ask(self) -> Answer:
         """Show the dialog and return the answer."""
@@ -59,14 +133,10 @@ class ChangedDialog(QDialog):
         return answer
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self._button(self.tr("&Keep mine"), Answer.KEEP_MINE))
-        row.addStretch(1)
+        keep = self._button(self.tr("&Keep mine"), Answer.KEEP_MINE)
         later = self._button(self.tr("&Later"), Answer.LATER)
         later.setDefault(True)
-        row.addWidget(later)
-        row.addWidget(self._button(self.tr("&Read again"), Answer.READ_AGAIN))
-        return row
+        return row(keep, None, later, self._button(self.tr("&Read again"), Answer.READ_AGAIN))
 
     def _button(self, text: str, answer: Answer) -> QPushButton:
         button = QPushButton(text)

@@ -17,8 +17,12 @@ from interpunct.review.carrying import Carried, carry_over
 from interpunct.sentences import counted
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_app.comparing.changed_dialog import Answer, ChangedDialog
-from interpunct_app.comparing.changed_model import ChangedCue, changed_cues
+from interpunct_app.comparing.changed_dialog import (
+    Answer,
+    ChangedCue,
+    ChangedDialog,
+    changed_cues,
+)
 from interpunct_app.comparing.disk_watch import DiskWatch
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.file_actions import is_own
@@ -89,9 +93,7 @@ class ChangedFiles(QObject):
             self.tr("The comparison broke down; the log file says where."),
             Until.CHECKED,
         )
-        found: list[_Changed] = []
-        task.done.connect(found.append)
-        task.ended.connect(lambda: self._ask(page, *found) if found else None)
+        task.then(partial(self._ask, page))
 
     def _ask(self, page: Page, changed: _Changed) -> None:
         title = self.tr("{name} was changed").format(name=page.path.name)
@@ -118,9 +120,7 @@ class ChangedFiles(QObject):
         folder = page.services.backups_folder if page.is_modified else None
         broken = self.tr("The file could not be kept; the log file says why.")
         task = page.read_state(lambda: _kept(work, path, options, folder), broken, Until.WRITTEN)
-        kept: list[Path | None] = []
-        task.done.connect(kept.append)
-        task.ended.connect(lambda: self._reopen(page, kept[0]) if kept else None)
+        task.then(partial(self._reopen, page))
 
     def _reopen(self, page: Page, backup: Path | None) -> None:
         if page.reviewer is None:

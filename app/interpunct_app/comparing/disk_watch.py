@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QApplication
 
 from interpunct.captions.reading import read_bytes
@@ -47,10 +47,6 @@ class DiskWatch(QObject):
         if isinstance(application, QApplication):
             application.applicationStateChanged.connect(self._focused)
 
-    def is_watching(self, path: Path) -> bool:
-        """Whether a change of the file at `path` is noticed at once."""
-        return str(path) in self._watcher.files()
-
     def look_anew(self, page: Page) -> None:
         """Tell of the file of a page once more, as it is now."""
         self._stamps.pop(page, None)
@@ -72,27 +68,26 @@ class DiskWatch(QObject):
         pages = [page for page in self._pages.all() if page.reviewer is not None]
         self._follow(page.path for page in pages)
         for page in pages:
-            seen = (page.path, _stamp(page.path))
+            seen = (page.path, stamp_of(page.path))
             if self._stamps.get(page) != seen:
                 self._stamps[page] = seen
                 self._read(page, page.path)
 
     def _read(self, page: Page, path: Path) -> None:
         task = page.services.files.start(partial(_bytes_of, path), page, "")
-        task.done.connect(partial(self._tell, page, path))
-        task.failed.connect(partial(self._refuse, page, path))
+        task.done.connect(partial(self._tell, self.found, page, path))
+        task.failed.connect(partial(self._tell, self.refused, page, path))
 
-    def _tell(self, page: Page, path: Path, data: bytes | None) -> None:
+    def _tell(
+        self, signal: SignalInstance, page: Page, path: Path, told: bytes | str | None
+    ) -> None:
         if page.path == path and page.reviewer is not None:
-            self.found.emit(page, data)
-
-    def _refuse(self, page: Page, path: Path, sentence: str) -> None:
-        if page.path == path and page.reviewer is not None:
-            self.refused.emit(page, sentence)
+            signal.emit(page, told)
 
     def _follow(self, paths: Iterable[Path]) -> None:
         """Watch exactly the existing files among these, and their folders."""
-        wanted = {str(place) for path in paths for place in (path, path.parent) if _is(place)}
+        places = (place for path in paths for place in (path, path.parent))
+        wanted = {str(place) for place in places if stamp_of(place) != NOTHING}
         watched = {*self._watcher.files(), *self._watcher.directories()}
         if gone := watched - wanted:
             self._watcher.removePaths(sorted(gone))
@@ -104,12 +99,9 @@ def _bytes_of(path: Path, _task: Task) -> bytes | None:
     return None if file_stamp(path) == NOTHING else read_bytes(path)
 
 
-def _is(place: Path) -> bool:
-    return _stamp(place) != NOTHING
-
-
-def _stamp(path: Path) -> Stamp:
+def stamp_of(path: Path) -> Stamp:
+    """Stamp of a file, which changes when it is written; NOTHING if it cannot be looked at."""
     try:
         return file_stamp(path)
-    except OSError:  # no permission; it is checked again at the next save
+    except OSError:  # no permission; reading or saving it reports the error
         return NOTHING

@@ -49,13 +49,6 @@ class SmallTable(QTableWidget):
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
-    def texts(self) -> list[list[str]]:
-        """Displayed texts."""
-        return [
-            [_text(self.item(row, column)) for column in range(self.columnCount())]
-            for row in range(self.rowCount())
-        ]
-
     def _set_up_header(self, columns: int) -> None:
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -75,7 +68,3 @@ class SmallTable(QTableWidget):
 def _side(column: int) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def _text(item: QTableWidgetItem | None) -> str:
-    return item.text() if item else ""

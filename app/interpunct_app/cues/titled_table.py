@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, ClassVar
 
@@ -27,6 +28,8 @@ class TitledTable(QAbstractTableModel):
 
     columns: ClassVar[type[IntEnum]]
     texts: ClassVar[tuple[IntEnum, ...]]
+    titles: Sequence[str] = ()
+    """Titles above the columns."""
 
     def rows(self) -> int:
         """Number of rows."""
@@ -34,7 +37,7 @@ class TitledTable(QAbstractTableModel):
 
     def title(self, column: int) -> str:
         """Title above the column."""
-        raise NotImplementedError
+        return self.titles[column]
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         """Align texts at the reading start, and numbers right in every table."""

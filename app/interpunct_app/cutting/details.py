@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from interpunct_app.looks.windows import row
+from interpunct_app.looks.boxes import NO_MARGINS, row
 
 _LINES = 5
 
@@ -19,7 +19,7 @@ class ChangeDetails(QWidget):
         super().__init__()
         self.before = _text_box(self.tr("This change, before"))
         self.after = _text_box(self.tr("This change, after"))
-        self.setLayout(row(self.before, self.after))
+        self.setLayout(row(self.before, self.after, margins=NO_MARGINS, spacing=10))
 
     def show_texts(self, before: str, after: str, *, right_to_left: bool) -> None:
         """Show the old and the new cues."""

@@ -34,8 +34,8 @@ from interpunct_app.cutting.details import ChangeDetails
 from interpunct_app.cutting.model import CutModel
 from interpunct_app.cutting.table import CutTable
 from interpunct_app.keys.key_map import KeyMap
+from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import column, row
 from interpunct_app.settings.options import CUT_MODE
 from interpunct_app.settings.remembered import remembered_profile
 from interpunct_app.settings.settings import Settings
@@ -254,9 +254,10 @@ class CutPreview(QDialog):
         self._mode.setCurrentIndex(max(0, self._mode.findData(mode)))
 
     def _lay_out(self) -> None:
-        top = row(self._profile, self._mode, self._all_rows, None)
-        ticks = row(self._all, self._none, self._count, None, self._previous, self._next)
-        bottom = row(self._summary, self._progress, None, self._buttons)
+        top = row(self._profile, self._mode, self._all_rows, None, spacing=10)
+        choice = self._all, self._none, self._count
+        ticks = row(*choice, None, self._previous, self._next, spacing=10)
+        bottom = row(self._summary, self._progress, None, self._buttons, spacing=10)
         self._progress.setRange(0, 0)
         self._progress.setFixedWidth(140)
         self._progress.setTextVisible(False)
@@ -264,8 +265,8 @@ class CutPreview(QDialog):
             label.setWordWrap(True)
         for button in (self._all, self._none, self._previous, self._next):
             button.setAutoDefault(False)
-        parts = (top, self._note, ticks, (self._table, 1), self._details, self._left, bottom)
-        self.setLayout(column(*parts, margins=(16, 14, 16, 14)))
+        parts = (top, self._note, ticks, self._table, self._details, self._left, bottom)
+        self.setLayout(column(*parts, wide=self._table, margins=(16, 14, 16, 14), spacing=10))
         self._buttons.button(Apply).setDefault(True)
 
     def _connect(self) -> None:

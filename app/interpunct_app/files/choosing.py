@@ -21,10 +21,14 @@ def choose_captions(parent: QWidget, title: str, folder: Path | None) -> list[Pa
     return [Path(name) for name in names]
 
 
-def choose_caption_file(parent: QWidget, title: str, folder: Path) -> Path | None:
-    """File that the user chooses; None if cancelled."""
-    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), _kinds())
-    return Path(name) if name else None
+def choose_other_captions(parent: QWidget, title: str, path: Path) -> Path | None:
+    """Absolute path of the file that the user chooses for that at `path`; None if cancelled.
+
+    `title` may have a field `name` for the file at `path`.
+    """
+    title = title.format(name=path.name)
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(path.parent), _kinds())
+    return Path(name).absolute() if name else None
 
 
 def choose_folder(parent: QWidget, title: str) -> Path | None:

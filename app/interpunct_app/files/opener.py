@@ -26,15 +26,8 @@ from interpunct_app.background import Background, Task
 from interpunct_app.files.questions import Recovery
 from interpunct_app.translation import told
 
-
-@dataclass(frozen=True, slots=True)
-class _SavedReview:
-    """Review saved as a file, with its steps replayed."""
-
-    found: FoundSession
-    replayed: ReplayedSession
-
-
+_SavedReview = tuple[FoundSession, ReplayedSession]
+"""Review saved as a file, with its steps replayed."""
 FindReview = Callable[[bytes, Callable[[], bool]], _SavedReview | None]
 """Finds the review saved as these bytes, if any; its argument tells whether to stop."""
 
@@ -70,9 +63,7 @@ class Opener(QObject):
         self._task: Task | None = None
         self._found: FoundSession | None = None
         self.source = b""
-        self.notice: str | None = None
-        self._state: Work | None = None
-        self._review: _SavedReview | None = None
+        self._opened: _Opened | None = None
         self._anew = False
 
     def open(self, path: Path, options: Options, *, anew: bool = False) -> None:
@@ -127,7 +118,12 @@ class Opener(QObject):
     @property
     def is_resumed(self) -> bool:
         """Whether a saved review is continued."""
-        return self._review is not None
+        return self._opened is not None and self._opened.review is not None
+
+    @property
+    def notice(self) -> str | None:
+        """Reason why a saved review could not be continued."""
+        return self._opened.notice if self._opened else None
 
     def cancel(self) -> None:
         """Stop reading."""
@@ -160,37 +156,31 @@ class Opener(QObject):
 
     @Slot(object)
     def _state_came(self, opened: _Opened) -> None:
-        self.notice = opened.notice
-        self._state = opened.work
-        self._review = opened.review
+        self._opened = opened
         if opened.review is not None:
             self.options = opened.work.options
-        is_settled = self._found or self._review
+        is_settled = self._found or opened.review
         found = None if is_settled else find_session(self.source, self._folder, self.path)
         if found is not None:
             self.session_found.emit(found)
-        else:
-            self._begin()
-
-    def _begin(self) -> None:
+            return
         try:
             self.ready.emit(self._session())
         except InterpunctError as error:
             self._refuse(error)
 
     def _session(self) -> Session:
-        assert self._state is not None
+        assert self._opened is not None
+        work, review = self._opened.work, self._opened.review
         if self._found is not None:
-            return Session.recover(self._found, self._state)
-        if self._review is not None:
-            return Session.resume(
-                self._review.found, self._review.replayed, self.source, self.path
-            )
+            return Session.recover(self._found, work)
+        if review is not None:
+            return Session.resume(*review, self.source, self.path)
         return Session.start(
-            self._state,
+            work,
             self.source,
             caption=self.path,
-            options=_as_read(self._state, self.options).record(),
+            options=_as_read(work, self.options).record(),
             folder=self._folder,
         )
 
@@ -223,7 +213,7 @@ def _opened(
         except InterpunctError as error:
             notice = error.sentence
         if review is not None:
-            return _Opened(review.replayed.history.work, review)
+            return _Opened(review[1].history.work, review)
         work = Work(document, options(document), cancelled=task.cancelled)
         return _Opened(work, None, notice)
     return None
@@ -238,7 +228,7 @@ def _saved_review(
         return None
     options = Options.of_record(found.options)
     work = Work(_begun_with(found, options), options, cancelled=cancelled)
-    return _SavedReview(found, replay_saved(found.journal, work, source))
+    return found, replay_saved(found.journal, work, source)
 
 
 def _begun_with(found: FoundSession, options: Options) -> CaptionDocument:

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from interpunct.review.found_sessions import FoundSession
 from interpunct.review.unsaved import UnsavedSteps
 from interpunct.sentences import counted
-from interpunct_app.looks.plain import agrees, plain_question
+from interpunct_app.looks.plain import Choice, agrees, choose
 from interpunct_app.translation import translated
 
 translate = QCoreApplication.translate
+
+_ROLES = QMessageBox.ButtonRole
 
 
 class Unsaved(Enum):
@@ -44,45 +46,40 @@ def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) 
         "“Keep for later” leaves the file as it is and offers your steps at the next start.",
     )
     lost = [unsaved_text(unsaved, datetime.now(UTC))] if unsaved else []
-    box = plain_question(
+    choices: dict[Unsaved, Choice] = {
+        Unsaved.SAVE: QMessageBox.StandardButton.Save,
+        Unsaved.KEEP: (translate("Questions", "Keep for later"), _ROLES.AcceptRole),
+        Unsaved.DISCARD: (translate("Questions", "Don't save"), _ROLES.DestructiveRole),
+        Unsaved.STAY: QMessageBox.StandardButton.Cancel,
+    }
+    return choose(
         parent,
         translate("Questions", "Unsaved steps"),
         translate("Questions", "Save what you did in {name}?").format(name=name),
-        "\n\n".join([*lost, hint]),
+        choices,
+        enter=Unsaved.STAY,  # an accidental key does no harm
+        closed=Unsaved.STAY,
+        hint="\n\n".join([*lost, hint]),
     )
-    roles = QMessageBox.ButtonRole
-    answers = {
-        box.addButton(QMessageBox.StandardButton.Save): Unsaved.SAVE,
-        box.addButton(translate("Questions", "Keep for later"), roles.AcceptRole): Unsaved.KEEP,
-        box.addButton(
-            translate("Questions", "Don't save"), roles.DestructiveRole
-        ): Unsaved.DISCARD,
-        box.addButton(QMessageBox.StandardButton.Cancel): Unsaved.STAY,
-    }
-    box.setDefaultButton(QMessageBox.StandardButton.Cancel)  # an accidental key does no harm
-    box.exec()
-    return answers.get(box.clickedButton(), Unsaved.STAY)  # type: ignore[call-overload, no-any-return]
 
 
 def ask_to_recover(parent: QWidget, found: FoundSession) -> Recovery:
     """Ask what to do with one unclosed session."""
     told = translate("Questions", "{name} was not closed properly.")
-    box = plain_question(
+    choices: dict[Recovery, Choice] = {
+        Recovery.RESTORE: (translate("Questions", "Restore"), _ROLES.AcceptRole),
+        Recovery.LATER: (translate("Questions", "Later"), _ROLES.RejectRole),
+        Recovery.DISCARD: (translate("Questions", "Discard"), _ROLES.DestructiveRole),
+    }
+    return choose(
         parent,
         translate("Questions", "Steps to recover"),
         told.format(name=Path(found.caption).name),
-        " ".join(_recoverable(found)),
+        choices,
+        enter=Recovery.RESTORE,
+        closed=Recovery.LATER,
+        hint=" ".join(_recoverable(found)),
     )
-    roles = QMessageBox.ButtonRole
-    restore = box.addButton(translate("Questions", "Restore"), roles.AcceptRole)
-    answers = {
-        restore: Recovery.RESTORE,
-        box.addButton(translate("Questions", "Later"), roles.RejectRole): Recovery.LATER,
-        box.addButton(translate("Questions", "Discard"), roles.DestructiveRole): Recovery.DISCARD,
-    }
-    box.setDefaultButton(restore)
-    box.exec()
-    return answers.get(box.clickedButton(), Recovery.LATER)  # type: ignore[call-overload, no-any-return]
 
 
 def _recoverable(found: FoundSession) -> Iterator[str]:
@@ -128,17 +125,18 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
 
 def ask_to_discard_text(parent: QWidget) -> bool:
     """Ask before discarding text typed into a cue."""
-    box = plain_question(
+    choices: dict[bool, Choice] = {
+        True: (translate("Questions", "Throw away"), _ROLES.DestructiveRole),
+        False: (translate("Questions", "Go on typing"), _ROLES.RejectRole),
+    }
+    return choose(
         parent,
         translate("Questions", "Text not taken over"),
         translate("Questions", "Throw away what you typed into this cue?"),
+        choices,
+        enter=False,
+        closed=False,
     )
-    roles = QMessageBox.ButtonRole
-    discard = box.addButton(translate("Questions", "Throw away"), roles.DestructiveRole)
-    box.setDefaultButton(box.addButton(translate("Questions", "Go on typing"), roles.RejectRole))
-    box.exec()
-    box.deleteLater()
-    return box.clickedButton() is discard
 
 
 def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:

@@ -11,17 +11,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from interpunct.errors import SessionError
 from interpunct.review.found_sessions import FoundSession
 from interpunct_app.files.questions import age_text, typing_hint
+from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.translation import told
 
@@ -49,24 +48,16 @@ class RecoveryDialog(QDialog):
         ]
         if any(session.has_typing for session in sessions):
             hints.append(typing_hint())
-        self._hint = plain_label(" ".join(hints))
+        self._hint = plain_label(" ".join(hints), wraps=True)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._hint.setWordWrap(True)
         restore = self._button(self.tr("Restore"), self._restore)
         restore.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._button(self.tr("Discard"), self._discard))
-        buttons.addStretch(1)
-        buttons.addWidget(self._button(self.tr("Keep for later"), self.reject))
-        buttons.addWidget(restore)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 16, 18, 14)
-        column.setSpacing(12)
-        column.addWidget(self._hint)
-        column.addWidget(self._list, 1)
-        column.addLayout(buttons)
+        discard = self._button(self.tr("Discard"), self._discard)
+        buttons = row(discard, None, self._button(self.tr("Keep for later"), self.reject), restore)
+        parts = (self._hint, self._list, buttons)
+        self.setLayout(column(*parts, wide=self._list, margins=(18, 16, 18, 14), spacing=12))
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Find and replace: bar, search through a file's cues, list of replacements."""
+"""Finding: bar, list of replacements, and the line that goes to a cue or time."""

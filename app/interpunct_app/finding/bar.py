@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QWidget,
 )
 
 from interpunct.review.finding import Query
+from interpunct_app.looks.boxes import quiet_button, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import is_mirrored
 
@@ -56,9 +55,9 @@ class FindBar(QFrame):
         self.word = QCheckBox(self.tr("Whole word"))
         self.expression = QCheckBox(self.tr("Regular expression"))
         self.scope = QComboBox()
-        self.replace_one = _button(self.tr("Replace"))
-        self.replace_all = _button(self.tr("Replace all…"))
-        self._told = plain_label()
+        self.replace_one = quiet_button(self.tr("Replace"))
+        self.replace_all = quiet_button(self.tr("Replace all…"))
+        self.told = plain_label()  # the number of hits, or an error
         self._back: QWidget | None = None
         self._fill()
         self._lay_out()
@@ -97,15 +96,6 @@ class FindBar(QFrame):
         for box, asked in zip(self._boxes(), other._boxes(), strict=True):
             box.setChecked(asked.isChecked())
         self.scope.setCurrentIndex(other.scope.currentIndex())
-
-    def tell(self, sentence: str) -> None:
-        """Show the number of hits, or an error."""
-        self._told.setText(sentence)
-
-    @property
-    def told(self) -> str:
-        """Sentence shown last in the bar."""
-        return self._told.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes; Enter goes on, with Shift back; no key goes to the review behind.
@@ -149,15 +139,15 @@ class FindBar(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 6, 10, 6)
         back, on = "▶◀" if is_mirrored() else "◀▶"
-        self._previous = _button(back, self.tr("Previous hit"))
-        self._next = _button(on, self.tr("Next hit"))
-        close = _button("✕", self.tr("Close"))
+        self._previous = _sign_button(back, self.tr("Previous hit"))
+        self._next = _sign_button(on, self.tr("Next hit"))
+        close = _sign_button("✕", self.tr("Close"))
         close.clicked.connect(self.close_bar)
         grid.addWidget(self.wanted, 0, 0)
-        grid.addLayout(_row(self._previous, self._next, self._told, close), 0, 1)
+        steps = row(self._previous, self._next, self.told, close, wide=self.told)
+        grid.addLayout(steps, 0, 1)
         grid.addWidget(self.replacement, 1, 0)
-        options = (self.replace_one, self.replace_all, *self._boxes(), self.scope)
-        grid.addLayout(_row(*options), 1, 1)
+        grid.addLayout(row(self.replace_one, self.replace_all, *self._boxes(), self.scope), 1, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 2)
 
@@ -172,19 +162,9 @@ class FindBar(QFrame):
         self.replace_all.clicked.connect(self.replace_all_wanted)
 
 
-def _button(text: str, meaning: str = "") -> QPushButton:
-    button = QPushButton(text)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    if meaning:
-        button.setToolTip(meaning)
-        button.setAccessibleName(meaning)
-        button.setFixedWidth(32)
+def _sign_button(sign: str, meaning: str) -> QPushButton:
+    button = quiet_button(sign)
+    button.setToolTip(meaning)
+    button.setAccessibleName(meaning)
+    button.setFixedWidth(32)
     return button
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    """Row of widgets in which labels take the free room."""
-    row = QHBoxLayout()
-    for widget in widgets:
-        row.addWidget(widget, 1 if isinstance(widget, QLabel) else 0)
-    return row

@@ -8,12 +8,14 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.times import read_typed
 from interpunct_app.cues.times import time_text
+from interpunct_app.looks.boxes import column
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import is_accepted
 
 
 def place_of(text: str, cues: Sequence[Cue]) -> int | None:
@@ -35,9 +37,7 @@ def place_of(text: str, cues: Sequence[Cue]) -> int | None:
 def ask_place(parent: QWidget, cues: Sequence[Cue]) -> int | None:
     """Index of the cue that the user chooses; None if cancelled."""
     dialog = _GoTo(parent, cues)
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.cue if accepted else None
+    return dialog.cue if is_accepted(dialog) else None
 
 
 class _GoTo(QDialog):
@@ -53,9 +53,7 @@ class _GoTo(QDialog):
         self.line.setAccessibleName(self.tr("Number of a cue, or a time"))
         self.line.setPlaceholderText(self.tr("123 or 0:12:31"))
         self.told = plain_label()
-        column = QVBoxLayout(self)
-        column.addWidget(self.line)
-        column.addWidget(self.told)
+        self.setLayout(column(self.line, self.told))
         self.line.textChanged.connect(self._look)
         self.line.returnPressed.connect(self._go)
         self.line.setFocus()

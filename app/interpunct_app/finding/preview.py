@@ -12,20 +12,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTableView, QWidget
 
 from interpunct.review.finding import Hit
 from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index, TitledTable, set_up
+from interpunct_app.looks.boxes import column
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.looks.theme import FramedTicks
 
@@ -53,9 +47,6 @@ class ReplacementColumn(IntEnum):
     AFTER = 3
 
 
-_OF_CUES = (ReplacementColumn.BEFORE, ReplacementColumn.AFTER)
-
-
 class ReplacementModel(TitledTable):
     """Qt model of replacements, each with a tick."""
 
@@ -64,6 +55,7 @@ class ReplacementModel(TitledTable):
 
     def __init__(self, rows: Sequence[Replacement]) -> None:
         super().__init__()
+        self.titles = (self.tr("Cue"), self.tr("File"), self.tr("Before"), self.tr("After"))
         self._rows = rows
         self._names = _names({row.file for row in rows})
         self._unticked: set[int] = set()
@@ -75,11 +67,6 @@ class ReplacementModel(TitledTable):
     def rows(self) -> int:
         """Number of cues."""
         return len(self._rows)
-
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        titles = (self.tr("Cue"), self.tr("File"), self.tr("Before"), self.tr("After"))
-        return titles[column]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Make each row selectable, and its number checkable."""
@@ -134,15 +121,11 @@ class ReplacePreview(QDialog):
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Apply | QDialogButtonBox.StandardButton.Cancel
         )
+        self.apply_button = self.buttons.button(QDialogButtonBox.StandardButton.Apply)
         self._summary = plain_label()
         self._note = plain_label(note)
         self._set_up(several=len({row.file for row in rows}) > 1)
         self._show_count()
-
-    @property
-    def apply_button(self) -> QWidget:
-        """Button that applies the replacements."""
-        return self.buttons.button(QDialogButtonBox.StandardButton.Apply)
 
     def _show_count(self) -> None:
         count = len(self.model.ticked())
@@ -162,17 +145,15 @@ class ReplacePreview(QDialog):
         )
         table.setItemDelegateForColumn(ReplacementColumn.CUE, FramedTicks(table))
         texts = CueDelegate(table)
-        for column in _OF_CUES:
-            table.setItemDelegateForColumn(column, texts)
+        for text in (ReplacementColumn.BEFORE, ReplacementColumn.AFTER):
+            table.setItemDelegateForColumn(text, texts)
             stretch = QHeaderView.ResizeMode.Stretch
-            table.horizontalHeader().setSectionResizeMode(column, stretch)
+            table.horizontalHeader().setSectionResizeMode(text, stretch)
         self._note.setVisible(bool(self._note.text()))
-        rows = QVBoxLayout(self)
-        for widget in (self._summary, table, self._note, self.buttons):
-            rows.addWidget(widget)
+        self.setLayout(column(self._summary, table, self._note, self.buttons))
         self.model.dataChanged.connect(self._show_count)
         self.buttons.rejected.connect(self.reject)
-        self.buttons.button(QDialogButtonBox.StandardButton.Apply).clicked.connect(self.accept)
+        self.apply_button.clicked.connect(self.accept)
 
 
 def _names(files: Collection[Path]) -> dict[Path, str]:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
 from interpunct_app.keys.table import Binding, When
+from interpunct_app.looks.boxes import NO_MARGINS, column, row
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import column, row
 
 
 class CheatSheet(QDialog):
@@ -42,7 +42,13 @@ class CheatSheet(QDialog):
         others = [it for it in rows if it.when is not When.SLOT]
         middle = (len(others) + 1) // 2
         lists = QWidget()
-        lists.setLayout(row(*map(_grid, (at_slot, others[:middle], others[middle:])), spacing=40))
+        lists.setLayout(
+            row(
+                *map(_grid, (at_slot, others[:middle], others[middle:])),
+                margins=NO_MARGINS,
+                spacing=40,
+            )
+        )
         self._column.replaceWidget(self._lists, lists)
         self._lists.setParent(None)
         self._lists = lists

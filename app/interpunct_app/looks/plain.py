@@ -6,15 +6,21 @@ Every label, message box and tooltip of the editor is made here; a test checks t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
+
+T = TypeVar("T")
+Choice = QMessageBox.StandardButton | tuple[str, QMessageBox.ButtonRole]
+"""Button of an answer: one of Qt's, or text and role."""
 
 
-def plain_label(text: str = "") -> QLabel:
-    """Label that shows its text literally."""
-    label = QLabel()
+def plain_label(text: str = "", *, wraps: bool = False) -> QLabel:
+    """Label that shows its text literally, on several lines if it `wraps`."""
+    label = QLabel(wordWrap=wraps)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(text)
     return label
@@ -40,8 +46,30 @@ def as_it_stands(text: str) -> str:
     return in_one_line(text).replace("&", "&&")
 
 
-def plain_question(parent: QWidget | None, title: str, text: str, hint: str = "") -> QMessageBox:
-    """Message box with a question; the caller adds the buttons."""
+def choose(
+    parent: QWidget | None,
+    title: str,
+    text: str,
+    choices: Mapping[T, Choice],
+    *,
+    enter: T,
+    closed: T,
+    hint: str = "",
+) -> T:
+    """Answer of the user; `enter` has the default button, `closed` is that without a button."""
+    box = _plain_question(parent, title, text, hint)
+    answers: dict[QAbstractButton, T] = {}
+    for answer, choice in choices.items():
+        button = box.addButton(*choice) if isinstance(choice, tuple) else box.addButton(choice)
+        answers[button] = answer
+        if answer is enter:
+            box.setDefaultButton(button)
+    box.exec()
+    box.deleteLater()
+    return answers.get(box.clickedButton(), closed)
+
+
+def _plain_question(parent: QWidget | None, title: str, text: str, hint: str = "") -> QMessageBox:
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -61,7 +89,7 @@ def agrees(
     icon: QMessageBox.Icon = QMessageBox.Icon.Question,
 ) -> bool:
     """Whether the user answers `yes` instead of Cancel; `enter` is the default button."""
-    box = plain_question(parent, title, text)
+    box = _plain_question(parent, title, text)
     box.setIcon(icon)
     box.setStandardButtons(yes | QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(enter)

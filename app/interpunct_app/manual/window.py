@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.looks.windows import column, row
+from interpunct_app.looks.boxes import column, row
 from interpunct_app.manual.browser import ManualBrowser
 
 _PAGE = Qt.ItemDataRole.UserRole
@@ -115,13 +115,13 @@ class ManualWindow(QDialog):
         return [self._list.item(row) for row in range(self._list.count())]
 
     def _lay_out(self) -> None:
-        top = row(self._back, self._forward, None, (self._find, 1), spacing=None)
+        top = row(self._back, self._forward, None, self._find, wide=self._find)
         split = QSplitter(childrenCollapsible=False)
         split.addWidget(self._list)
         split.addWidget(self._browser)
         split.setStretchFactor(1, 1)
         split.setSizes([230, 830])
-        self.setLayout(column(top, (split, 1), spacing=None, margins=None))
+        self.setLayout(column(top, split, wide=split))
 
     def _connect(self) -> None:
         self._list.currentItemChanged.connect(self._open_chosen)

@@ -8,8 +8,9 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton
 
+from interpunct_app.looks.boxes import row
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import plain_label
 
@@ -49,9 +50,8 @@ class Banner(QFrame):
         self._waiting: _Offer | None = None
         self._until = Until.CLOSED
         self._sign = plain_label()
-        self._text = plain_label()
+        self._text = plain_label(wraps=True)
         self._text.setForegroundRole(QPalette.ColorRole.ToolTipText)
-        self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._button = QPushButton()
         self._button.clicked.connect(self._act)
@@ -61,11 +61,8 @@ class Banner(QFrame):
         self._close.setAccessibleName(self.tr("Close this message"))
         self._close.setToolTip(self.tr("Close"))
         self._close.clicked.connect(self._leave)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 8, 6)
-        row.setSpacing(10)
-        for widget in (self._sign, self._text, self._button, self._close):
-            row.addWidget(widget)
+        parts = (self._sign, self._text, self._button, self._close)
+        self.setLayout(row(*parts, margins=(12, 6, 8, 6), spacing=10))
         self.hide()
 
     def tell(self, sentence: str, until: Until = Until.CLOSED) -> None:

@@ -34,7 +34,7 @@ from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_s
 from interpunct_app.review.chosen import has_object
 from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.settings.options import BACKUPS, CASING, MARKS, PROFILE
+from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.speakers.dialog import ask_speaker
 
 Ask = Callable[[QWidget, Work, Sequence[int]], Step | None]
@@ -84,10 +84,6 @@ class PageCommands(QObject):
     def save_seen(self) -> None:
         """Save the page without the marks that nobody has reviewed."""
         self._on_page(partial(self._files.save_as, seen_only=True))
-
-    def keep_backups(self, keeps: bool) -> None:
-        """Turn backups of files before their first overwriting on or off."""
-        BACKUPS.keep(self._settings, keeps)
 
     def cancel_prediction(self) -> None:
         """Stop the prediction."""
@@ -183,11 +179,8 @@ class PageCommands(QObject):
             if page.reviewer is None or not has_object(action, page.table, page.reviewer):
                 return
             cues = page.table.selected_cues()
-            page.hold()
-            try:
+            with page.held():
                 command = ask(page, page.reviewer.work, cues)
-            finally:
-                page.let_go()
             if command is not None:
                 page.do(lambda _state: command)
 

@@ -41,13 +41,10 @@ class Cuts(QObject):
         if page.reviewer is None:
             return
         services = page.services
-        page.hold()
-        try:
+        with page.held():
             given = services.files, services.settings, services.keys
             preview = CutPreview(page, page.reviewer.work, *given, again=again)
             preview.exec()
-        finally:
-            page.let_go()
         preview.deleteLater()
         command = preview.command
         if command is not None:

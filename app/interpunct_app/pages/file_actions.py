@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
 from interpunct.files import refuse_odd_file
-from interpunct_app.background import Task, system_sentence
+from interpunct_app.background import system_sentence
 from interpunct_app.files.saving import SaveOrder, untouched_source
 from interpunct_app.looks.plain import agrees
 from interpunct_app.looks.windows import is_asking
@@ -173,7 +173,7 @@ class FileActions(QObject):
             task.done.connect(page.reviewer.note_saved)
         task.done.connect(lambda done: self.told.emit(done.sentence()))
         if then is not None:
-            _call_when_done(task, then)
+            task.then(lambda _written: then())
 
     def _is_open_elsewhere(self, page: Page, path: Path) -> bool:
         """Whether another page has the file at `path`; if so, a message says it."""
@@ -205,13 +205,6 @@ class FileActions(QObject):
             yes=QMessageBox.StandardButton.Save,
             icon=QMessageBox.Icon.Warning,
         )
-
-
-def _call_when_done(task: Task, then: Callable[[], object]) -> None:
-    """Call `then` after a successful task, after all earlier receivers of `ended`."""
-    done: list[object] = []
-    task.done.connect(done.append)
-    task.ended.connect(lambda: then() if done else None)
 
 
 def page_of(path: Path, pages: Iterable[Page]) -> Page | None:

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -92,7 +92,7 @@ class Finder(QObject):
         if not page.find_bar.isVisible() or not page.find_bar.wanted.text():
             self._open(page)
         first, *others = self._searches(page)
-        if first.hits.search is None:  # stopped because another page's bar was closed
+        if not first.is_active:  # stopped because another page's bar was closed
             self._look(page)
         if not first.step(step):
             found = next((one for one in [*others[::step], first] if one.enter(step)), None)
@@ -123,10 +123,12 @@ class Finder(QObject):
             rows += [(search, row) for row in found]
             notes += [note] if note else []
         if not rows:
-            page.find_bar.tell(" ".join(notes[:1]) or self.tr("Nothing to replace"))
+            page.find_bar.told.setText(" ".join(notes[:1]) or self.tr("Nothing to replace"))
             return
         preview = ReplacePreview(page, [row for _, row in rows], "\n".join(notes[:3]))
-        with _held(search.page for search, _ in rows):  # else predictions are overwritten
+        with ExitStack() as holds:  # else predictions are overwritten
+            for asked in dict.fromkeys(search.page for search, _ in rows):
+                holds.enter_context(asked.held())
             if preview.exec() == QDialog.DialogCode.Accepted:
                 _replace_in_files([rows[place] for place in preview.model.ticked()])
         page.find_bar.open(page.find_bar.replacement)
@@ -137,32 +139,21 @@ class Finder(QObject):
         page = self._pages.current()
         if page is None or not page.find_bar.isVisible():
             return
-        page.find_bar.tell(self._told(page, self._searches(page)))
+        page.find_bar.told.setText(self._told(page, self._searches(page)))
 
     def _told(self, page: Page, searches: list[PageSearch]) -> str:
         if not page.find_bar.wanted.text():
             return ""
-        problem = next((one.hits.problem for one in searches if one.hits.problem), "")
+        problem = next((one.problem for one in searches if one.problem), "")
         if problem:
             return problem
-        count = sum(one.hits.count for one in searches)
-        if not all(one.hits.is_done for one in searches):
+        count = sum(one.count for one in searches)
+        if not all(one.is_done for one in searches):
             return self.tr("%n hits so far…", "", count)
-        current = searches[0].current
-        if current is not None and len(searches) == 1:
-            number = searches[0].hits.found().index(current) + 1
+        number = searches[0].number() if len(searches) == 1 else None
+        if number is not None:
             return self.tr("{number} of %n hits", "", count).format(number=number)
         return self.tr("%n hits", "", count) if count else self.tr("No hits")
-
-
-@contextmanager
-def _held(pages: Iterable[Page]) -> Iterator[None]:
-    """Hold each of these pages once, and release them in any case."""
-    with ExitStack() as stack:
-        for page in dict.fromkeys(pages):
-            page.hold()
-            stack.callback(page.let_go)
-        yield
 
 
 def _replace_in_files(rows: list[tuple[PageSearch, Replacement]]) -> None:

@@ -6,16 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from interpunct.transcript.languages import languages
+from interpunct_app.looks.boxes import column, ok_and_cancel
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.looks.theme import FramedTicks
 from interpunct_app.translation import language_title
@@ -33,20 +27,10 @@ def ask_languages(
     dialog = QDialog(parent)
     dialog.setWindowTitle(translate("Languages", "Languages of the file"))
     dialog.resize(360, 460)
-    hint = plain_label(
-        translate("Languages", "Cues are taken for one of these. Without a tick, for any.")
-    )
-    hint.setWordWrap(True)
+    hint = translate("Languages", "Cues are taken for one of these. Without a tick, for any.")
     listed = _filled_list(chosen or found)
-    buttons = QDialogButtonBox(
-        QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-    )
-    buttons.accepted.connect(dialog.accept)
-    buttons.rejected.connect(dialog.reject)
-    column = QVBoxLayout(dialog)
-    column.setSpacing(10)
-    for widget in (hint, listed, buttons):
-        column.addWidget(widget)
+    buttons = ok_and_cancel(dialog, dialog.accept)
+    dialog.setLayout(column(plain_label(hint, wraps=True), listed, buttons, spacing=10))
     if dialog.exec() != QDialog.DialogCode.Accepted:
         return None
     return tuple(_ticked(listed))

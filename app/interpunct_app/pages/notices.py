@@ -14,15 +14,13 @@ from interpunct.captions.youtube import is_rolling
 from interpunct.marking.casing import CasingMode
 from interpunct.review.queue import Counters
 from interpunct.review.session import Session
-from interpunct.sentences import Sentence
-from interpunct.transcript.languages import language
 from interpunct.work.options import Unroll
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import age_text
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.prediction.pieces import LoadedModel
 from interpunct_app.review.queue_bar import stopped_text
-from interpunct_app.translation import translated
+from interpunct_app.translation import language_name, translated
 
 translate = QCoreApplication.translate
 
@@ -135,7 +133,7 @@ class Notices:
         else:
             return
         self._doubted = model.name
-        self._banner.add(sentence.format(language=translated(Sentence(language(code).name))))
+        self._banner.add(sentence.format(language=language_name(code)))
 
 
 def _typing_text(cue: int) -> str:

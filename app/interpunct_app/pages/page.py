@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.cutting.profiles import Profile
@@ -31,7 +32,7 @@ from interpunct_app.files.opener import Opener
 from interpunct_app.files.saving import Written
 from interpunct_app.finding.bar import FindBar
 from interpunct_app.keys.actions import KeyCommand
-from interpunct_app.looks.windows import under
+from interpunct_app.looks.boxes import column, stack
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.notices import Notices, Offers
 from interpunct_app.pages.review_keys import ReviewKeys
@@ -144,7 +145,7 @@ class Page(QWidget):
         reviewer.cues_changed.connect(self._cues_changed)
         reviewer.restructured.connect(self._restructured)
         reviewer.modes_returned.connect(self.predict)
-        reviewer.refused.connect(self._refuse)
+        reviewer.refused.connect(partial(self.banner.tell, until=Until.STEP))
         reviewer.stepped.connect(partial(self.banner.over, Until.STEP))
         reviewer.standing_changed.connect(self.changed)
         self._show_cues()
@@ -272,11 +273,6 @@ class Page(QWidget):
         if MarksMode.REPLACE in (before, after) and before is not after:
             self.predict_anew()  # because the model's input changes
 
-    @Slot(str)
-    def _refuse(self, sentence: str) -> None:
-        """Show why a step failed."""
-        self.banner.tell(sentence, Until.STEP)
-
     @Slot(bool)
     def _show_editing(self, is_editing: bool) -> None:
         self.pane.set_editing(is_editing, is_time=self.table.is_editing_time)
@@ -342,6 +338,15 @@ class Page(QWidget):
         self._holds -= 1
         self._show_hold()
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Hold the page meanwhile; see `hold`."""
+        self.hold()
+        try:
+            yield
+        finally:
+            self.let_go()
+
     def _show_hold(self) -> None:
         for widget in (self.table, self.pane, self.banner):
             widget.setEnabled(not self.is_held)
@@ -367,14 +372,11 @@ class Page(QWidget):
     def _lay_out(self) -> None:
         split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
         self.find_bar.closed.connect(self.table.setFocus)  # if the bar cannot return the focus
-        for share, part in ((2, self.pane), (3, under(self.find_bar, self.table))):
+        cues = stack(self.find_bar, self.table, wide=self.table)
+        for share, part in ((2, self.pane), (3, cues)):
             split.addWidget(part)
             split.setStretchFactor(split.count() - 1, share)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(split, 1)
+        self.setLayout(column(self.banner, split, wide=split, margins=(0, 0, 0, 0), spacing=0))
 
     def _connect(self) -> None:
         self.opener.document_read.connect(self._show_document)

@@ -7,16 +7,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
+from interpunct.review.queue import certain
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.table import CueTable
+from interpunct_app.files.questions import ask_to_accept
 from interpunct_app.keys.actions import Action, KeyCommand, is_repeatable
-from interpunct_app.pages.accepting import accept_confident
 from interpunct_app.review.chosen import has_object
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 
 translate = QCoreApplication.translate
+
+_SURE = 0.9
+"""Confidence from which a slot may be accepted unseen if the policy sets no threshold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +51,7 @@ class ReviewKeys:
             case Action.ASK_FEWER:
                 self.pane.queue_bar.ask_fewer()
             case Action.ACCEPT_CONFIDENT:
-                accept_confident(self.pane, reviewer)
+                _accept_confident(self.pane, reviewer)
             case Action.EDIT if (cue := self.table.chosen_cue()) is not None:
                 self.table.edit_cue(cue)
             case Action.JOIN:
@@ -62,3 +67,13 @@ def _join(cues: Sequence[int], reviewer: Reviewer) -> None:
         reviewer.refused.emit(told)
     else:
         reviewer.attempt(lambda work: JoinCues.plan(work, cues[0], max(len(cues), 2)))
+
+
+def _accept_confident(parent: QWidget, reviewer: Reviewer) -> None:
+    """Accept the file's sure marks and casings as one step, if the user agrees."""
+    policy, threshold = reviewer.queue.policy, reviewer.queue.policy.threshold or _SURE
+    entries = certain(reviewer.work, threshold, capitals=policy.capitals)
+    if not entries:
+        reviewer.refused.emit(translate("Page", "Nothing undecided is that sure."))
+    elif ask_to_accept(parent, len(entries), threshold * 100):
+        reviewer.accept_all(entries)

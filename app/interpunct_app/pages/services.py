@@ -40,7 +40,5 @@ class Services:
 
     def stop(self) -> None:
         """Cancel all work and end the threads."""
-        self.files.stop()
-        self.sounds.stop()
-        self.words.stop()
-        self.models.stop()
+        for background in (self.files, self.sounds, self.words, self.models):
+            background.stop()

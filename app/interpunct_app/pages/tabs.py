@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
 from interpunct.captions.document import CaptionDocument
@@ -176,18 +176,17 @@ class Pages(QTabWidget):
         page.pane.show_waiting(self.tr("Reading {name}…").format(name=path.name))
         page.changed.connect(self._show_names)
         page.progressed.connect(self.progressed)
-        page.began.connect(partial(self._use_order, page))
-        page.began.connect(partial(self._follow, page))
+        page.began.connect(partial(self._begin, page))
         page.began.connect(self._bring_forward)
         page.began.connect(self.began)
         page.play_wanted.connect(self.play_wanted)
         page.renamed.connect(partial(self._tell_path, page))
         page.renamed.connect(self.renamed)
-        page.unroll_wanted.connect(self._read_again)
-        page.anew_wanted.connect(self._review_anew)
+        page.unroll_wanted.connect(partial(self._read_rolling, page))
+        page.anew_wanted.connect(partial(self._review_anew, page))
         page.opener.document_read.connect(partial(self._load_model, page.opener))
-        page.opener.failed.connect(self._opening_failed)
-        page.opener.session_found.connect(self._session_found)
+        page.opener.failed.connect(partial(self._opening_failed, page))
+        page.opener.session_found.connect(partial(self._session_found, page))
         place = self.addTab(page, as_it_stands(path.name))
         self.tabBar().setTabButton(
             place, QTabBar.ButtonPosition.RightSide, self._close_button(page)
@@ -242,15 +241,11 @@ class Pages(QTabWidget):
         let_go()
         return True
 
-    def _use_order(self, page: Page) -> None:
-        """Review an opened file in the order that the user prefers."""
+    def _begin(self, page: Page) -> None:
+        """Review an opened file in the user's order, and forward its steps to `stepped`."""
         if page.reviewer is not None:
             order = ORDER.of(self.services.settings)
             page.reviewer.set_policy(page.reviewer.queue.policy, order)
-
-    def _follow(self, page: Page) -> None:
-        """Forward the steps of an opened file to `stepped`."""
-        if page.reviewer is not None:
             page.reviewer.stepped.connect(self.stepped)
 
     @Slot()
@@ -272,31 +267,18 @@ class Pages(QTabWidget):
                 self.setTabText(place, shown)
         self.changed.emit()
 
-    @Slot(object)
-    def _read_again(self, unroll: Unroll) -> None:
+    def _read_rolling(self, page: Page, unroll: Unroll) -> None:
         """Read the file of a page again with another mode of unrolling."""
-        page = self.sender()
-        if isinstance(page, Page):
-            self.reopen(page, replace(page.opener.options, unroll=unroll))
+        self.reopen(page, replace(page.opener.options, unroll=unroll))
 
-    @Slot()
-    def _review_anew(self) -> None:
-        page = self.sender()
-        if isinstance(page, Page):
-            self.reopen(page, self._remembered())
+    def _review_anew(self, page: Page) -> None:
+        self.reopen(page, self._remembered())
 
-    @Slot(str)
-    def _opening_failed(self, sentence: str) -> None:
-        page = self._page_of(self.sender())
-        if page is not None:
+    def _opening_failed(self, page: Page, sentence: str) -> None:
+        if page in self.all():
             self._remove(page, keep=True)
         self.refused.emit(sentence)
 
-    @Slot(object)
-    def _session_found(self, found: FoundSession) -> None:
-        page = self._page_of(self.sender())
-        if page is not None:
+    def _session_found(self, page: Page, found: FoundSession) -> None:
+        if page in self.all():
             page.opener.go_on(found, ask_to_recover(self, found))
-
-    def _page_of(self, opener: QObject) -> Page | None:
-        return next((page for page in self.all() if page.opener is opener), None)

@@ -59,19 +59,7 @@ class Front(QObject):
             (self.reviewer.moved, self.moved),
             (self.reviewer.counted, self.counted),
             (self.reviewer.restructured, self.altered),
-            (self.reviewer.cues_changed, self._cues_changed),
-            (self.page.table.cue_chosen, self._cue_chosen),
-            (self.page.table.verticalScrollBar().valueChanged, self._bar_moved),
+            (self.reviewer.cues_changed, self.altered),
+            (self.page.table.cue_chosen, self.moved),
+            (self.page.table.verticalScrollBar().valueChanged, self.scrolled),
         ]
-
-    @Slot(int, int)
-    def _cues_changed(self, first: int, last: int) -> None:  # noqa: ARG002
-        self.altered.emit()
-
-    @Slot(int)
-    def _cue_chosen(self, cue: int) -> None:  # noqa: ARG002
-        self.moved.emit()
-
-    @Slot(int)
-    def _bar_moved(self, value: int) -> None:  # noqa: ARG002
-        self.scrolled.emit()

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
 from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -17,6 +18,16 @@ from interpunct_app.panels.front import Front
 DockT = TypeVar("DockT", bound=QDockWidget)
 
 
+class Menu(Enum):
+    """Menus with a place for the actions of panels."""
+
+    FILE = auto()
+    EDIT = auto()
+    REVIEW = auto()
+    PLAY = auto()
+    VIEW = auto()
+
+
 class Panel(QObject, Generic[DockT]):
     """Dock at an edge of the window, filled for the page in front.
 
@@ -26,8 +37,8 @@ class Panel(QObject, Generic[DockT]):
 
     toggle: ClassVar[Action]
     """Action that shows and hides the dock."""
-    in_view: ClassVar[tuple[Action, ...]] = ()
-    """Other actions of the panel in the menu View, below the toggle."""
+    menus: ClassVar[Mapping[Menu, Sequence[Action | None]]] = {}
+    """Other actions of the panel in the menus, None for a line; in View they follow the toggle."""
     area: ClassVar = Qt.DockWidgetArea.RightDockWidgetArea
     tabbed_with: ClassVar[Action | None] = None
     """Toggle of an earlier panel, in whose place the dock is a tab."""

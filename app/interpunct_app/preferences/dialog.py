@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import agrees
-from interpunct_app.looks.windows import column, row
 from interpunct_app.pages.services import Services
 from interpunct_app.preferences.form import OptionPage
 from interpunct_app.preferences.keys_page import KeysPage
@@ -90,6 +90,6 @@ class PreferencesDialog(QDialog):
         self.restore.clicked.connect(self._ask_restore)
 
     def _lay_out(self) -> None:
-        middle = row(self.names, (self._stack, 1), spacing=20)
-        parts = column((middle, 1), self._buttons, spacing=14, margins=(16, 16, 16, 14))
+        middle = row(self.names, self._stack, wide=self._stack, spacing=20)
+        parts = column(middle, self._buttons, wide=middle, margins=(16, 16, 16, 14), spacing=14)
         self.setLayout(parts)

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct_app.looks.boxes import NO_MARGINS, column
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import column
 from interpunct_app.settings.options import Flag, Number, Option
 from interpunct_app.settings.settings import Settings
 
@@ -38,7 +38,7 @@ class OptionPage(QWidget):
         self._form.setVerticalSpacing(10)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         self._form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setLayout(column(self._form, None, spacing=None))
+        self.setLayout(column(self._form, None, margins=NO_MARGINS))
         settings.changed.connect(self._setting_changed)
 
     def restore(self) -> None:

@@ -16,8 +16,8 @@ from interpunct_app.keys.names import name_of, shown
 from interpunct_app.keys.rules import FIXED, why_not
 from interpunct_app.keys.sets import row_name
 from interpunct_app.keys.table import Binding
+from interpunct_app.looks.boxes import NO_MARGINS, column, row
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import column, row
 
 
 class KeyEditor(QWidget):
@@ -155,5 +155,5 @@ class KeyEditor(QWidget):
         self.take.clicked.connect(self._take)
 
     def _lay_out(self) -> None:
-        told = row((self.message, 1), self.take, spacing=None)
-        self.setLayout(column(self._title, self._key_row, told, spacing=8))
+        told = row(self.message, self.take, wide=self.message)
+        self.setLayout(column(self._title, self._key_row, told, margins=NO_MARGINS, spacing=8))

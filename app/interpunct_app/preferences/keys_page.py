@@ -18,8 +18,8 @@ from interpunct.errors import InterpunctError
 from interpunct_app.keys.choice import KeyChoice, read_choice, write_choice
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.sets import DEFAULT_SET, SETS
+from interpunct_app.looks.boxes import NO_MARGINS, column, row
 from interpunct_app.looks.plain import agrees, plain_label
-from interpunct_app.looks.windows import column, row
 from interpunct_app.preferences.key_editor import KeyEditor
 from interpunct_app.preferences.key_list import KeyList
 from interpunct_app.translation import told
@@ -114,5 +114,7 @@ class KeysPage(QWidget):
     def _lay_out(self) -> None:
         label = plain_label(self.tr("Set"))
         label.setBuddy(self.sets)
-        top = row(label, self.sets, (self.search, 1), self._import, self._export)
-        self.setLayout(column(top, (self.list, 1), self.editor))
+        found = label, self.sets, self.search, self._import, self._export
+        top = row(*found, wide=self.search, spacing=10)
+        parts = top, self.list, self.editor
+        self.setLayout(column(*parts, wide=self.list, margins=NO_MARGINS, spacing=10))

@@ -10,8 +10,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from interpunct.review.found_sessions import sessions_folder
+from interpunct_app.looks.boxes import NO_MARGINS, row
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import row
 from interpunct_app.pages.services import Services
 from interpunct_app.panels.media.playback import SPEEDS
 from interpunct_app.preferences.form import OptionPage
@@ -132,7 +132,7 @@ def _folder_row(folder: Path) -> QWidget:
     part = QWidget()
     path = plain_label(str(folder))
     path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    part.setLayout(row(path, button))
+    part.setLayout(row(path, button, margins=NO_MARGINS, spacing=10))
     return part
 
 

@@ -22,7 +22,9 @@ from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import scaled, shifted, snapped
 from interpunct.work.work import Work
 from interpunct_app.cues.times import time_text, typed_time
+from interpunct_app.looks.boxes import ok_and_cancel
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import is_accepted
 from interpunct_app.settings.options import FRAME_RATE, FRAME_RATES
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import told
@@ -43,14 +45,9 @@ class TimesDialog(QDialog):
         self.setWindowTitle(title)
         self.setMinimumWidth(440)
         self.command: Step | None = None
-        self.preview = plain_label()
-        self.preview.setWordWrap(True)
+        self.preview = plain_label(wraps=True)
         self.preview.setMinimumHeight(_LINES * self.preview.fontMetrics().lineSpacing())
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = ok_and_cancel(self, self.accept)
         self._state = work
         self._plan: Callable[[], Step] | None = None
         self._form = QFormLayout(self)
@@ -65,9 +62,7 @@ class TimesDialog(QDialog):
         self._form.addRow(self.preview)
         self._form.addRow(self.buttons)
         self._refresh()
-        accepted = self.exec() == QDialog.DialogCode.Accepted
-        self.deleteLater()
-        return self.command if accepted else None
+        return self.command if is_accepted(self) else None
 
     @Slot()
     def _refresh(self) -> None:

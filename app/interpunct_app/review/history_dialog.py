@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtWidgets import QDialog, QListWidget, QWidget
 
+from interpunct_app.looks.boxes import column
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import column
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.translation import translated
 
@@ -23,7 +23,7 @@ class HistoryDialog(QDialog):
         self.steps = QListWidget()
         self.steps.setAccessibleName(self.tr("Steps"))
         hint = plain_label(self.tr("Choose a step to go back or forth to it."))
-        self.setLayout(column(hint, self.steps, spacing=None, margins=None))
+        self.setLayout(column(hint, self.steps))
         self._list_steps()
         # Queued: the list is filled again, which must not happen while it handles the click.
         for chosen in (self.steps.clicked, self.steps.activated):

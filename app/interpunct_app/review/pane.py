@@ -24,9 +24,9 @@ from interpunct_app.cues.shown_cue import Doubt
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
+from interpunct_app.looks.boxes import NO_MARGINS, column, row
 from interpunct_app.looks.elided import ElidedButton, ElidedLabel
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import column, row
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
@@ -275,8 +275,8 @@ class ReviewPane(QWidget):
         QAccessible.updateAccessibility(event)
 
     def _lay_out(self) -> None:
-        below = self._choice_row(), self._footer()
-        self.setLayout(column(self.queue_bar, (self.slot_view, 1), *below, spacing=0))
+        parts = self.queue_bar, self.slot_view, self._choice_row(), self._footer()
+        self.setLayout(column(*parts, wide=self.slot_view, margins=NO_MARGINS, spacing=0))
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the rows below the text aligned with it after a change of font."""
@@ -315,8 +315,8 @@ class ReviewPane(QWidget):
         self._mode.setFont(font)
         self._mode.setAccessibleName(self.tr("Mode"))
         self.set_editing(False)
-        parts = self._indents[1], (self._recent, 1), self._mode, self._help
-        return row(*parts, spacing=16, margins=_MARGINS)
+        parts = self._indents[1], self._recent, self._mode, self._help
+        return row(*parts, wide=self._recent, margins=_MARGINS, spacing=16)
 
     @Slot()
     def _show_keys(self) -> None:

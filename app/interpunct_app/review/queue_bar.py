@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QWidget
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
+from interpunct_app.looks.boxes import row
 from interpunct_app.looks.elided import ElidedLabel
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import row
 from interpunct_app.settings.options import CAPITALS, Choice, Number
 from interpunct_app.settings.settings import Settings
 
@@ -98,9 +98,8 @@ class QueueBar(QWidget):
     def _lay_out(self) -> None:
         for widget in (self._measure, self._slider, self._value, self._capitals):
             widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        shrinking = self._slider, 1
-        parts = self._measure, shrinking, self._value, self._capitals, None, self._counters
-        self.setLayout(row(*parts, margins=(16, 6, 16, 4)))
+        parts = self._measure, self._slider, self._value, self._capitals, None, self._counters
+        self.setLayout(row(*parts, wide=self._slider, margins=(16, 6, 16, 4), spacing=10))
 
     def _current(self) -> Measure:
         return list(Measure)[self._measure.currentIndex()]

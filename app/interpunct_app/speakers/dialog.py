@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,7 +22,9 @@ from interpunct.review.commands import Step
 from interpunct.review.restructuring import RenameSpeaker
 from interpunct.transcript.speakers import speaker_names, speakers
 from interpunct.work.work import Work
+from interpunct_app.looks.boxes import column, ok_and_cancel
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import is_accepted
 from interpunct_app.translation import told
 
 
@@ -33,9 +34,7 @@ def ask_speaker(parent: QWidget, work: Work, cues: Sequence[int]) -> Step | None
     The speaker in the first of `cues` is proposed; “from here” starts at that cue.
     """
     dialog = SpeakerDialog(parent, work, cues[0])
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.command if accepted else None
+    return dialog.command if is_accepted(dialog) else None
 
 
 class SpeakerDialog(QDialog):
@@ -52,10 +51,8 @@ class SpeakerDialog(QDialog):
         self.new = QLineEdit()
         self.everywhere = QRadioButton(self.tr("In &all cues"))
         self.from_here = QRadioButton(self.tr("From cue {cue} &on").format(cue=here + 1))
-        self.told = plain_label()
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        self.told = plain_label(wraps=True)
+        self.buttons = ok_and_cancel(self, self._rename)
         self._set_up()
         self._lay_out()
         self._offer_speakers()
@@ -63,24 +60,18 @@ class SpeakerDialog(QDialog):
     def _set_up(self) -> None:
         self.old.setAccessibleName(self.tr("Speaker"))
         self.new.setAccessibleName(self.tr("New name"))
-        self.told.setWordWrap(True)
         self.everywhere.setChecked(True)
         scope = QButtonGroup(self)
         scope.addButton(self.everywhere)
         scope.addButton(self.from_here)
         self.old.currentIndexChanged.connect(self._take_old)
         self.new.textEdited.connect(self._typed)
-        self.buttons.accepted.connect(self._rename)
-        self.buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(self.tr("&Speaker"), self.old)
         form.addRow(self.tr("&New name"), self.new)
-        column = QVBoxLayout(self)
-        column.addLayout(form)
-        for widget in (self.everywhere, self.from_here, self.told, self.buttons):
-            column.addWidget(widget)
+        self.setLayout(column(form, self.everywhere, self.from_here, self.told, self.buttons))
 
     def _offer_speakers(self) -> None:
         """List the named speakers; without any, disable the new name."""

@@ -10,8 +10,6 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from interpunct.sentences import Sentence
-from interpunct.transcript.languages import language
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
@@ -23,7 +21,7 @@ from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.spelling.own_words import OwnWords, words_folder
 from interpunct_app.spelling.page_spelling import PageSpelling
 from interpunct_app.spelling.seeking import Seeking
-from interpunct_app.translation import translated
+from interpunct_app.translation import language_name
 
 
 class SpellingControl(QObject):
@@ -99,7 +97,7 @@ class SpellingControl(QObject):
         lacking = [code for code in codes if not self.checker.checks(code)]
         if not lacking:
             return "", True
-        names = ", ".join(translated(Sentence(language(code).name)) for code in lacking)
+        names = ", ".join(map(language_name, lacking))
         missing = self.tr("no dictionary for {languages}").format(languages=names)
         return missing, len(lacking) < len(codes)
 

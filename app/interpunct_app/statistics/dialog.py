@@ -4,26 +4,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QHeaderView,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from interpunct.cutting.statistics import SpokenShare, Statistics
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import bring_up
+from interpunct_app.pages.banner import Until
+from interpunct_app.pages.page import Page
+from interpunct_app.pages.tabs import Pages
 from interpunct_app.statistics.histogram import Histogram
 from interpunct_app.statistics.rows import (
     Rows,
@@ -53,14 +57,9 @@ class StatisticsDialog(QDialog):
         picture = plain_label(
             self.tr("Cues by characters a second. A click goes to the first of them.")
         )
-        column = QVBoxLayout(self)
-        column.setSpacing(10)
-        column.addWidget(_figures(found))
-        column.addWidget(picture)
-        column.addWidget(self.histogram, 1)
-        for title, shares in share_tables(found):
-            column.addWidget(_table(title, shares))
-        column.addWidget(self._buttons())
+        tables = (_table(title, shares) for title, shares in share_tables(found))
+        parts = (_figures(found), picture, self.histogram, *tables, self._buttons())
+        self.setLayout(column(*parts, wide=self.histogram, spacing=10))
         self.histogram.setFocus()
 
     def _buttons(self) -> QDialogButtonBox:
@@ -79,15 +78,48 @@ class StatisticsDialog(QDialog):
         QGuiApplication.clipboard().setText(self._text)
 
 
+class StatisticsControl(QObject):
+    """Opens a window of figures, whose bars lead to the cues of its page."""
+
+    def __init__(self, pages: Pages, window: QWidget) -> None:
+        super().__init__(window)
+        self._pages = pages
+        self._window = window
+
+    def show(self) -> None:
+        """Count the file as it would be saved now, and show the figures."""
+        page = self._pages.current()
+        if page is None or page.reviewer is None or page.is_held:
+            return
+        work, profile = page.reviewer.work, page.profile
+        task = page.read_state(
+            lambda: work.statistics(profile),
+            self.tr("The count broke down; the log file says where."),
+            Until.CHECKED,
+        )
+        task.done.connect(partial(self._open, page))
+
+    def _open(self, page: Page, found: Statistics) -> None:
+        for dialog in self._window.findChildren(StatisticsDialog):
+            dialog.close()
+        dialog = StatisticsDialog(self._window, page.path.name, found)
+        dialog.cue_wanted.connect(partial(self._go_to, page))
+        page.destroyed.connect(dialog.close)
+        bring_up(dialog)
+
+    def _go_to(self, page: Page, cue: int) -> None:
+        """Show a cue of the counted page, whichever page is in front."""
+        front = self._pages.current()
+        if front is not None and front.table.finish_editing():
+            self._pages.setCurrentWidget(page)
+            page.table.go_to(cue)
+
+
 def _figures(found: Statistics) -> QWidget:
     figures = QWidget()
     figures.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-    row = QHBoxLayout(figures)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(40)
-    for rows in (amount_rows(found), time_rows(found)):
-        row.addLayout(_form(rows))
-    row.addStretch(1)
+    forms = (_form(amount_rows(found)), _form(time_rows(found)))
+    figures.setLayout(row(*forms, None, margins=(0, 0, 0, 0), spacing=40))
     return figures
 
 
@@ -114,12 +146,12 @@ def _table(title: str, shares: Sequence[SpokenShare]) -> QTableWidget:
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setTabKeyNavigation(False)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    for row, share in enumerate(shares):
-        for column, cell in enumerate(share_cells(share)):
+    for place, share in enumerate(shares):
+        for figure, cell in enumerate(share_cells(share)):
             item = QTableWidgetItem(cell)
-            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            side = Qt.AlignmentFlag.AlignRight if figure else Qt.AlignmentFlag.AlignLeft
             item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-            table.setItem(row, column, item)
+            table.setItem(place, figure, item)
     heights = table.verticalHeader().defaultSectionSize() * min(len(shares), _MOST_ROWS)
     table.setFixedHeight(heights + table.horizontalHeader().sizeHint().height() + 4)
     return table

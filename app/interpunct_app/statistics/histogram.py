@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -107,11 +106,6 @@ class Histogram(QWidget):
             self._go(self._bars[self._chosen])
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the current bar."""
-        super().focusInEvent(event)
-        self.update()
 
     def event(self, event: QEvent) -> bool:
         """Show the description of the bar under the pointer."""

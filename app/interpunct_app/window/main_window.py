@@ -25,11 +25,12 @@ from interpunct_app.comparing.changed_files import ChangedFiles
 from interpunct_app.files.choosing import choose_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
+from interpunct_app.looks.boxes import stack
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.plain import in_one_line
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import apply_scheme, frame_controls
-from interpunct_app.looks.windows import bring_up, is_asking, under
+from interpunct_app.looks.windows import bring_up, is_asking
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.commands import PageCommands
@@ -44,7 +45,7 @@ from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.spelling.control import SpellingControl
 from interpunct_app.spelling.dictionaries import Dictionaries
-from interpunct_app.statistics.control import StatisticsControl
+from interpunct_app.statistics.dialog import StatisticsControl
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
@@ -265,7 +266,7 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self.menus)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.pages)
-        self.setCentralWidget(under(self.notice, self._stack))
+        self.setCentralWidget(stack(self.notice, self._stack, wide=self._stack))
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
         docks = {panel.toggle: panel.dock for panel in self.panels}

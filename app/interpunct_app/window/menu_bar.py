@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.commands import PageCommands
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
-from interpunct_app.panels.panel import AnyPanel
+from interpunct_app.panels.panel import AnyPanel, Menu
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings import titles
@@ -45,7 +45,7 @@ class MenuBar(QMenuBar):
     """Builds the menus once; `show_page` adapts them to a page.
 
     `acts` are the functions of the key table's actions, `commands` the other commands on a page.
-    Commands on the window are emitted as signals. `panels` name their entries in the menu View.
+    Commands on the window are emitted as signals. `panels` name their entries.
     """
 
     file_wanted = Signal(Path)
@@ -66,6 +66,7 @@ class MenuBar(QMenuBar):
         self._commands = commands
         self._services = services
         self._keys = services.keys
+        self._panels = panels
         self._entries: list[tuple[When, QAction]] = []
         self._possible: dict[When, bool] = {}
         self._reviewer: Reviewer | None = None
@@ -77,7 +78,7 @@ class MenuBar(QMenuBar):
         self._build_cut()
         self._build_times()
         self._build_play()
-        self._build_view(panels)
+        self._build_view()
         self._build_help()
         for action, icon_name in _TOOLS.items():
             self.of_action[action].setData(icon_name)
@@ -131,7 +132,7 @@ class MenuBar(QMenuBar):
 
     def _build_file(self) -> None:
         menu = self.addMenu(self.tr("&File"))
-        self._add(menu, Action.OPEN, Action.OPEN_BESIDE)
+        self._add(menu, Action.OPEN, *self._of_panels(Menu.FILE))
         self.recent = menu.addMenu(self.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
         self.batch = add_action(menu, self.tr("Punctuate a &folder…"), self.batch_wanted.emit)
@@ -148,7 +149,7 @@ class MenuBar(QMenuBar):
         self.backups = menu.addAction(self.tr("Keep &backups of files first saved over"))
         self.backups.setCheckable(True)
         self.backups.setChecked(BACKUPS.of(self._services.settings))
-        self.backups.toggled.connect(self._commands.keep_backups)
+        self.backups.toggled.connect(partial(BACKUPS.keep, self._services.settings))
         menu.addSeparator()
         names = [(name, name.upper()) for name in titles.ENCODINGS]
         self.encoding = ChoiceMenu(
@@ -171,8 +172,7 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.NEXT_MISSPELLING, Action.PREVIOUS_MISSPELLING)
         menu.addSeparator()
-        self._add(menu, Action.BOOKMARK, Action.BOOKMARK_NOTE)
-        self._add(menu, Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK)
+        self._add(menu, *self._of_panels(Menu.EDIT))
         menu.addSeparator()
         self._add(menu, Action.PREFERENCES)
         self.of_action[Action.PREFERENCES].setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -184,8 +184,7 @@ class MenuBar(QMenuBar):
         menu.addSeparator()
         self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT)
         menu.addSeparator()
-        self._add(menu, Action.COMPARE, Action.NEXT_DIFFERENCE, Action.PREVIOUS_DIFFERENCE)
-        self._add(menu, Action.TAKE_REFERENCE)
+        self._add(menu, *self._of_panels(Menu.REVIEW))
         menu.addSeparator()
         self.order = ChoiceMenu(self.tr("&Order"), titles.orders(), commands.use_order)
         self.marks = ChoiceMenu(self.tr("&Marks"), titles.marks_modes(), commands.use_marks)
@@ -230,19 +229,12 @@ class MenuBar(QMenuBar):
 
     def _build_play(self) -> None:
         menu = self.addMenu(self.tr("&Play"))
-        self._add(menu, Action.PLAY_CUE, Action.PLAY_SLOT, Action.PLAY_ON)
-        self._add(menu, Action.REWIND, Action.FORWARD)
-        menu.addSeparator()
-        self._add(menu, Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT)
-        menu.addSeparator()
-        self._add(menu, Action.ZOOM_IN, Action.ZOOM_OUT)
-        menu.addSeparator()
-        self._add(menu, Action.OPEN_MEDIA)
+        self._add(menu, *self._of_panels(Menu.PLAY))
 
-    def _build_view(self, panels: Sequence[AnyPanel]) -> None:
+    def _build_view(self) -> None:
         menu = self.addMenu(self.tr("&View"))
-        for panel in panels:
-            self._add(menu, panel.toggle, *panel.in_view)
+        for panel in self._panels:
+            self._add(menu, panel.toggle, *panel.menus.get(Menu.VIEW, ()))
         self._add(menu, Action.STATISTICS)
         menu.insertAction(self.of_action[Action.MEDIA], self.of_action[Action.STATISTICS])
         menu.insertSeparator(self.of_action[Action.BESIDE])
@@ -282,9 +274,17 @@ class MenuBar(QMenuBar):
         about = add_action(menu, self.tr("&About Interpunct"), self.about_wanted.emit)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
-    def _add(self, menu: QMenu, *actions: Action) -> None:
-        """Add actions of the key table to a menu."""
+    def _of_panels(self, menu: Menu) -> Iterator[Action | None]:
+        """Actions of the panels in a menu."""
+        for panel in self._panels:
+            yield from panel.menus.get(menu, ())
+
+    def _add(self, menu: QMenu, *actions: Action | None) -> None:
+        """Add actions of the key table to a menu; None is a line."""
         for action in actions:
+            if action is None:
+                menu.addSeparator()
+                continue
             binding = self._keys.menu_binding(action)
             entry = self.of_action.get(action)
             if entry is None:

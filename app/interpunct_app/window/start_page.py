@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from interpunct.captions.formats import FORMATS
 from interpunct.files import is_there
 from interpunct_app.files.samples import FIRST_SAMPLE
+from interpunct_app.looks.boxes import row
 from interpunct_app.looks.icons import application_icon
 from interpunct_app.looks.plain import as_it_stands, plain_label, plain_tip
-from interpunct_app.looks.windows import row
 
 _SHOWN = 6
 
@@ -69,7 +69,7 @@ class StartPage(QWidget):
         for button, ask in zip(buttons, ways.values(), strict=True):
             button.clicked.connect(lambda _checked, ask=ask: ask())
         buttons[0].setDefault(True)
-        return row(None, *buttons, None, spacing=None)
+        return row(None, *buttons, None)
 
     def tell(self, sentence: str) -> None:
         """Show why a file could not be opened."""

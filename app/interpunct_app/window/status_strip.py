@@ -6,9 +6,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QToolButton, QWidget
 
+from interpunct_app.looks.boxes import row
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import row
 
 
 class StatusStrip(QWidget):

@@ -93,10 +93,10 @@ def test_the_shipped_bundle_tells_what_it_is(browser: BundlesWindow) -> None:
     default = default_bundle()
     assert titles(browser) == [f"{default.name} (shipped) — in use"]
     details = browser.details
-    assert details.fact("version") == default.description.version
-    assert details.fact("system") == "compact"
-    assert float(details.fact("size").split()[0]) > 1
-    assert "Ships with Interpunct" in details.fact("licence")
+    assert details.facts["version"].text() == default.description.version
+    assert details.facts["system"].text() == "compact"
+    assert float(details.facts["size"].text().split()[0]) > 1
+    assert "Ships with Interpunct" in details.facts["licence"].text()
     assert details.card.toPlainText() == default.card()
     assert not browser.use.isEnabled()
     assert not browser.remove.isEnabled()

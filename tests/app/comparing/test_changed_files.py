@@ -14,8 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 
-from interpunct_app.comparing.changed_dialog import ChangedDialog
-from interpunct_app.comparing.changed_model import ChangedColumn
+from interpunct_app.comparing.changed_dialog import ChangedColumn, ChangedDialog
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
@@ -55,7 +54,7 @@ def wait_told(qtbot: QtBot, page: Page, text: str) -> None:
 def watched(qtbot: QtBot, window: MainWindow, page: Page) -> None:
     """Wait until the file of a page is watched, as it is soon after it was opened."""
     watcher = window.changed_files.watch
-    qtbot.waitUntil(lambda: watcher.is_watching(page.path), timeout=8000)
+    qtbot.waitUntil(lambda: str(page.path) in watcher._watcher.files(), timeout=8000)
 
 
 def press_offer(page: Page) -> None:
@@ -69,7 +68,7 @@ def compare(qtbot: QtBot, page: Page, when_asked: WhenAsked, act: str) -> list[s
 
     def answer(dialog: ChangedDialog) -> None:
         model = dialog.table.model()
-        seen.append(dialog.hint)
+        seen.append(dialog.hint.text())
         for row in range(model.rowCount()):
             seen.extend(str(model.index(row, column).data()) for column in ChangedColumn)
         click(dialog, act)

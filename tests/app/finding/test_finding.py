@@ -50,7 +50,7 @@ def look_for(qtbot: QtBot, page: Page, text: str, key: Key = Key.Key_F) -> QLine
 
 def is_done(page: Page) -> bool:
     search = page.findChild(PageSearch)
-    return search is not None and search.hits.is_done and "far" not in page.find_bar.told
+    return search is not None and search.is_done and "far" not in page.find_bar.told.text()
 
 
 def marked(page: Page) -> list[int]:
@@ -79,12 +79,12 @@ def test_the_number_of_hits_is_shown_while_typing_and_keys_go_from_one_to_the_ne
     qtbot: QtBot, boats: Page
 ) -> None:
     field = look_for(qtbot, boats, "boat")
-    assert boats.find_bar.told == "3 hits"
+    assert boats.find_bar.told.text() == "3 hits"
     assert marked(boats) == [0, 1, 3]
     seen = []
     for _ in range(4):
         QTest.keyClick(field, Key.Key_Return)
-        seen.append((boats.table.current_cue(), boats.find_bar.told))
+        seen.append((boats.table.current_cue(), boats.find_bar.told.text()))
     assert seen == [(0, "1 of 3 hits"), (1, "2 of 3 hits"), (3, "3 of 3 hits"), (0, "1 of 3 hits")]
     QTest.keyClick(field, Key.Key_Return, SHIFT)
     assert boats.table.current_cue() == 3
@@ -104,7 +104,7 @@ def test_a_file_that_loses_its_last_cue_loses_the_hit_there(qtbot: QtBot, boats:
     reviewer.attempt(lambda work: JoinCues.plan(work, 2))
     reviewer.attempt(lambda work: JoinCues.plan(work, 1))
     qtbot.waitUntil(lambda: is_done(boats), timeout=5000)
-    assert boats.find_bar.told == "3 hits"
+    assert boats.find_bar.told.text() == "3 hits"
     reviewer.undo()
     qtbot.waitUntil(lambda: is_done(boats), timeout=5000)
 
@@ -124,18 +124,18 @@ def test_whole_words_cases_and_expressions(qtbot: QtBot, boats: Page) -> None:
     look_for(qtbot, boats, "boat")
     bar = boats.find_bar
     bar.word.setChecked(True)
-    qtbot.waitUntil(lambda: bar.told == "2 hits", timeout=5000)
+    qtbot.waitUntil(lambda: bar.told.text() == "2 hits", timeout=5000)
     bar.word.setChecked(False)
     bar.wanted.clear()
     bar.expression.setChecked(True)
     QTest.keyClicks(bar.wanted, "^(The|No)")
-    qtbot.waitUntil(lambda: bar.told == "2 hits", timeout=5000)
+    qtbot.waitUntil(lambda: bar.told.text() == "2 hits", timeout=5000)
     bar.case.setChecked(True)
     bar.wanted.clear()
     QTest.keyClicks(bar.wanted, "the")
-    qtbot.waitUntil(lambda: bar.told == "No hits", timeout=5000)
+    qtbot.waitUntil(lambda: bar.told.text() == "No hits", timeout=5000)
     QTest.keyClicks(bar.wanted, "(")
-    assert bar.told.startswith("The regular expression cannot be read")
+    assert bar.told.text().startswith("The regular expression cannot be read")
 
 
 def test_an_expression_that_takes_too_long_is_told(
@@ -145,7 +145,7 @@ def test_an_expression_that_takes_too_long_is_told(
     QTest.keyClick(page.pane.slot_view, Key.Key_F, CTRL)
     page.find_bar.expression.setChecked(True)
     page.find_bar.wanted.setText("(?:a|aa)+$")
-    qtbot.waitUntil(lambda: "takes too long" in page.find_bar.told, timeout=15_000)
+    qtbot.waitUntil(lambda: "takes too long" in page.find_bar.told.text(), timeout=15_000)
 
 
 def test_one_hit_is_replaced_and_undone_and_the_next_is_shown(qtbot: QtBot, boats: Page) -> None:
@@ -232,7 +232,7 @@ def test_nothing_of_a_file_changes_while_its_replacements_are_looked_at(
 def test_nothing_to_replace_is_told(qtbot: QtBot, boats: Page) -> None:
     look_for(qtbot, boats, "train", Key.Key_H)
     QTest.mouseClick(boats.find_bar.replace_all, LEFT)
-    assert boats.find_bar.told == "Nothing to replace"
+    assert boats.find_bar.told.text() == "Nothing to replace"
 
 
 def test_only_the_selected_cues_are_looked_through(qtbot: QtBot, boats: Page) -> None:
@@ -241,7 +241,7 @@ def test_only_the_selected_cues_are_looked_through(qtbot: QtBot, boats: Page) ->
     QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
     look_for(qtbot, boats, "boat")
     boats.find_bar.scope.setCurrentIndex(1)
-    qtbot.waitUntil(lambda: boats.find_bar.told == "1 hit", timeout=5000)
+    qtbot.waitUntil(lambda: boats.find_bar.told.text() == "1 hit", timeout=5000)
     assert marked(boats) == [1]
 
 
@@ -255,7 +255,7 @@ def test_the_hit_that_was_gone_to_is_not_replaced_outside_the_selected_cues(
         QTest.keyClick(field, Key.Key_Return, SHIFT)
     assert boats.table.current_cue() == 3
     boats.find_bar.scope.setCurrentIndex(1)
-    qtbot.waitUntil(lambda: boats.find_bar.told == "2 hits", timeout=5000)
+    qtbot.waitUntil(lambda: boats.find_bar.told.text() == "2 hits", timeout=5000)
     assert marked(boats) == [0, 1]
     replace_by(boats, "ship")
     asked: list[str] = []
@@ -276,7 +276,7 @@ def test_cues_that_are_selected_while_the_bar_is_open_are_looked_through(
     boats.table.go_to(0)
     QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
     QTest.keyClick(boats.find_bar.scope, Key.Key_Down)
-    qtbot.waitUntil(lambda: boats.find_bar.told == "2 hits", timeout=5000)
+    qtbot.waitUntil(lambda: boats.find_bar.told.text() == "2 hits", timeout=5000)
     assert marked(boats) == [0, 1]
     QTest.keyClick(field, Key.Key_Return)
     boats.find_bar.case.click()  # the row of the hit is what is selected now
@@ -358,7 +358,7 @@ def test_all_open_files_are_gone_through_and_replaced_in(
     window.pages.setCurrentWidget(boats)
     look_for(qtbot, boats, "boat", Key.Key_H)
     boats.find_bar.scope.setCurrentIndex(2)
-    qtbot.waitUntil(lambda: boats.find_bar.told == "4 hits", timeout=5000)
+    qtbot.waitUntil(lambda: boats.find_bar.told.text() == "4 hits", timeout=5000)
     for _ in range(4):
         QTest.keyClick(boats.find_bar.wanted, Key.Key_Return)
     assert window.pages.current() is other

@@ -87,3 +87,16 @@ def test_every_panel_has_a_toggle_of_its_own_with_a_key(window: MainWindow) -> N
     toggles = {panel.toggle for panel in window.panels}
     assert len(toggles) == len(PANELS)
     assert all(window.menus.of_action[toggle].shortcuts() for toggle in toggles)
+
+
+def test_an_action_stands_in_the_menu_for_which_its_panel_names_it(window: MainWindow) -> None:
+    menus = {menu.title(): menu.actions() for menu in window.menus.findChildren(QMenu)}
+    named = [
+        (f"&{menu.name.title()}", window.menus.of_action[action])
+        for panel in window.panels
+        for menu, actions in panel.menus.items()
+        for action in actions
+        if action is not None
+    ]
+    assert len(named) > 10
+    assert all(entry in menus[title] for title, entry in named)

@@ -223,7 +223,7 @@ def test_the_window_of_the_models_lists_it(
     browser = window.findChildren(BundlesWindow)[0]
     assert [browser.list.item(row).text() for row in range(2)][1] == "mine 1 — in use"
     assert not browser.remove.isEnabled()
-    assert "Ships" not in browser.details.fact("licence")
+    assert "Ships" not in browser.details.facts["licence"].text()
     with qtbot.waitSignal(window.services.model.refused, timeout=30_000):
         start(window, "--model", damaged)
     assert browser.notice.text().startswith("The bundle damaged cannot be used")

@@ -112,7 +112,7 @@ def test_no_number_of_tabs_leads_to_a_button_that_closes(
     seen = []
     for start in (
         window.pages.tabBar(),
-        window.panel(QualityCheck).dock._list,
+        window.panel(QualityCheck).dock.list,
         page.pane.queue_bar._slider,
     ):
         start.setFocus()

@@ -23,6 +23,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.keys.choice import KeyChoice
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.reference.check import ReferenceCheck
+from interpunct_app.panels.reference.difference_model import DifferenceColumn
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.statistics.dialog import StatisticsDialog
 from interpunct_app.translation import use_language
@@ -83,7 +84,7 @@ def test_a_difference_of_case_is_looked_at_where_the_case_is_asked(
     assert "Harbour" in shown
     row = dock.current_row()
     assert row is not None
-    assert dock.model.difference(row).word == HARBOUR.slot
+    assert dock.model.text(row, DifferenceColumn.HERE) == "Harbour"
     asked.jump(0)
     window.menus.of_action[Action.NEXT_DIFFERENCE].trigger()
     assert asked.entry == HARBOUR

@@ -7,29 +7,29 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import ClassVar
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from interpunct.captions.cues import Cue
-from interpunct.files import NOTHING, Stamp, file_stamp
+from interpunct.files import Stamp
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.by_language import figures_by_language
-from interpunct.sentences import Sentence
-from interpunct.transcript.languages import language
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 from interpunct_app.background import Task
-from interpunct_app.comparing.companions import carry_companion, companion, remember_companion
-from interpunct_app.files.choosing import choose_caption_file
+from interpunct_app.comparing.companions import COMPANIONS
+from interpunct_app.comparing.disk_watch import stamp_of
+from interpunct_app.files.choosing import choose_other_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.beside.dock import BesideDock
 from interpunct_app.panels.front import Front
-from interpunct_app.panels.panel import Panel
-from interpunct_app.translation import translated
+from interpunct_app.panels.panel import Menu, Panel
+from interpunct_app.translation import language_name
 
 _AS_IT_IS = Options(
     unroll=Unroll.NEVER, marks=MarksMode.SUGGEST, casing=CasingMode.KEEP, finds_foreign=False
@@ -48,7 +48,7 @@ class Beside(Panel[BesideDock]):
     """
 
     toggle = Action.BESIDE
-    in_view = (Action.GO_ACROSS,)
+    menus: ClassVar = {Menu.FILE: (Action.OPEN_BESIDE,), Menu.VIEW: (Action.GO_ACROSS,)}
 
     def __init__(self, front: Front, window: QWidget) -> None:
         super().__init__(front, BesideDock(window))
@@ -74,20 +74,18 @@ class Beside(Panel[BesideDock]):
 
     def ask_file(self) -> None:
         """Let the user choose the file beside the page in front."""
-        page = self.front.page
-        if page is None or page.reviewer is None:
-            return
-        title = self.tr("Open translation beside {name}").format(name=page.path.name)
-        path = choose_caption_file(self.dock, title, page.path.parent)
-        if path is not None:
-            self.put_beside(path.absolute())
+        page, title = self.front.page, self.tr("Open translation beside {name}")
+        if page is not None and page.reviewer is not None:
+            path = choose_other_captions(self.dock, title, page.path)
+            if path is not None:
+                self.put_beside(path)
 
-    def put_beside(self, path: Path | None) -> None:
+    def put_beside(self, path: Path | None, _checked: bool = False) -> None:
         """Show this file beside the page in front, now and at later openings."""
         page = self.front.page
         if page is None or page.path == path:
             return
-        remember_companion(self._settings, page.path, path)
+        COMPANIONS.remember(self._settings, page.path, path)
         self._read = self._refused = None
         if path is not None:
             self.dock.show()
@@ -143,7 +141,7 @@ class Beside(Panel[BesideDock]):
         for page in self.pages.all():
             if page.path == path and page.reviewer is not None:
                 return page.reviewer.work
-        if self._read is None or self._read[:2] != (path, _stamp(path)):
+        if self._read is None or self._read[:2] != (path, stamp_of(path)):
             return None
         return self._read[2]
 
@@ -152,7 +150,7 @@ class Beside(Panel[BesideDock]):
             return
         broken = self.tr("{name} could not be opened; the log file says why.")
         task = self.pages.services.files.start(
-            lambda _task: (_stamp(path), Work.read(path, _AS_IT_IS)),
+            lambda _task: (stamp_of(path), Work.read(path, _AS_IT_IS)),
             self,
             broken.format(name=path.name),
         )
@@ -205,13 +203,8 @@ class Beside(Panel[BesideDock]):
         for one in figures_by_language(work, left) if work else ():
             counts = [f"{count:,}" for count in (one.words, one.cues, one.marks)]
             to_review = f"{one.slots_left:,}" if page else "–"
-            rows.append(
-                [
-                    name.format(language=translated(Sentence(language(one.language).name))),
-                    *counts,
-                    to_review,
-                ]
-            )
+            title = name.format(language=language_name(one.language))
+            rows.append([title, *counts, to_review])
         return rows
 
     def _page_of(self, work: Work | None) -> Page | None:
@@ -276,19 +269,18 @@ class Beside(Panel[BesideDock]):
                 entry = menu.addAction(as_it_stands(page.path.name))
                 entry.setCheckable(True)
                 entry.setChecked(page.path == chosen)
-                entry.triggered.connect(partial(self._put, page.path))
+                entry.triggered.connect(partial(self.put_beside, page.path))
         menu.addSeparator()
         menu.addAction(self.tr("A &file…")).triggered.connect(self.ask_file)
         nothing = menu.addAction(self.tr("&Nothing"))
         nothing.setEnabled(chosen is not None)
-        nothing.triggered.connect(partial(self._put, None))
-
-    def _put(self, path: Path | None, _checked: bool = False) -> None:
-        self.put_beside(path)
+        nothing.triggered.connect(partial(self.put_beside, None))
 
     def _companion(self) -> Path | None:
         page = self.front.page
-        return companion(self._settings, page.path) if page and page.reviewer else None
+        if page is None or page.reviewer is None:
+            return None
+        return COMPANIONS.partner(self._settings, page.path)
 
     def _place(self) -> _Place | None:
         """File in front, and the start of the cue at the cursor."""
@@ -302,11 +294,10 @@ class Beside(Panel[BesideDock]):
         front, dock = self.front, self.dock
         front.moved.connect(self._moved)
         front.scrolled.connect(self._scrolled)
-        for signal in (front.counted, front.altered):
+        for signal in (front.counted, front.altered, self.pages.progressed):
             signal.connect(self._soon.start)
-        self.pages.progressed.connect(self._soon.start)
         self.pages.changed.connect(self._figures_soon.start)
-        self.pages.renamed.connect(partial(carry_companion, self._settings))
+        self.pages.renamed.connect(partial(COMPANIONS.carry, self._settings))
         front.counted.connect(self._figures_soon.start)
         self._soon.timeout.connect(self.show_beside)
         self._figures_soon.timeout.connect(self._show_figures)
@@ -314,14 +305,6 @@ class Beside(Panel[BesideDock]):
         dock.across_wanted.connect(self.go_across)
         dock.edit_wanted.connect(self._edit)
         dock.menu.aboutToShow.connect(self._fill_menu)
-
-
-def _stamp(path: Path) -> Stamp:
-    """Stamp of a file, which changes when it is written."""
-    try:
-        return file_stamp(path)
-    except OSError:  # reading it will report the error
-        return NOTHING
 
 
 def _far(cue: Cue, time_ms: int) -> int:

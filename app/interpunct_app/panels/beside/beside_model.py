@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
-
-from PySide6.QtCore import Qt
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.matching import BesideRow, rows_beside
 from interpunct.transcript.languages import language
 from interpunct.work.work import Work
-from interpunct_app.cues.model import SHOWN_ROLE
+from interpunct_app.comparing.side_table import SideModel
 from interpunct_app.cues.shown_cue import ShownCue, markup_spans
 from interpunct_app.cues.times import time_text
-from interpunct_app.cues.titled_table import Index, TitledTable
 from interpunct_app.looks.plain import plain_tip
 
 
@@ -28,7 +24,7 @@ class BesideColumn(IntEnum):
     TEXT = 2
 
 
-class BesideModel(TitledTable):
+class BesideModel(SideModel):
     """Rows of two works' cues; only visible cells are computed, for files of any length."""
 
     columns = BesideColumn
@@ -36,6 +32,7 @@ class BesideModel(TitledTable):
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles = (self.tr("#"), self.tr("Start"), self.tr("Text"))
         self._front: Work | None = None
         self._other: Work | None = None
         self._times: tuple[list[tuple[int, int]], ...] = ()
@@ -51,18 +48,14 @@ class BesideModel(TitledTable):
         self._front, self._other, self._times = front, other, times
         self._known.clear()
         if is_same:
-            self._refresh()
+            if self._rows:
+                rows = (0, len(self._rows) - 1)  # whose texts may have changed
+                self.dataChanged.emit(*(self.index(row, BesideColumn.TEXT) for row in rows))
             return
         self.beginResetModel()
         self._rows = rows_beside(*map(_cues, works)) if works else []
         self._first_rows = _first_rows(self._rows)
         self.endResetModel()
-
-    def _refresh(self) -> None:
-        """Tell the views that the texts may have changed."""
-        if self._rows:
-            last = self.index(len(self._rows) - 1, BesideColumn.TEXT)
-            self.dataChanged.emit(self.index(0, BesideColumn.TEXT), last)
 
     def row(self, place: int) -> BesideRow:
         """Content of row number `place`."""
@@ -86,38 +79,23 @@ class BesideModel(TitledTable):
         """Number of rows beside each other."""
         return len(self._rows)
 
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (self.tr("#"), self.tr("Start"), self.tr("Text"))[column]
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Data of one cell."""
-        row, column = self._rows[index.row()], BesideColumn(index.column())
-        asked: dict[int, Callable[[], Any]] = {
-            Qt.ItemDataRole.DisplayRole: lambda: self._text(row, column),
-            Qt.ItemDataRole.TextAlignmentRole: lambda: self.alignment(column),
-            Qt.ItemDataRole.AccessibleTextRole: lambda: (
-                f"{self.title(column)} {self._text(row, column)}"
-            ),
-            Qt.ItemDataRole.ToolTipRole: lambda: self._tip(row, column),
-            SHOWN_ROLE: lambda: self._shown(row, column),
-        }
-        return asked[role]() if role in asked else None
-
-    def _text(self, row: BesideRow, column: BesideColumn) -> str:
-        if column is BesideColumn.NUMBER:
-            return "–" if row.cue is None else str(row.cue + 1)
-        if column is BesideColumn.START:
-            return time_text(self._timed(row).start_ms)
-        shown = self._shown(row, column)
+    def text(self, row: int, column: int) -> str:
+        """See `SideModel`."""
+        if column == BesideColumn.NUMBER:
+            cue = self._rows[row].cue
+            return "–" if cue is None else str(cue + 1)
+        if column == BesideColumn.START:
+            return time_text(self._timed(self._rows[row]).start_ms)
+        shown = self.painted(row, column)
         return self.tr("– no cue –") if shown is None else shown.text
 
-    def _tip(self, row: BesideRow, column: BesideColumn) -> str | None:
-        if row.other is None:
+    def tip(self, row: int, column: int) -> str | None:
+        """See `SideModel`."""
+        if self._rows[row].other is None:
             return self.tr("The file beside has no cue at the time of this one.")
-        if row.cue is None:
+        if self._rows[row].cue is None:
             return self.tr("The file in front has no cue at the time of this one.")
-        return plain_tip(self._text(row, column)) if column is BesideColumn.TEXT else None
+        return plain_tip(self.text(row, column)) if column == BesideColumn.TEXT else None
 
     def _timed(self, row: BesideRow) -> Cue:
         """Cue whose time a row shows: the other file's, if there is one."""
@@ -126,13 +104,14 @@ class BesideModel(TitledTable):
         assert cue is not None
         return _cues(work)[cue]
 
-    def _shown(self, row: BesideRow, column: BesideColumn) -> ShownCue | None:
-        work = self._other
-        if column is not BesideColumn.TEXT or row.other is None or work is None:
+    def painted(self, row: int, column: int) -> ShownCue | None:
+        """See `SideModel`."""
+        work, other = self._other, self._rows[row].other
+        if column != BesideColumn.TEXT or other is None or work is None:
             return None
-        if row.other not in self._known:
-            self._known[row.other] = _look(work, row.other)
-        return self._known[row.other]
+        if other not in self._known:
+            self._known[other] = _look(work, other)
+        return self._known[other]
 
 
 def _look(work: Work, cue: int) -> ShownCue:

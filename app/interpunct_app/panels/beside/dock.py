@@ -5,19 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QHBoxLayout,
-    QMenu,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Signal, Slot
+from PySide6.QtWidgets import QDockWidget, QMenu, QTableView, QWidget
 
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
+from interpunct_app.looks.boxes import quiet_button, row, stack
 from interpunct_app.looks.plain import as_it_stands, plain_label
 from interpunct_app.panels.beside.beside_model import BesideColumn, BesideModel
 
@@ -41,13 +34,13 @@ class BesideDock(QDockWidget):
         super().__init__(self.tr("Beside"), parent)
         self.model = BesideModel()
         self.menu = QMenu(self)
-        self._choose = QPushButton()
-        self._across = QPushButton(self.tr("Edit"))
-        self._notice = plain_label()
-        self._table = SideTable(self.model, self.tr("Cues of the file beside"), _WIDEST)
-        self._table.setSelectionMode(QTableView.SelectionMode.ContiguousSelection)
-        self._table.setMinimumWidth(_LEAST_WIDTH)
-        self._languages = SmallTable(
+        self._choose = quiet_button("")
+        self._across = quiet_button(self.tr("Edit"))
+        self.notice = plain_label(wraps=True)
+        self.table = SideTable(self.model, self.tr("Cues of the file beside"), _WIDEST)
+        self.table.setSelectionMode(QTableView.SelectionMode.ContiguousSelection)
+        self.table.setMinimumWidth(_LEAST_WIDTH)
+        self.languages = SmallTable(
             self.tr("Figures by language"),
             (
                 self.tr("Language"),
@@ -62,11 +55,6 @@ class BesideDock(QDockWidget):
         self._connect()
         self.show_other("")
 
-    @property
-    def notice(self) -> str:
-        """Sentence above the cues."""
-        return self._notice.text()
-
     def show_other(self, name: str, notice: str = "") -> None:
         """Show the name of the file beside, empty for none, and a sentence about it."""
         self._choose.setText(as_it_stands(name) or self.tr("Choose a file"))
@@ -76,22 +64,18 @@ class BesideDock(QDockWidget):
                 "Choose the translation of this file, or another open file: its cues are shown "
                 "here beside those of the same time."
             )
-        self._notice.setText(notice)
-        self._notice.setVisible(bool(notice))
+        self.notice.setText(notice)
+        self.notice.setVisible(bool(notice))
 
     def show_languages(self, rows: Sequence[Sequence[str]]) -> None:
         """Show the figures of each language."""
-        self._languages.show_rows(rows)
-        self._languages.setVisible(bool(rows))
-
-    def languages(self) -> list[list[str]]:
-        """Displayed figures."""
-        return self._languages.texts()
+        self.languages.show_rows(rows)
+        self.languages.setVisible(bool(rows))
 
     def show_cue(self, cue: int | None) -> None:
         """Select the rows of a cue in front, and scroll to them."""
         rows = self.model.rows_of(cue) if cue is not None else range(0)
-        chosen = self._table.selectionModel()
+        chosen = self.table.selectionModel()
         if not rows:
             chosen.clear()
             return
@@ -99,18 +83,14 @@ class BesideDock(QDockWidget):
         flags = QItemSelectionModel.SelectionFlag
         chosen.setCurrentIndex(first, flags.NoUpdate)
         chosen.select(QItemSelection(first, last), flags.ClearAndSelect | flags.Rows)
-        self._table.scrollTo(last, Hint.EnsureVisible)
-        self._table.scrollTo(first, Hint.EnsureVisible)
-
-    def selected_rows(self) -> list[int]:
-        """Selected rows."""
-        return sorted(index.row() for index in self._table.selectionModel().selectedRows())
+        self.table.scrollTo(last, Hint.EnsureVisible)
+        self.table.scrollTo(first, Hint.EnsureVisible)
 
     def scroll_to(self, cue: int) -> None:
         """Scroll the rows of a cue in front to the top."""
         rows = self.model.rows_of(cue)
         if rows:
-            self._table.scrollTo(self.model.index(rows[0], 0), Hint.PositionAtTop)
+            self.table.scrollTo(self.model.index(rows[0], 0), Hint.PositionAtTop)
 
     @Slot(QModelIndex)
     def _go_to(self, index: QModelIndex) -> None:
@@ -133,31 +113,14 @@ class BesideDock(QDockWidget):
         self._choose.setMenu(self.menu)
         self._across.setAccessibleName(self.tr("Edit the file beside in its own tab"))
         self._across.setToolTip(self._across.accessibleName())
-        for button in (self._choose, self._across):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._notice.setWordWrap(True)
-        self._notice.setContentsMargins(10, 4, 10, 8)
+        self.notice.setContentsMargins(10, 4, 10, 8)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 6, 8, 6)
-        head.addWidget(self._choose)
-        head.addStretch(1)
-        head.addWidget(self._across)
-        body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self._notice)
-        column.addWidget(self._table, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(6, 6, 6, 2)
-        foot.addWidget(self._languages)
-        column.addLayout(foot)
-        self.setWidget(body)
+        head = row(self._choose, None, self._across, margins=(8, 6, 8, 6))
+        foot = row(self.languages, margins=(6, 6, 6, 2))
+        self.setWidget(stack(head, self.notice, self.table, foot, wide=self.table))
 
     def _connect(self) -> None:
         self._across.clicked.connect(self.across_wanted)
-        self._table.clicked.connect(self._go_to)
-        self._table.activated.connect(self._edit)
+        self.table.clicked.connect(self._go_to)
+        self.table.activated.connect(self._edit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QInputDialog, QWidget
@@ -22,7 +23,7 @@ from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.bookmarks.dock import BookmarksDock, Listed
 from interpunct_app.panels.front import Front
-from interpunct_app.panels.panel import Panel
+from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.review.chosen import has_object
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.translation import told
@@ -34,13 +35,19 @@ class BookmarkControl(Panel[BookmarksDock]):
     """Panel of bookmarks, filled at each change of the page in front and at each step."""
 
     toggle = Action.BOOKMARKS
+    menus: ClassVar = {
+        Menu.EDIT: (
+            *(Action.BOOKMARK, Action.BOOKMARK_NOTE),
+            *(Action.NEXT_BOOKMARK, Action.PREVIOUS_BOOKMARK),
+        )
+    }
     tabbed_with = Action.QUALITY
 
     def __init__(self, front: Front, window: QWidget) -> None:
         super().__init__(front, BookmarksDock(window))
         for signal in (self.pages.changed, self.pages.stepped):
             signal.connect(self.refill)
-        self.dock.cue_wanted.connect(self._show_cue)
+        self.dock.cue_wanted.connect(self.go_to_cue)
         self.dock.note_wanted.connect(self._set_note)
         self.dock.removal_wanted.connect(self._remove)
 
@@ -74,10 +81,6 @@ class BookmarkControl(Panel[BookmarksDock]):
                 act(page, reviewer, cue)
 
         self._on_review(on_chosen)
-
-    @Slot(int)
-    def _show_cue(self, cue: int) -> None:
-        self._on_review(lambda page, _: page.table.go_to(cue))
 
     @Slot(int, str)
     def _set_note(self, word: int, note: str) -> None:

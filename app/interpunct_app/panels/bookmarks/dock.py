@@ -11,19 +11,18 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QStackedLayout,
     QStyledItemDelegate,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from interpunct_app.cues.times import time_text
 from interpunct_app.cues.titled_table import set_up
+from interpunct_app.looks.boxes import row, stack
 from interpunct_app.looks.plain import plain_label
 
 _CUE, _TIME, _NOTE, _TEXT = range(4)
@@ -153,25 +152,16 @@ class BookmarksDock(QDockWidget):
         self.table.addAction(self._remove_key)
 
     def _lay_out(self) -> None:
-        empty = plain_label(self.tr("No bookmarks. The menu Edit sets one at the current cue."))
-        empty.setWordWrap(True)
+        hint = self.tr("No bookmarks. The menu Edit sets one at the current cue.")
+        empty = plain_label(hint, wraps=True)
         empty.setMargin(10)
         empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         shown = QWidget()
         self._pages = QStackedLayout(shown)
         self._pages.addWidget(empty)
         self._pages.addWidget(self.table)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(8, 4, 8, 4)
-        buttons.addWidget(self.edit, 1)
-        buttons.addWidget(self.remove)
-        body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(shown, 1)
-        column.addLayout(buttons)
-        self.setWidget(body)
+        buttons = row(self.edit, self.remove, wide=self.edit, margins=(8, 4, 8, 4))
+        self.setWidget(stack(shown, buttons, wide=shown))
 
     def _connect(self) -> None:
         self.table.cellActivated.connect(self._go)

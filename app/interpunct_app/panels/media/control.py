@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QImage
@@ -20,12 +21,11 @@ from interpunct_app.panels.media.decoding import MediaError
 from interpunct_app.panels.media.dock import MediaDock
 from interpunct_app.panels.media.finding import PICTURES, SOUNDS
 from interpunct_app.panels.media.page_media import MediaOfPages, PageMedia
-from interpunct_app.panels.media.playback import Playback
+from interpunct_app.panels.media.playback import Playback, TypingPause
 from interpunct_app.panels.media.player import Player
 from interpunct_app.panels.media.qt_player import qt_player
 from interpunct_app.panels.media.shown_page import ShownPage
-from interpunct_app.panels.media.typing_pause import TypingPause
-from interpunct_app.panels.panel import Panel
+from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.review.chosen import has_object
 from interpunct_app.settings.options import (
     AFTER,
@@ -52,6 +52,13 @@ class MediaControl(Panel[MediaDock]):
     """
 
     toggle = Action.MEDIA
+    menus: ClassVar = {
+        Menu.PLAY: (
+            *(Action.PLAY_CUE, Action.PLAY_SLOT, Action.PLAY_ON, Action.REWIND, Action.FORWARD),
+            *(None, Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT),
+            *(None, Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.OPEN_MEDIA),
+        )
+    }
     area = Qt.DockWidgetArea.TopDockWidgetArea
 
     def __init__(
@@ -62,9 +69,11 @@ class MediaControl(Panel[MediaDock]):
         self._make_player = make_player
         self._playback: Playback | None = None
         self._media = MediaOfPages(self.pages.services, self)
-        self._shown = ShownPage(self.dock)
+        self._shown = ShownPage(front, self.dock)
+        self._page: Page | None = None  # whose media are shown
         self._unplayable = ""
-        self._show_settings()
+        self._show_look()
+        self._apply_settings()
         self._connect()
 
     def acts(self) -> dict[Action, Callable[[], object]]:
@@ -114,8 +123,7 @@ class MediaControl(Panel[MediaDock]):
             self._play(lambda playback: playback.play_stretch(first, last))
 
     def _has_object(self, action: Action) -> bool:
-        page = self.pages.current()
-        reviewer = page.reviewer if page else None
+        page, reviewer = self.front.page, self.front.reviewer
         return bool(page and reviewer and has_object(action, page.table, reviewer))
 
     def ask_open(self) -> None:
@@ -159,13 +167,13 @@ class MediaControl(Panel[MediaDock]):
 
     @Slot(int, int, int)
     def _set_times(self, cue: int, start_ms: int, end_ms: int) -> None:
-        page = self._shown.page
+        page = self.front.page
         if page is not None and not page.is_held:
             page.do(lambda work: SetTimes.plan(work, cue, start_ms, end_ms))
 
     @Slot()
     def _slot_reached(self) -> None:
-        page = self._shown.page
+        page = self.front.page
         if page is None or self._shown.slot_ms() is None:
             return
         if self._media.of(page).found and self.dock.each_slot.isChecked():
@@ -190,29 +198,30 @@ class MediaControl(Panel[MediaDock]):
     # Display
 
     def fill(self, page: Page | None) -> None:
-        """Show a page, if it or its review is new."""
-        before = self._shown.page
+        """Show a page, and its media if another page was shown."""
+        before, self._page = self._page, page
         if before is not None and before is not page and self._playback is not None:
             self._media.of(before).position_ms = self._playback.player.position_ms
-        if self._shown.show_page(page) and page is not before:
+        self._shown.show_page()
+        if page is not before:
             self._show_media()
 
     @Slot(object)
     def _media_opened(self, page: Page) -> None:
-        if page is self._shown.page:
+        if page is self._page:
             self._show_media()
 
     @Slot(object)
     def _media_grew(self, page: Page) -> None:
-        if page is self._shown.page:
+        if page is self._page:
             self._show_sound(self._media.of(page))
 
     def _show_media(self) -> None:
-        page, dock = self._shown.page, self.dock
+        page, dock = self._page, self.dock
         media = self._media.of(page) if page else PageMedia()
         found = media.found
         dock.controls.show_media(found.path if found else None)
-        dock.picture.setVisible(found is not None and found.facts.has_picture)
+        dock.picture.setVisible(found is not None and found.has_picture)
         dock.picture.show_image(QImage())
         self._show_sound(media)
         if found is not None:
@@ -222,7 +231,7 @@ class MediaControl(Panel[MediaDock]):
         dock.set_shown(found is not None and MEDIA_PANEL.of(self._settings))
 
     def _show_sound(self, media: PageMedia) -> None:
-        length_ms = media.found.facts.length_ms if media.found else 0
+        length_ms = media.found.length_ms if media.found else 0
         self.dock.waveform.show_sound(media.peaks, length_ms)
 
     def _open(self, path: Path, position_ms: int) -> None:
@@ -233,10 +242,11 @@ class MediaControl(Panel[MediaDock]):
             except MediaError as error:
                 self._unplayable = told(error)
                 return
+            self._apply_settings()
         self._playback.open(path, position_ms)
 
     def _connected(self, playback: Playback) -> Playback:
-        """New playback with the stored settings."""
+        """New playback, connected to the panel and the settings."""
         settings, dock = self._settings, self.dock
         playback.moved.connect(self._shown.show_position)
         playback.playing_changed.connect(dock.controls.show_playing)
@@ -244,38 +254,24 @@ class MediaControl(Panel[MediaDock]):
         playback.speed_changed.connect(partial(SPEED.keep, settings))
         playback.player.failed.connect(self._tell)
         playback.player.pictured.connect(dock.picture.show_image)
-        playback.set_speed(SPEED.of(settings))
-        playback.player.set_volume(VOLUME.of(settings))
-        playback.repeats = dock.repeat.isChecked()
         TypingPause(playback, partial(TYPING_PAUSE.of, settings))
         return playback
 
     @Slot(str)
     def _tell(self, sentence: str) -> None:
-        if self._shown.page is not None:
-            self._shown.page.banner.tell(sentence)
+        if self._page is not None:
+            self._page.banner.tell(sentence)
 
     # Stored settings
 
-    @Slot(bool)
-    def _use_repeat(self, is_on: bool) -> None:
-        REPEAT.keep(self._settings, is_on)
-        if self._playback is not None:
-            self._playback.repeats = is_on
-
-    @Slot(bool)
-    def _use_each_slot(self, is_on: bool) -> None:
-        EACH_SLOT.keep(self._settings, is_on)
-
-    @Slot(float)
-    def _use_volume(self, volume: float) -> None:
-        VOLUME.keep(self._settings, volume)
-        if self._playback is not None:
-            self._playback.player.set_volume(volume)
-
-    @Slot(float)
-    def _use_speed(self, speed: float) -> None:
+    @Slot()
+    def _use_speed(self) -> None:
+        speed = self.dock.controls.speed.currentData()
         self._play(lambda playback: playback.set_speed(speed))
+
+    @Slot(int)
+    def _use_volume(self, percent: int) -> None:
+        VOLUME.keep(self._settings, percent / 100)
 
     @Slot(bool)
     def _want_panel(self, is_wanted: bool) -> None:
@@ -283,25 +279,24 @@ class MediaControl(Panel[MediaDock]):
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
-        """Apply a setting changed in the preferences."""
-        settings, dock = self._settings, self.dock
-        if key == REPEAT.key:
-            dock.repeat.setChecked(REPEAT.of(settings))
-        elif key == EACH_SLOT.key:
-            dock.each_slot.setChecked(EACH_SLOT.of(settings))
-        elif key == SPEED.key:
-            dock.controls.show_speed(SPEED.of(settings))
-            if self._playback is not None:
-                self._playback.set_speed(SPEED.of(settings))
+        if key in {option.key for option in (REPEAT, EACH_SLOT, SPEED, VOLUME)}:
+            self._apply_settings()
 
-    def _show_settings(self) -> None:
-        settings, dock = self._settings, self.dock
+    def _apply_settings(self) -> None:
+        """Show the stored settings, and play by them."""
+        settings, dock, playback = self._settings, self.dock, self._playback
         dock.repeat.setChecked(REPEAT.of(settings))
         dock.each_slot.setChecked(EACH_SLOT.of(settings))
         dock.controls.show_speed(SPEED.of(settings))
         dock.controls.volume.setValue(round(100 * VOLUME.of(settings)))
-        dock.wanted_height = round(MEDIA_HEIGHT.of(settings))
-        dock.waveform.use_zoom(WAVEFORM_ZOOM.of(settings))
+        if playback is not None:
+            playback.repeats = REPEAT.of(settings)
+            playback.set_speed(SPEED.of(settings))
+            playback.player.set_volume(VOLUME.of(settings))
+
+    def _show_look(self) -> None:
+        self.dock.wanted_height = round(MEDIA_HEIGHT.of(self._settings))
+        self.dock.waveform.use_zoom(WAVEFORM_ZOOM.of(self._settings))
 
     def _connect(self) -> None:
         dock = self.dock
@@ -312,10 +307,10 @@ class MediaControl(Panel[MediaDock]):
         self._shown.slot_reached.connect(self._slot_reached)
         dock.waveform.time_clicked.connect(self._seek)
         dock.waveform.times_wanted.connect(self._set_times)
-        dock.controls.speed_chosen.connect(self._use_speed)
-        dock.controls.volume_chosen.connect(self._use_volume)
-        dock.repeat.toggled.connect(self._use_repeat)
-        dock.each_slot.toggled.connect(self._use_each_slot)
+        dock.controls.speed.activated.connect(self._use_speed)
+        dock.controls.volume.valueChanged.connect(self._use_volume)
+        dock.repeat.toggled.connect(partial(REPEAT.keep, self._settings))
+        dock.each_slot.toggled.connect(partial(EACH_SLOT.keep, self._settings))
         dock.toggleViewAction().triggered.connect(self._want_panel)
         dock.closed.connect(partial(self._want_panel, False))
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QWidget
 
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.boxes import row
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.panels.media.playback import SPEEDS, nearest_speed
@@ -33,9 +34,6 @@ class Controls(QWidget):
 
     None of them takes the focus, since the keys belong to the review.
     """
-
-    speed_chosen = Signal(float)
-    volume_chosen = Signal(float)
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,29 +92,13 @@ class Controls(QWidget):
             self.speed.addItem(f"{speed:g}×", speed)
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.setToolTip(self.tr("Speed"))
-        self.speed.activated.connect(self._choose_speed)
         self.volume.setRange(0, 100)
         self.volume.setFixedWidth(90)
         self.volume.setAccessibleName(self.tr("Volume"))
         self.volume.setToolTip(self.tr("Volume"))
-        self.volume.valueChanged.connect(self._choose_volume)
         for widget in (self.speed, self.volume):
             widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 2, 8, 4)
-        row.setSpacing(10)
-        row.addLayout(self._buttons)
-        for widget in (self._time, self.speed, self.volume):
-            row.addWidget(widget)
-        row.addStretch(1)
-        row.addWidget(self._name)
-
-    @Slot()
-    def _choose_speed(self) -> None:
-        self.speed_chosen.emit(self.speed.currentData())
-
-    @Slot(int)
-    def _choose_volume(self, percent: int) -> None:
-        self.volume_chosen.emit(percent / 100)
+        parts = (self._buttons, self._time, self.speed, self.volume, None, self._name)
+        self.setLayout(row(*parts, margins=(8, 2, 8, 4), spacing=10))

@@ -36,11 +36,12 @@ class MediaError(InterpunctError):
 
 @dataclass(frozen=True, slots=True)
 class MediaFacts:
-    """Facts on a media file before its sound is decoded.
+    """Facts on a readable media file before its sound is decoded.
 
     `length_ms` is 0 if unknown; `peaks_per_second` is 0 without sound.
     """
 
+    path: Path
     length_ms: int
     peaks_per_second: float
     has_picture: bool
@@ -49,12 +50,13 @@ class MediaFacts:
 class Media:
     """Open media file."""
 
-    def __init__(self, container: InputContainer) -> None:
+    def __init__(self, path: Path, container: InputContainer) -> None:
         self._container = container
         sounds = [stream for stream in container.streams.audio if stream.sample_rate]
         self._sound = sounds[0] if sounds else None
         rate = self._sound.sample_rate if self._sound else 0
         self.facts = MediaFacts(
+            path,
             min(max((container.duration or 0) // 1000, 0), LONGEST_SECONDS * 1000),
             rate / max(1, rate // _FINEST),
             any(not _is_cover(stream) for stream in container.streams.video),
@@ -110,7 +112,7 @@ def open_media(path: Path) -> Iterator[Media]:
             remedy="Open another file with Play, Open sound or picture.",
         ) from error
     with container:
-        yield Media(container)
+        yield Media(path, container)
 
 
 def _is_cover(stream: Any) -> bool:

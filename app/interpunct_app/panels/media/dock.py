@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollBar, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollBar, QSplitter, QWidget
 
+from interpunct_app.looks.boxes import stack
 from interpunct_app.panels.media.controls import Controls
 from interpunct_app.panels.media.picture import Picture
 from interpunct_app.panels.media.waveform import Waveform
@@ -27,8 +28,8 @@ class MediaDock(QDockWidget):
         self.setAllowedAreas(
             Qt.DockWidgetArea.TopDockWidgetArea | Qt.DockWidgetArea.BottomDockWidgetArea
         )
-        self.repeat = self._switch()
-        self.each_slot = self._switch()
+        self.repeat = QAction(self, checkable=True)
+        self.each_slot = QAction(self, checkable=True)
         self.waveform = Waveform()
         self.picture = Picture()
         self.controls = Controls()
@@ -54,21 +55,15 @@ class MediaDock(QDockWidget):
         """Height of the panel, or its last height while hidden."""
         return self.height() if self.isVisible() else self.wanted_height
 
-    def _switch(self) -> QAction:
-        switch = QAction(self)
-        switch.setCheckable(True)
-        return switch
-
     @Slot()
     def _show_scale(self) -> None:
         """Fit the scroll bar to the visible part of the waveform."""
         bar, waveform = self.scroll_bar, self.waveform
-        blocked = bar.blockSignals(True)
-        bar.setRange(0, max(0, waveform.length - waveform.width()))
-        bar.setPageStep(waveform.width())
-        bar.setSingleStep(max(1, waveform.width() // 10))
-        bar.setValue(waveform.scale.first)
-        bar.blockSignals(blocked)
+        with QSignalBlocker(bar):
+            bar.setRange(0, max(0, waveform.length - waveform.width()))
+            bar.setPageStep(waveform.width())
+            bar.setSingleStep(max(1, waveform.width() // 10))
+            bar.setValue(waveform.scale.first)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Emit `closed`."""
@@ -76,14 +71,8 @@ class MediaDock(QDockWidget):
         self.closed.emit()
 
     def _lay_out(self) -> None:
-        sound = QWidget()
+        sound = stack(self.waveform, self.scroll_bar, self.controls, wide=self.waveform)
         sound.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs in every language
-        column = QVBoxLayout(sound)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for widget in (self.waveform, self.scroll_bar, self.controls):
-            column.addWidget(widget)
-        column.setStretch(0, 1)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
         split.addWidget(self.picture)

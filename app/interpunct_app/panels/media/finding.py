@@ -6,30 +6,12 @@ from __future__ import annotations
 from pathlib import Path
 
 PICTURES = (
-    ".mp4",
-    ".mkv",
-    ".webm",
-    ".mov",
-    ".m4v",
-    ".avi",
-    ".mpg",
-    ".mpeg",
-    ".ts",
-    ".wmv",
-    ".ogv",
+    *(".mp4", ".mkv", ".webm", ".mov", ".m4v", ".avi"),
+    *(".mpg", ".mpeg", ".ts", ".wmv", ".ogv"),
 )
 SOUNDS = (
-    ".wav",
-    ".mp3",
-    ".m4a",
-    ".ogg",
-    ".oga",
-    ".opus",
-    ".flac",
-    ".aac",
-    ".wma",
-    ".aif",
-    ".aiff",
+    *(".wav", ".mp3", ".m4a", ".ogg", ".oga", ".opus"),
+    *(".flac", ".aac", ".wma", ".aif", ".aiff"),
 )
 _ENDINGS = (*PICTURES, *SOUNDS)
 

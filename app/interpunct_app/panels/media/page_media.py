@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Finds and reads the media of each page."""
+"""Finds the media of each page, and reads their facts and peaks in the background."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from interpunct_app.background import Task
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
-from interpunct_app.panels.media.loading import FoundMedia, load_found, load_media
+from interpunct_app.panels.media.decoding import Media, MediaFacts, open_media
+from interpunct_app.panels.media.finding import find_media
+from interpunct_app.panels.media.gathering import PeakRows
 from interpunct_app.panels.media.peak_cache import PeakCache
 from interpunct_app.panels.media.peaks import Peaks
 
@@ -22,7 +25,7 @@ from interpunct_app.panels.media.peaks import Peaks
 class PageMedia:
     """Media of one page; `found` is None if there is none, or not yet."""
 
-    found: FoundMedia | None = None
+    found: MediaFacts | None = None
     peaks: Peaks = field(default_factory=lambda: Peaks(0))
     position_ms: int = 0
     task: Task | None = None
@@ -71,10 +74,40 @@ class MediaOfPages(QObject):
 
     def _take(self, page: Page, part: object) -> None:
         media = self._known[page]
-        if isinstance(part, FoundMedia):
+        if isinstance(part, MediaFacts):
             media.found, media.position_ms = part, 0
-            media.peaks = Peaks(part.facts.peaks_per_second)
+            media.peaks = Peaks(part.peaks_per_second)
             self.opened.emit(page)
         else:
             media.peaks.append(part)  # type: ignore[arg-type]  # a task hands over nothing else
             self.grew.emit(page)
+
+
+def load_found(task: Task, caption: Path, cache: PeakCache) -> None:
+    """Load the media file of `caption`, if one is found by name."""
+    media = find_media(caption)
+    if media is not None:
+        load_media(task, media, cache)
+
+
+def load_media(task: Task, path: Path, cache: PeakCache) -> None:
+    """Hand over the facts of a media file, then its peaks as they are decoded."""
+    with open_media(path) as media:
+        task.hand_over(media.facts)
+        known = cache.read(path)
+        if known is not None:
+            task.hand_over(known)
+            return
+        handed: list[PeakRows] = []
+        if _decode(task, media, handed):
+            cache.write(path, np.concatenate(handed))
+
+
+def _decode(task: Task, media: Media, handed: list[PeakRows]) -> bool:
+    """Hand over and collect the peaks; return whether they are complete and not empty."""
+    for rows in media.peaks():
+        if task.cancelled():
+            return False
+        task.hand_over(rows)
+        handed.append(rows)
+    return bool(handed)

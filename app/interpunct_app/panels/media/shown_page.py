@@ -1,21 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Media panel's view of one page: cues in time, slot, captions on the picture."""
+"""Media panel's view of the page in front: cues in time, slot, captions on the picture."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.transcript.transcript import Word
-from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import SHOWN_ROLE, CueModel
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.pages.page import Page
+from interpunct_app.panels.front import Front
 from interpunct_app.panels.media.caption import caption_of
 from interpunct_app.panels.media.dock import MediaDock
 from interpunct_app.panels.media.timeline import CueSpan, Timeline, time_of_slot
@@ -27,40 +25,34 @@ class ShownPage(QObject):
 
     slot_reached = Signal()
 
-    def __init__(self, dock: MediaDock) -> None:
+    def __init__(self, front: Front, dock: MediaDock) -> None:
         super().__init__(dock)
+        self._front = front
         self._dock = dock
-        self.page: Page | None = None
-        self._reviewer: Reviewer | None = None
         self._document: CaptionDocument | None = None
         self._slot: int | None = None
         self._position_ms = 0
+        front.moved.connect(self._moved)
+        front.altered.connect(self._altered)
 
-    def show_page(self, page: Page | None) -> bool:
-        """Show a page; return whether it, or its review, is new."""
-        reviewer = page.reviewer if page else None
-        if page is self.page and reviewer is self._reviewer:
-            return False
-        for signal, slot in self._connections():
-            signal.disconnect(slot)
-        self.page, self._reviewer = page, reviewer
-        for signal, slot in self._connections():
-            signal.connect(slot)
+    def show_page(self) -> None:
+        """Show the page in front, or its review when it begins."""
+        reviewer = self._front.reviewer
         self._show_cues()
         self._slot = reviewer.slot if reviewer else None
         self._show_slot()
-        return True
 
     def slot_ms(self) -> int | None:
         """Time of the slot under review."""
-        reviewer = self._reviewer
+        reviewer = self._front.reviewer
         if reviewer is None or reviewer.slot is None:
             return None
         return time_of_slot(reviewer.work.transcript.words, reviewer.slot)
 
     def cue(self) -> CueSpan | None:
         """Chosen cue with its times."""
-        number = self.page.table.chosen_cue() if self.page else None
+        page = self._front.page
+        number = page.table.chosen_cue() if page else None
         if number is None or self._document is None:
             return None
         cue = self._document.cues[number]
@@ -86,29 +78,20 @@ class ShownPage(QObject):
                 [caption_of(timeline.shown(cue), kind) for cue in now]
             )
 
-    def _connections(self) -> list[tuple[Any, Any]]:
-        if self._reviewer is None:
-            return []
-        return [
-            (self._reviewer.moved, self._moved),
-            (self._reviewer.restructured, self._show_cues),
-            (self._reviewer.cues_changed, self._cues_changed),
-        ]
-
-    @Slot()
     def _show_cues(self) -> None:
-        page, reviewer = self.page, self._reviewer
+        page, reviewer = self._front.page, self._front.reviewer
         self._document = reviewer.work.document if reviewer else page.document if page else None
         timeline = Timeline()
         if page is not None and self._document is not None:
-            words = (partial(_words, reviewer.work),) if reviewer else ()
+            words = (partial(_words, reviewer),) if reviewer else ()
             timeline = Timeline(self._document.cues, partial(_shown, page.model), *words)
         self._dock.waveform.show_timeline(timeline)
         self._show_captions()
 
     @Slot()
-    def _cues_changed(self) -> None:
-        if self._reviewer is not None and self._reviewer.work.document is not self._document:
+    def _altered(self) -> None:
+        reviewer = self._front.reviewer
+        if reviewer is not None and reviewer.work.document is not self._document:
             self._show_cues()
         self._dock.waveform.update()
         self._show_captions()
@@ -116,13 +99,13 @@ class ShownPage(QObject):
     @Slot()
     def _moved(self) -> None:
         self._show_slot()
-        slot = self._reviewer.slot if self._reviewer else None
+        slot = self._front.reviewer.slot if self._front.reviewer else None
         if slot != self._slot:
             self._slot = slot
             self.slot_reached.emit()
 
     def _show_slot(self) -> None:
-        reviewer = self._reviewer
+        reviewer = self._front.reviewer
         at = reviewer.slot if reviewer else None
         cue = None if reviewer is None or at is None else reviewer.cue_of(at)
         self._dock.waveform.show_slot(self.slot_ms(), cue)
@@ -133,6 +116,6 @@ def _shown(model: CueModel, cue: int) -> ShownCue:
     return shown
 
 
-def _words(work: Work, cue: int) -> Sequence[Word]:
-    slots = work.slots_of_cue(cue)
-    return work.transcript.words[slots.start : slots.stop]
+def _words(reviewer: Reviewer, cue: int) -> Sequence[Word]:
+    slots = reviewer.work.slots_of_cue(cue)
+    return reviewer.work.transcript.words[slots.start : slots.stop]

@@ -24,8 +24,6 @@ class Levels:
 
     def __init__(self) -> None:
         self._counts = np.zeros(1 - _QUIETEST_DB, np.int64)
-        self._threshold: int | None = None
-        self._is_current = True
         self.loudest = 0
 
     def add(self, rows: PeakRows) -> None:
@@ -36,15 +34,11 @@ class Levels:
             decibels = 20 * np.log10(np.maximum(sizes, 1) / 32768)
             bins = np.rint(decibels).clip(_QUIETEST_DB, 0).astype(np.int64) - _QUIETEST_DB
             self._counts += np.bincount(bins, minlength=len(self._counts))
-            self._is_current = False
 
     def threshold(self) -> int | None:
         """Sample value below which a frame is silent; None if no frame is."""
-        if not self._is_current:
-            decibels = _otsu(self._counts)
-            self._threshold = None if decibels is None else round(32768 * 10 ** (decibels / 20))
-            self._is_current = True
-        return self._threshold
+        decibels = _otsu(self._counts)
+        return None if decibels is None else round(32768 * 10 ** (decibels / 20))
 
 
 def _otsu(counts: np.ndarray[tuple[int], np.dtype[np.int64]]) -> float | None:

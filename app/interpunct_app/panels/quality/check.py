@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
@@ -16,7 +17,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.front import Front
-from interpunct_app.panels.panel import Panel
+from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.panels.quality.dock import QualityDock
 
 
@@ -24,7 +25,7 @@ class QualityCheck(Panel[QualityDock]):
     """Panel of findings; also checks again on request."""
 
     toggle = Action.QUALITY
-    in_view = (Action.NEXT_FINDING,)
+    menus: ClassVar = {Menu.VIEW: (Action.NEXT_FINDING,)}
 
     def __init__(self, front: Front, window: QWidget) -> None:
         super().__init__(front, QualityDock(window))

@@ -6,24 +6,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QDockWidget,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.work.time_plans import MENDED
 from interpunct_app.cues.columns import SIGNS
+from interpunct_app.looks.boxes import quiet_button, row, stack
 from interpunct_app.looks.plain import plain_label, plain_tip
-from interpunct_app.panels.quality.rules import rule_title
 from interpunct_app.translation import translated
 
 _LEAST_WIDTH = 300  # pixels
@@ -49,11 +46,11 @@ class QualityDock(QDockWidget):
         self._findings: Sequence[Finding] = ()
         self._mended = 0  # cue from which the next finding is searched if none is selected
         self._summary = plain_label()
-        self._again = _button(self.tr("Check again"))
+        self._again = quiet_button(self.tr("Check again"))
         self._kind = QComboBox()
-        self._list = QListWidget()
-        self._mend_one = _button(self.tr("Fix this"))
-        self._mend_all = _button(self.tr("Fix all of this kind"))
+        self.list = QListWidget()
+        self._mend_one = quiet_button(self.tr("Fix this"))
+        self._mend_all = quiet_button(self.tr("Fix all of this kind"))
         self._set_up_list()
         self._lay_out()
         self._connect()
@@ -76,11 +73,6 @@ class QualityDock(QDockWidget):
         )
         self._show_kind()
 
-    @property
-    def count(self) -> int:
-        """Number of listed findings."""
-        return self._list.count()
-
     @Slot()
     def go_to_next(self) -> None:
         """Go to the next listed finding, wrapping around; open the panel if hidden.
@@ -90,9 +82,9 @@ class QualityDock(QDockWidget):
         if not self.isVisible():
             self.show()
             self.raise_()
-        elif self._list.count():
-            self._list.setCurrentRow(self._next_row())
-            self._jump(self._list.currentItem())
+        elif self.list.count():
+            self.list.setCurrentRow(self._next_row())
+            self._jump(self.list.currentItem())
 
     @Slot()
     def forget_place(self) -> None:
@@ -100,94 +92,68 @@ class QualityDock(QDockWidget):
         self._mended = 0
 
     def _next_row(self) -> int:
-        count, row = self._list.count(), self._list.currentRow()
+        count, row = self.list.count(), self.list.currentRow()
         if row >= 0:
             return (row + 1) % count
-        cues = (self._list.item(place).data(_CUE) for place in range(count))
+        cues = (self.list.item(place).data(_CUE) for place in range(count))
         return next((place for place, cue in enumerate(cues) if cue >= self._mended), 0)
 
     @Slot()
     def _show_kind(self) -> None:
         """List the findings of the chosen kind."""
         chosen = self._kind.currentData()
-        self._list.clear()
+        self.list.clear()
         found = [finding for finding in self._findings if chosen in (None, finding.rule)]
         digits = len(str(max((finding.cue for finding in found), default=0) + 1))
         size = QSize(0, _LINES * self.fontMetrics().lineSpacing() + _ROOM)
         for finding in found:
             item = _item(finding, digits)
             item.setSizeHint(size)
-            self._list.addItem(item)
+            self.list.addItem(item)
         self._show_fixes()
 
     @Slot()
     def _show_fixes(self) -> None:
         """Enable the repairs of the selected finding."""
-        item = self._list.currentItem()
+        item = self.list.currentItem()
         can_mend = item is not None and item.data(_RULE) in MENDED
         for button in (self._mend_one, self._mend_all):
             button.setEnabled(can_mend)
 
-    @Slot()
-    def _ask_one(self) -> None:
-        item = self._list.currentItem()
-        rule, self._mended = Rule(item.data(_RULE)), item.data(_CUE)
-        self.mend_wanted.emit(rule, self._mended)
-
-    @Slot()
-    def _ask_all(self) -> None:
-        item = self._list.currentItem()
-        rule, self._mended = Rule(item.data(_RULE)), item.data(_CUE)
-        self.mend_wanted.emit(rule, None)
+    def _ask_to_mend(self, *, all_of_kind: bool) -> None:
+        item = self.list.currentItem()
+        self._mended = item.data(_CUE)
+        self.mend_wanted.emit(Rule(item.data(_RULE)), None if all_of_kind else self._mended)
 
     def _jump(self, item: QListWidgetItem) -> None:
         self.cue_wanted.emit(item.data(_CUE))
 
     def _set_up_list(self) -> None:
         self._kind.setAccessibleName(self.tr("Kind of findings"))
-        self._list.setAccessibleName(self.tr("Findings"))
-        self._list.setWordWrap(True)
-        self._list.setUniformItemSizes(True)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setMinimumWidth(_LEAST_WIDTH)
-        self._list.setAlternatingRowColors(True)
-        self._list.setFrameShape(QListWidget.Shape.NoFrame)
-        self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setAccessibleName(self.tr("Findings"))
+        self.list.setWordWrap(True)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(_LEAST_WIDTH)
+        self.list.setAlternatingRowColors(True)
+        self.list.setFrameShape(QListWidget.Shape.NoFrame)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
 
     def _lay_out(self) -> None:
         self._summary.setContentsMargins(10, 6, 10, 4)
-        body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for row in ((self._summary, self._again), (self._kind,)):
-            column.addLayout(_row(*row))
-        column.addWidget(self._list, 1)
-        column.addLayout(_row(self._mend_one, self._mend_all))
-        self.setWidget(body)
+        margins = (8, 4, 8, 4)
+        head = row(self._summary, self._again, wide=self._summary, margins=margins)
+        kind = row(self._kind, margins=margins)
+        foot = row(self._mend_one, self._mend_all, wide=self._mend_one, margins=margins)
+        self.setWidget(stack(head, kind, self.list, foot, wide=self.list))
 
     def _connect(self) -> None:
         self._again.clicked.connect(self.check_wanted)
         self._kind.currentIndexChanged.connect(self._show_kind)
-        self._list.itemActivated.connect(self._jump)
-        self._list.currentRowChanged.connect(self._show_fixes)
-        self._mend_one.clicked.connect(self._ask_one)
-        self._mend_all.clicked.connect(self._ask_all)
-
-
-def _button(text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    """Row of widgets, the first with the free width."""
-    row = QHBoxLayout()
-    row.setContentsMargins(8, 4, 8, 4)
-    for place, widget in enumerate(widgets):
-        row.addWidget(widget, 0 if place else 1)
-    return row
+        self.list.itemActivated.connect(self._jump)
+        self.list.currentRowChanged.connect(self._show_fixes)
+        self._mend_one.clicked.connect(lambda: self._ask_to_mend(all_of_kind=False))
+        self._mend_all.clicked.connect(lambda: self._ask_to_mend(all_of_kind=True))
 
 
 def _item(finding: Finding, digits: int) -> QListWidgetItem:
@@ -199,3 +165,19 @@ def _item(finding: Finding, digits: int) -> QListWidgetItem:
     item.setData(_RULE, finding.rule)
     item.setToolTip(plain_tip(message))
     return item
+
+
+def rule_title(rule: Rule) -> str:
+    """Name of a kind of findings, in the user's language."""
+    return {
+        Rule.LINE_LENGTH: QCoreApplication.translate("Rules", "Line too long"),
+        Rule.LINES: QCoreApplication.translate("Rules", "Too many lines"),
+        Rule.SPEED: QCoreApplication.translate("Rules", "Too fast"),
+        Rule.TOO_SHORT: QCoreApplication.translate("Rules", "Too short"),
+        Rule.TOO_LONG: QCoreApplication.translate("Rules", "Too long"),
+        Rule.GAP: QCoreApplication.translate("Rules", "Gap too small"),
+        Rule.OVERLAP: QCoreApplication.translate("Rules", "Overlap"),
+        Rule.ORDER: QCoreApplication.translate("Rules", "Out of order"),
+        Rule.EMPTY: QCoreApplication.translate("Rules", "No text"),
+        Rule.DURATION: QCoreApplication.translate("Rules", "No duration"),
+    }[rule]

@@ -8,22 +8,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from interpunct.errors import CaptionError
+from interpunct.files import is_there
 from interpunct.review.queue import Kind, QueueEntry
 from interpunct.review.reference import AgainstReference, Difference, DifferenceKind
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_app.comparing.companions import carry_reference, reference_of, remember_reference
-from interpunct_app.files.choosing import choose_caption_file
+from interpunct_app.comparing.companions import REFERENCES
+from interpunct_app.files.choosing import choose_other_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.front import Front
-from interpunct_app.panels.panel import Panel
+from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.panels.reference.dock import ReferenceDock
 from interpunct_app.panels.reference.effort import EffortCounter
 from interpunct_app.review.reviewer import Reviewer
@@ -52,6 +54,12 @@ class ReferenceCheck(Panel[ReferenceDock]):
     """
 
     toggle = Action.REFERENCE
+    menus: ClassVar = {
+        Menu.REVIEW: (
+            *(Action.COMPARE, Action.NEXT_DIFFERENCE, Action.PREVIOUS_DIFFERENCE),
+            Action.TAKE_REFERENCE,
+        )
+    }
 
     def __init__(self, front: Front, window: QWidget) -> None:
         super().__init__(front, ReferenceDock(window))
@@ -63,7 +71,7 @@ class ReferenceCheck(Panel[ReferenceDock]):
         self._effort_soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._effort_soon.timeout.connect(self._show_effort)
         self.efforts.noted.connect(self._note_effort)
-        self.pages.renamed.connect(partial(carry_reference, self.pages.services.settings))
+        self.pages.renamed.connect(partial(REFERENCES.carry, self.pages.services.settings))
         front.moved.connect(self._mark_row)
         self.dock.file_wanted.connect(self.ask_file)
         self.dock.row_wanted.connect(self._go_to_row)
@@ -90,9 +98,9 @@ class ReferenceCheck(Panel[ReferenceDock]):
         page, settings = self.front.page, self.pages.services.settings
         if page is None or page.reviewer is None or page.is_held:
             return
-        known = reference_of(settings, page.path)
-        if known is not None and page not in self._compared:
-            remember_reference(settings, page.path, None)  # until it has been read successfully
+        known = REFERENCES.partner(settings, page.path)
+        if known is not None and is_there(known) and page not in self._compared:
+            REFERENCES.remember(settings, page.path, None)  # until it has been read successfully
             self.compare(known)
         else:
             self.ask_file()
@@ -100,13 +108,11 @@ class ReferenceCheck(Panel[ReferenceDock]):
     @Slot()
     def ask_file(self) -> None:
         """Let the user choose the reference of the page in front."""
-        page = self.front.page
-        if page is None or page.reviewer is None:
-            return
-        title = self.tr("Compare {name} with a reference").format(name=page.path.name)
-        path = choose_caption_file(self.dock, title, page.path.parent)
-        if path is not None:
-            self.compare(path.absolute())
+        page, title = self.front.page, self.tr("Compare {name} with a reference")
+        if page is not None and page.reviewer is not None:
+            path = choose_other_captions(self.dock, title, page.path)
+            if path is not None:
+                self.compare(path)
 
     def compare(self, path: Path) -> None:
         """Compare the page in front with the captions at `path`."""
@@ -134,7 +140,7 @@ class ReferenceCheck(Panel[ReferenceDock]):
             page.reviewer.cues_changed.connect(partial(self._look_again, page))
             page.reviewer.restructured.connect(partial(self._restructured, page))
         self._compared[page] = _Compared(path, against)
-        remember_reference(self.pages.services.settings, page.path, path)
+        REFERENCES.remember(self.pages.services.settings, page.path, path)
         self.show_comparison()
 
     def _look_again(self, page: Page, first: int, last: int) -> None:
@@ -150,8 +156,7 @@ class ReferenceCheck(Panel[ReferenceDock]):
         if page.reviewer is not None:
             compared.unseen = range(len(page.reviewer.work.document.cues))
         if page is self.front.page:
-            self._differences = ()
-            self.dock.model.show_differences(None, None, ())
+            self._list_differences(None)
         self._soon.start()
 
     def _present(self) -> _Compared | None:
@@ -173,23 +178,23 @@ class ReferenceCheck(Panel[ReferenceDock]):
         self._soon.stop()
         if not self.dock.isVisible():
             return
-        compared, reviewer = self._present(), self.front.reviewer
-        if compared is None or reviewer is None:
+        compared = self._present()
+        self._list_differences(compared.against if compared else None)
+        if compared is None:
+            self.dock.show_comparison("", None)
+        else:
+            self.dock.show_comparison(compared.path.name, compared.against.comparison())
+
+    def _list_differences(self, against: AgainstReference | None) -> None:
+        reviewer = self.front.reviewer
+        if against is None or reviewer is None:
             self._differences = ()
             self.dock.model.show_differences(None, None, ())
-            self.dock.show_comparison("", None)
             return
-        self._list_differences(compared)
-        self.dock.show_comparison(compared.path.name, compared.against.comparison())
-
-    def _list_differences(self, compared: _Compared) -> None:
-        marks, casings = map(compared.against.differences, DifferenceKind)
+        marks, casings = map(against.differences, DifferenceKind)
         self.dock.show_counts(len(marks), len(casings))
-        self._differences = compared.against.differences(self.dock.kind())
-        reviewer = self.front.reviewer
-        self.dock.model.show_differences(
-            reviewer.work if reviewer else None, compared.against.reference, self._differences
-        )
+        self._differences = against.differences(self.dock.kind())
+        self.dock.model.show_differences(reviewer.work, against.reference, self._differences)
         self._mark_row()
 
     def step(self, by: int) -> None:

@@ -3,20 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
-
-from PySide6.QtCore import Qt
 
 from interpunct.review.reference import Difference, DifferenceKind
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.work import Work
-from interpunct_app.cues.model import SHOWN_ROLE
+from interpunct_app.comparing.side_table import SideModel
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
-from interpunct_app.cues.titled_table import Index, TitledTable
-from interpunct_app.looks.plain import plain_tip
 
 
 class DifferenceColumn(IntEnum):
@@ -28,7 +23,7 @@ class DifferenceColumn(IntEnum):
     TEXT = 3
 
 
-class DifferenceModel(TitledTable):
+class DifferenceModel(SideModel):
     """Text in the file, text in the reference, and the cue with a sign at the difference."""
 
     columns = DifferenceColumn
@@ -36,6 +31,7 @@ class DifferenceModel(TitledTable):
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles = (self.tr("Cue"), self.tr("Here"), self.tr("Reference"), self.tr("Text"))
         self._work: Work | None = None
         self._reference: Transcript | None = None
         self._shown: Sequence[Difference] = ()
@@ -48,64 +44,42 @@ class DifferenceModel(TitledTable):
         self._work, self._reference, self._shown = work, reference, shown
         self.endResetModel()
 
-    def difference(self, row: int) -> Difference:
-        """Difference of a row."""
-        return self._shown[row]
-
     def rows(self) -> int:
         """Number of differences."""
         return len(self._shown)
 
-    def title(self, column: int) -> str:
-        """See `TitledTable`."""
-        return (self.tr("Cue"), self.tr("Here"), self.tr("Reference"), self.tr("Text"))[column]
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Data of one cell."""
-        shown, column = self._shown[index.row()], DifferenceColumn(index.column())
-        asked: dict[int, Callable[[], Any]] = {
-            Qt.ItemDataRole.DisplayRole: lambda: self._text(shown, column),
-            Qt.ItemDataRole.TextAlignmentRole: lambda: self.alignment(column),
-            Qt.ItemDataRole.ToolTipRole: lambda: plain_tip(self._text(shown, column)),
-            Qt.ItemDataRole.AccessibleTextRole: lambda: (
-                f"{self.title(column)} {self._text(shown, column)}"
-            ),
-            SHOWN_ROLE: lambda: self._painted(shown, column),
-        }
-        return asked[role]() if role in asked else None
-
-    def _text(self, shown: Difference, column: DifferenceColumn) -> str:
+    def text(self, row: int, column: int) -> str:
+        """See `SideModel`."""
         assert self._work is not None
         assert self._reference is not None
-        if column is DifferenceColumn.CUE:
+        shown = self._shown[row]
+        if column == DifferenceColumn.CUE:
             return str(self._work.transcript.words[shown.word].cue + 1)
-        if column is DifferenceColumn.TEXT:
+        if column == DifferenceColumn.TEXT:
             return self._cue(shown).text
-        is_here = column is DifferenceColumn.HERE
-        if shown.kind is DifferenceKind.CASING:
-            return self._word(shown) if is_here else self._reference.words[shown.there].text
-        return self._mark(shown, column) or self.tr("none")
-
-    def _mark(self, shown: Difference, column: DifferenceColumn) -> str:
-        assert self._work is not None
-        assert self._reference is not None
-        if column is DifferenceColumn.HERE:
-            return self._work.mark(shown.word).strip()
-        return self._reference.slots[shown.there].mark.strip()
-
-    def _painted(self, shown: Difference, column: DifferenceColumn) -> ShownCue | None:
-        """Cue to paint as text; None for numbers and for places without a mark."""
-        if column is DifferenceColumn.TEXT:
-            return self._cue(shown)
-        is_mark = shown.kind is DifferenceKind.MARK
-        if column is DifferenceColumn.CUE or (is_mark and not self._mark(shown, column)):
-            return None
-        return ShownCue(self._text(shown, column))
-
-    def _word(self, shown: Difference) -> str:
-        """Word in its current casing."""
+        if shown.kind is DifferenceKind.MARK:
+            return self._mark(shown, column) or self.tr("none")
+        if column == DifferenceColumn.THERE:
+            return self._reference.words[shown.there].text
         cue = self._cue(shown)
         return cue.text[cue.gaps[0].start : cue.gaps[0].end]
+
+    def painted(self, row: int, column: int) -> ShownCue | None:
+        """See `SideModel`."""
+        shown = self._shown[row]
+        if column == DifferenceColumn.TEXT:
+            return self._cue(shown)
+        is_mark = shown.kind is DifferenceKind.MARK
+        if column == DifferenceColumn.CUE or (is_mark and not self._mark(shown, column)):
+            return None
+        return ShownCue(self.text(row, column))
+
+    def _mark(self, shown: Difference, column: int) -> str:
+        assert self._work is not None
+        assert self._reference is not None
+        if column == DifferenceColumn.HERE:
+            return self._work.mark(shown.word).strip()
+        return self._reference.slots[shown.there].mark.strip()
 
     def _cue(self, shown: Difference) -> ShownCue:
         """Text of the cue, with a sign under the mark or word that differs."""

@@ -3,22 +3,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDockWidget,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QDockWidget, QLabel, QTableView, QWidget
 
 from interpunct.review.comparing import Comparison
 from interpunct.review.reference import DifferenceKind
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
+from interpunct_app.looks.boxes import quiet_button, row, stack
 from interpunct_app.looks.plain import as_it_stands, plain_label
 from interpunct_app.panels.reference.difference_model import DifferenceColumn, DifferenceModel
 from interpunct_app.review.marks_menu import label_title
@@ -39,8 +31,8 @@ class ReferenceDock(QDockWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(self.tr("Reference"), parent)
         self.model = DifferenceModel()
-        self._choose = _button(self.tr("Choose a reference…"))
-        self._figures = SmallTable(
+        self._choose = quiet_button(self.tr("Choose a reference…"))
+        self.figures = SmallTable(
             self.tr("Figures of the marks"),
             (
                 self.tr("Marks"),
@@ -50,43 +42,33 @@ class ReferenceDock(QDockWidget):
                 self.tr("Wanted"),
             ),
         )
-        self._summary = _words()
+        self.summary = _words()
         self._kind = QComboBox()
         self._table = SideTable(self.model, self.tr("Differences"), _WIDEST)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setMinimumWidth(_LEAST_WIDTH)
-        self._take = _button(self.tr("Take what the reference has"))
-        self._effort = _words()
+        self._take = quiet_button(self.tr("Take what the reference has"))
+        self.effort = _words()
         self._name_choices()
         self._lay_out()
         self._connect()
         self.show_comparison("", None)
-
-    @property
-    def summary(self) -> str:
-        """Sentence below the figures."""
-        return self._summary.text()
-
-    @property
-    def effort(self) -> str:
-        """Sentence on the effort."""
-        return self._effort.text()
 
     def kind(self) -> DifferenceKind | None:
         """Kind of differences to list; None for all."""
         kind: DifferenceKind | None = self._kind.currentData()
         return kind
 
-    def show_comparison(self, name: str, found: Comparison | None, notice: str = "") -> None:
+    def show_comparison(self, name: str, found: Comparison | None) -> None:
         """Show the figures of the comparison with the file of that name."""
         self._choose.setText(as_it_stands(name) or self.tr("Choose a reference…"))
-        self._figures.show_rows(self._rows(found) if found else ())
-        told = notice or self.tr(
+        self.figures.show_rows(self._rows(found) if found else ())
+        hint = self.tr(
             "Choose a caption file with the same words whose marks are right: every mark and "
             "every capital in which this file differs is listed here."
         )
-        self._summary.setText(self._told(found) if found and not notice else told)
-        for widget in (self._figures, self._kind, self._table, self._take):
+        self.summary.setText(self._told(found) if found else hint)
+        for widget in (self.figures, self._kind, self._table, self._take):
             widget.setVisible(found is not None)
 
     def show_counts(self, marks: int, casings: int) -> None:
@@ -110,7 +92,7 @@ class ReferenceDock(QDockWidget):
             "This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: "
             "{rate}"
         )
-        self._effort.setText(
+        self.effort.setText(
             told.format(
                 minutes=f"{minutes:,}",
                 seconds=f"{rest:02}",
@@ -131,10 +113,6 @@ class ReferenceDock(QDockWidget):
             self._table.selectionModel().clear()
         else:
             self._table.selectRow(row)
-
-    def figures(self) -> list[list[str]]:
-        """Displayed figures of the marks."""
-        return self._figures.texts()
 
     def _rows(self, found: Comparison) -> list[list[str]]:
         of_marks = found.scores
@@ -175,21 +153,18 @@ class ReferenceDock(QDockWidget):
         self._choose.setAccessibleName(self.tr("File of the reference"))
 
     def _lay_out(self) -> None:
-        body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(_row(self._choose))
-        figures = QHBoxLayout()
-        figures.setContentsMargins(6, 0, 6, 0)
-        figures.addWidget(self._figures)
-        column.addLayout(figures)
-        column.addWidget(self._summary)
-        column.addLayout(_row(self._kind, self._take))
-        column.addWidget(self._table, 1)
-        column.addStretch(0)
-        column.addWidget(self._effort)
-        self.setWidget(body)
+        margins = (8, 6, 8, 6)
+        self.setWidget(
+            stack(
+                row(self._choose, None, margins=margins),
+                row(self.figures, margins=(6, 0, 6, 0)),
+                self.summary,
+                row(self._kind, self._take, None, margins=margins),
+                self._table,
+                self.effort,
+                wide=self._table,
+            )
+        )
 
     def _connect(self) -> None:
         self._choose.clicked.connect(self.file_wanted)
@@ -204,23 +179,7 @@ def _figures(name: str, f1: float, precision: float, recall: float, wanted: int)
     return [name, *(f"{100 * share:.1f}" for share in (f1, precision, recall)), f"{wanted:,}"]
 
 
-def _button(text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button
-
-
 def _words() -> QLabel:
-    label = plain_label()
-    label.setWordWrap(True)
+    label = plain_label(wraps=True)
     label.setContentsMargins(10, 6, 10, 6)
     return label
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setContentsMargins(8, 6, 8, 6)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch(1)
-    return row

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from interpunct_app.comparing.small_table import SmallTable
 from interpunct_app.pages.page import Page
 from interpunct_app.window.main_window import MainWindow
 
@@ -54,6 +55,15 @@ Nobody could tell us why!
 00:00:05,100 --> 00:00:08,000
 Anna laughed, a little.
 """
+
+
+def texts_of(table: SmallTable) -> list[list[str]]:
+    """What a small table shows, row by row."""
+    model = table.model()
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
 
 
 @pytest.fixture

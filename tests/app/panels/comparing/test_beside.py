@@ -11,15 +11,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
+from tests.app.panels.comparing.conftest import texts_of
 
 from interpunct.review.commands import Decide
-from interpunct_app.comparing.companions import (
-    carry_companion,
-    companion,
-    reference_of,
-    remember_companion,
-    remember_reference,
-)
+from interpunct_app.comparing.companions import COMPANIONS, REFERENCES
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.page import Page
@@ -45,14 +40,18 @@ def dock(qtbot: QtBot, window: MainWindow, talk: Page, translation: Path) -> Bes
     return dock
 
 
+def selected_rows(dock: BesideDock) -> list[int]:
+    return sorted(index.row() for index in dock.table.selectionModel().selectedRows())
+
+
 def texts(dock: BesideDock, column: BesideColumn) -> list[str]:
     return [dock.model.index(row, column).data() for row in range(dock.model.rows())]
 
 
 def click(dock: BesideDock, row: int) -> None:
-    place = dock._table.visualRect(dock.model.index(row, BesideColumn.TEXT)).center()
+    place = dock.table.visualRect(dock.model.index(row, BesideColumn.TEXT)).center()
     left = Qt.MouseButton.LeftButton
-    QTest.mouseClick(dock._table.viewport(), left, Qt.KeyboardModifier.NoModifier, place)
+    QTest.mouseClick(dock.table.viewport(), left, Qt.KeyboardModifier.NoModifier, place)
 
 
 def test_the_cues_of_the_same_time_stand_beside_each_other(dock: BesideDock) -> None:
@@ -60,16 +59,16 @@ def test_the_cues_of_the_same_time_stand_beside_each_other(dock: BesideDock) -> 
     shown = texts(dock, BesideColumn.TEXT)
     assert shown[:2] == ["كان الميناء هادئًا،", "هادئًا جدًا."]
     assert shown[2] == "– no cue –"
-    assert "1 of this file, 1 of the other" in dock.notice
+    assert "1 of this file, 1 of the other" in dock.notice.text()
     painted = dock.model.index(0, BesideColumn.TEXT).data(SHOWN_ROLE)
     assert painted.right_to_left
 
 
 def test_the_panel_follows_the_cue_in_front(dock: BesideDock, talk: Page) -> None:
     talk.table.go_to(2)
-    assert dock.selected_rows() == [3]
+    assert selected_rows(dock) == [3]
     talk.table.go_to(0)
-    assert dock.selected_rows() == [0, 1]
+    assert selected_rows(dock) == [0, 1]
 
 
 def test_a_click_beside_goes_to_the_cue_in_front(dock: BesideDock, talk: Page) -> None:
@@ -153,8 +152,8 @@ def test_a_double_click_edits_the_very_cue_beside(
 ) -> None:
     talk.table.go_to(0)
     click(dock, row)
-    place = dock._table.visualRect(dock.model.index(row, BesideColumn.TEXT)).center()
-    QTest.mouseDClick(dock._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    place = dock.table.visualRect(dock.model.index(row, BesideColumn.TEXT)).center()
+    QTest.mouseDClick(dock.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     other = window.pages.current()
     assert other is not None
     assert other is not talk
@@ -195,12 +194,12 @@ def test_the_file_beside_is_remembered(
 ) -> None:
     window.pages.close_page(talk)
     qtbot.waitUntil(lambda: dock.model.rows() == 0, timeout=5000)
-    assert dock.languages() == []
+    assert texts_of(dock.languages) == []
     open_page(window, talk.path)
     qtbot.waitUntil(lambda: dock.model.rows() == 5, timeout=5000)
     window.panel(Beside).put_beside(None)
     qtbot.waitUntil(lambda: dock.model.rows() == 0, timeout=5000)
-    assert "Choose the translation" in dock.notice
+    assert "Choose the translation" in dock.notice.text()
 
 
 def test_a_file_that_cannot_be_read_is_told_once(
@@ -208,10 +207,10 @@ def test_a_file_that_cannot_be_read_is_told_once(
 ) -> None:
     window.panel(Beside).put_beside(tmp_path / "gone.srt")
     dock = window.panel(Beside).dock
-    qtbot.waitUntil(lambda: "gone.srt" in dock.notice, timeout=5000)
+    qtbot.waitUntil(lambda: "gone.srt" in dock.notice.text(), timeout=5000)
     talk.do(lambda work: Decide.plan(work, 0, ","))
     qtbot.waitUntil(lambda: not window.panel(Beside)._soon.isActive(), timeout=5000)
-    assert "gone.srt" in dock.notice
+    assert "gone.srt" in dock.notice.text()
 
 
 def test_the_figures_are_those_of_each_language(
@@ -219,13 +218,13 @@ def test_the_figures_are_those_of_each_language(
 ) -> None:
     assert talk.reviewer is not None
     left = talk.reviewer.counters().left
-    qtbot.waitUntil(lambda: len(dock.languages()) == 2, timeout=5000)
-    english, arabic = dock.languages()
+    qtbot.waitUntil(lambda: len(texts_of(dock.languages)) == 2, timeout=5000)
+    english, arabic = texts_of(dock.languages)
     assert english[:3] == ["English", "14", "3"]
     assert english[4] == str(left)
     assert (arabic[0], arabic[2], arabic[4]) == ("Arabic, beside", "4", "–")
     QTest.keyClick(talk.pane.slot_view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: dock.languages()[0][4] == str(left - 1), timeout=5000)
+    qtbot.waitUntil(lambda: texts_of(dock.languages)[0][4] == str(left - 1), timeout=5000)
 
 
 def test_the_menu_offers_the_open_files(
@@ -242,13 +241,13 @@ def test_the_menu_offers_the_open_files(
 def test_a_pair_is_remembered_either_way_round(window: MainWindow, tmp_path: Path) -> None:
     settings = window.services.settings
     one, two, three = (tmp_path / name for name in ("1.srt", "2.srt", "3.srt"))
-    remember_companion(settings, one, two)
-    assert companion(settings, two) == one
-    remember_companion(settings, two, three)
-    assert companion(settings, one) is None
-    assert companion(settings, three) == two
-    remember_companion(settings, three, None)
-    assert companion(settings, two) is None
+    COMPANIONS.remember(settings, one, two)
+    assert COMPANIONS.partner(settings, two) == one
+    COMPANIONS.remember(settings, two, three)
+    assert COMPANIONS.partner(settings, one) is None
+    assert COMPANIONS.partner(settings, three) == two
+    COMPANIONS.remember(settings, three, None)
+    assert COMPANIONS.partner(settings, two) is None
 
 
 def test_a_file_saved_under_another_name_keeps_what_is_beside_it_and_its_reference(
@@ -262,16 +261,16 @@ def test_a_file_saved_under_another_name_keeps_what_is_beside_it_and_its_referen
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     settings, before, path = window.services.settings, talk.path, tmp_path / "talk.v2.srt"
-    remember_reference(settings, before, reference)
+    REFERENCES.remember(settings, before, reference)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     shown = texts(dock, BesideColumn.TEXT)
     with qtbot.waitSignal(window.files.told, timeout=10_000):
         window.menus.of_action[Action.SAVE_AS].trigger()
     assert talk.path == path
-    assert companion(settings, path) == translation
-    assert companion(settings, translation) == path
-    assert reference_of(settings, path) == reference
-    assert reference_of(settings, before) == reference
+    assert COMPANIONS.partner(settings, path) == translation
+    assert COMPANIONS.partner(settings, translation) == path
+    assert REFERENCES.partner(settings, path) == reference
+    assert REFERENCES.partner(settings, before) == reference
     qtbot.waitUntil(lambda: not talk.is_held, timeout=10_000)
     window.panel(Beside).show_beside()
     assert texts(dock, BesideColumn.TEXT) == shown
@@ -281,6 +280,6 @@ def test_a_file_saved_over_the_one_beside_it_is_not_beside_itself(
     window: MainWindow, tmp_path: Path
 ) -> None:
     settings, one, other = window.services.settings, tmp_path / "a.srt", tmp_path / "b.srt"
-    remember_companion(settings, one, other)
-    carry_companion(settings, one, other)
-    assert companion(settings, other) == one
+    COMPANIONS.remember(settings, one, other)
+    COMPANIONS.carry(settings, one, other)
+    assert COMPANIONS.partner(settings, other) == one

@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
-from tests.app.panels.comparing.conftest import REFERENCE
+from tests.app.panels.comparing.conftest import REFERENCE, texts_of
 
 from interpunct.labels import MarksMode
 from interpunct.review.restructuring import EditPayload
-from interpunct_app.comparing.companions import reference_of, remember_reference
+from interpunct_app.comparing.companions import REFERENCES
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.pages.page import Page
@@ -63,8 +63,21 @@ def test_differences_are_listed_with_what_stands_here_and_there(dock: ReferenceD
         ("3", "none", ","),
         ("3", "none", "."),
     ]
-    assert dock.figures()[-1] == ["All (micro)", "0.0", "0.0", "0.0", "4"]
-    assert dock.summary.startswith("Slot error rate 100.0 %, 2 casing errors in 14 slots.")
+    assert texts_of(dock.figures)[-1] == ["All (micro)", "0.0", "0.0", "0.0", "4"]
+    assert dock.summary.text().startswith("Slot error rate 100.0 %, 2 casing errors in 14 slots.")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the dialog for a file was asked; it is cancelled each time."""
+    asked: list[object] = []
+
+    def ask(*told: object) -> tuple[str, str]:
+        asked.append(told)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    return asked
 
 
 def test_the_key_takes_the_reference_of_last_time_up_again(
@@ -73,15 +86,8 @@ def test_the_key_takes_the_reference_of_last_time_up_again(
     talk: Page,
     dock: ReferenceDock,
     open_page: OpenPage,
-    monkeypatch: pytest.MonkeyPatch,
+    asked: list[object],
 ) -> None:
-    asked: list[object] = []
-
-    def ask(*told: object) -> tuple[str, str]:
-        asked.append(told)
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
     path, found = talk.path, rows(dock)
     assert talk.reviewer is not None
     talk.reviewer.note_saved()
@@ -98,17 +104,27 @@ def test_the_key_takes_the_reference_of_last_time_up_again(
 
 
 def test_a_reference_that_is_gone_is_asked_for_anew(
-    window: MainWindow, talk: Page, dock: ReferenceDock, reference: Path
+    window: MainWindow,
+    talk: Page,
+    dock: ReferenceDock,
+    reference: Path,
+    open_page: OpenPage,
+    asked: list[object],
 ) -> None:
-    settings = window.services.settings
-    assert reference_of(settings, talk.path) == reference
+    settings, path = window.services.settings, talk.path
+    assert REFERENCES.partner(settings, path) == reference
     reference.unlink()
-    assert reference_of(settings, talk.path) is None
+    assert talk.reviewer is not None
+    talk.reviewer.note_saved()
+    window.pages.close_page(talk)
+    open_page(window, path)
+    window.panel(ReferenceCheck).take_up()
+    assert asked
 
 
 def test_the_tables_follow_the_size_of_text(dock: ReferenceDock) -> None:
     def sizes() -> tuple[int, int, int]:
-        rows, figures = dock._table, dock._figures
+        rows, figures = dock._table, dock.figures
         return rows.rowHeight(0), rows.columnWidth(DifferenceColumn.CUE), figures.height()
 
     before = sizes()
@@ -187,7 +203,8 @@ def test_the_figures_follow_a_decision(qtbot: QtBot, talk: Page, dock: Reference
     talk.reviewer.jump(4)
     QTest.keyClicks(talk.pane.slot_view, ".")
     qtbot.waitUntil(
-        lambda: dock.figures()[1] == ["Full stop", "50.0", "100.0", "33.3", "3"], timeout=5000
+        lambda: texts_of(dock.figures)[1] == ["Full stop", "50.0", "100.0", "33.3", "3"],
+        timeout=5000,
     )
 
 
@@ -208,7 +225,7 @@ def test_words_that_change_are_aligned_again(
     talk.do(lambda work: EditPayload.plan(work, 0, "so the old harbour was very quiet"))
     assert rows(dock) == []  # nothing is shown of words that are gone
     qtbot.waitUntil(lambda: len(rows(dock)) == 6, timeout=5000)
-    assert "2 only here" in dock.summary
+    assert "2 only here" in dock.summary.text()
 
 
 def test_the_reference_of_another_talk_is_refused(
@@ -231,7 +248,7 @@ def test_each_page_has_its_own_reference(
 ) -> None:
     open_page(window, write("second.srt", "1\n00:00:01,000 --> 00:00:02,000\nwe sail at noon\n"))
     assert rows(dock) == []
-    assert "Choose a caption file" in dock.summary
+    assert "Choose a caption file" in dock.summary.text()
     window.pages.setCurrentWidget(talk)
     assert len(rows(dock)) == 6
 
@@ -254,7 +271,7 @@ def test_keys_and_time_at_work_are_counted(
     now[0] += 1000
     QTest.keyClicks(talk.pane.slot_view, ".")
     assert effort.seconds == seconds + 6
-    qtbot.waitUntil(lambda: f"keys pressed: {keys + 4}" in dock.effort, timeout=5000)
+    qtbot.waitUntil(lambda: f"keys pressed: {keys + 4}" in dock.effort.text(), timeout=5000)
 
 
 def test_the_cost_of_each_page_is_its_own(
@@ -287,11 +304,11 @@ def test_a_reference_is_not_forgotten_while_a_file_is_read(
     qtbot: QtBot, window: MainWindow, talk: Page, reference: Path
 ) -> None:
     settings = window.services.settings
-    remember_reference(settings, talk.path, reference)
+    REFERENCES.remember(settings, talk.path, reference)
     talk.hold()
     act(window, Action.COMPARE)
     window.panel(ReferenceCheck).take_up()
-    assert reference_of(settings, talk.path) == reference
+    assert REFERENCES.partner(settings, talk.path) == reference
     talk.let_go()
     act(window, Action.COMPARE)
     qtbot.waitUntil(lambda: window.panel(ReferenceCheck).dock.model.rows() > 0, timeout=5000)

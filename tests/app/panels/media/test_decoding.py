@@ -12,7 +12,7 @@ from tests.app.panels.media.conftest import RATE, tones, write_wav
 
 from interpunct_app.panels.media.decoding import MediaError, MediaFacts, open_media
 from interpunct_app.panels.media.gathering import PeakRows
-from interpunct_app.panels.media.loading import FoundMedia, load_found
+from interpunct_app.panels.media.page_media import load_found
 from interpunct_app.panels.media.peak_cache import PeakCache
 
 av = pytest.importorskip("av", reason="sound is read by PyAV")
@@ -159,7 +159,7 @@ class HandedOver:
 
 
 def rows_of(parts: list[object]) -> PeakRows:
-    assert isinstance(parts[0], FoundMedia)
+    assert isinstance(parts[0], MediaFacts)
     return np.concatenate(parts[1:])  # type: ignore[arg-type]
 
 

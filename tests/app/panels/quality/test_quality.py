@@ -44,7 +44,7 @@ def show_panel(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def found_cues(window: MainWindow) -> set[int]:
-    listed = window.panel(QualityCheck).dock._list
+    listed = window.panel(QualityCheck).dock.list
     return {listed.item(row).data(Qt.ItemDataRole.UserRole) for row in range(listed.count())}
 
 
@@ -55,7 +55,7 @@ def test_a_finding_is_read_whole_and_numbers_stand_below_each_other(
     window.resize(1100, 700)
     show_panel(qtbot, window)
     qtbot.waitUntil(lambda: {1, 10} <= found_cues(window), timeout=5000)
-    listed = window.panel(QualityCheck).dock._list
+    listed = window.panel(QualityCheck).dock.list
     room = listed.visualItemRect(listed.item(0)).adjusted(4, 0, -4, 0)
     flags = Qt.TextFlag.TextWordWrap
     for row in range(listed.count()):
@@ -70,7 +70,7 @@ def test_the_panel_lists_findings_and_enter_jumps_to_the_cue(
 ) -> None:
     show_panel(qtbot, window)
     qtbot.waitUntil(lambda: 1 in found_cues(window), timeout=5000)
-    listed = window.panel(QualityCheck).dock._list
+    listed = window.panel(QualityCheck).dock.list
     row = next(
         row
         for row in range(listed.count())
@@ -103,7 +103,7 @@ def crowded_page(window: MainWindow, open_page: OpenPage, tmp_path: Path) -> Pag
 
 
 def wait_for(qtbot: QtBot, window: MainWindow, rules: list[Rule]) -> None:
-    listed = window.panel(QualityCheck).dock._list
+    listed = window.panel(QualityCheck).dock.list
     qtbot.waitUntil(
         lambda: [listed.item(row).data(_RULE) for row in range(listed.count())] == rules,
         timeout=5000,
@@ -119,13 +119,13 @@ def test_one_finding_or_all_of_its_kind_are_fixed_as_one_step(
     assert reviewer is not None
     assert not dock._mend_one.isEnabled()
     qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
-    dock._list.setCurrentRow(0)
+    dock.list.setCurrentRow(0)
     QTest.mouseClick(dock._mend_all, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, [Rule.TOO_SHORT, Rule.SPEED])
     qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
     assert [cue.end_ms for cue in reviewer.work.document.cues] == [2917, 4917, 5300]
     assert crowded_page.model.index(0, Column.END).data() == "00:00:02,917"
-    dock._list.setCurrentRow(0)
+    dock.list.setCurrentRow(0)
     QTest.mouseClick(dock._mend_one, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, [])
     assert len(reviewer.session.history.done) == 2
@@ -205,9 +205,9 @@ def test_check_again_sees_what_was_done_since(
     QTest.mouseClick(window.panel(QualityCheck).dock._again, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not fast_page.is_held, timeout=5000)
     assert not any(
-        "fast" in window.panel(QualityCheck).dock._list.item(row).text()
-        for row in range(window.panel(QualityCheck).dock.count)
-        if window.panel(QualityCheck).dock._list.item(row).data(Qt.ItemDataRole.UserRole) == 1
+        "fast" in window.panel(QualityCheck).dock.list.item(row).text()
+        for row in range(window.panel(QualityCheck).dock.list.count())
+        if window.panel(QualityCheck).dock.list.item(row).data(Qt.ItemDataRole.UserRole) == 1
     )
 
 
@@ -218,12 +218,12 @@ def test_the_panel_never_shows_the_findings_of_another_file(
     qtbot.waitUntil(lambda: 1 in found_cues(window), timeout=5000)
     calm = open_page(window, write_srt("calm.srt", ["yes", "no"]))
     qtbot.waitUntil(lambda: not calm.is_held, timeout=5000)
-    assert 1 not in found_cues(window) or window.panel(QualityCheck).dock.count == 0
+    assert 1 not in found_cues(window) or window.panel(QualityCheck).dock.list.count() == 0
     window.pages.setCurrentWidget(fast_page)
     qtbot.waitUntil(lambda: 1 in found_cues(window), timeout=5000)
     window.pages.close_page(fast_page)
     window.pages.close_page(calm)
-    assert window.panel(QualityCheck).dock.count == 0
+    assert window.panel(QualityCheck).dock.list.count() == 0
 
 
 def test_a_file_opened_while_the_panel_is_shown_is_checked(
@@ -272,7 +272,7 @@ def test_a_fix_takes_back_that_another_was_not_possible(
     qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)
     window.panel(QualityCheck).dock.mend_wanted.emit(Rule.OVERLAP, None)
     assert crowded_page.banner.isVisible()
-    window.panel(QualityCheck).dock._list.setCurrentRow(0)
+    window.panel(QualityCheck).dock.list.setCurrentRow(0)
     QTest.mouseClick(window.panel(QualityCheck).dock._mend_one, Qt.MouseButton.LeftButton)
     assert crowded_page.banner.isHidden()
     qtbot.waitUntil(lambda: not crowded_page.is_held, timeout=5000)

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Widgets in rows and columns, and their buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+Part = QWidget | QLayout | QSpacerItem | None
+"""Part of a row or column; None is a space that grows."""
+Margins = tuple[int, int, int, int]
+"""Pixels to the left, above, to the right and below."""
+NO_MARGINS = (0, 0, 0, 0)
+BoxT = TypeVar("BoxT", bound=QBoxLayout)
+
+
+def row(
+    *parts: Part, wide: Part = None, margins: Margins | None = None, spacing: int = -1
+) -> QHBoxLayout:
+    """Parts side by side; `wide` takes the free space. Unset margins and spacing are Qt's."""
+    return _filled(QHBoxLayout(), parts, wide, margins, spacing)
+
+
+def column(
+    *parts: Part, wide: Part = None, margins: Margins | None = None, spacing: int = -1
+) -> QVBoxLayout:
+    """Parts one below the other; see `row`."""
+    return _filled(QVBoxLayout(), parts, wide, margins, spacing)
+
+
+def stack(*parts: Part, wide: Part = None) -> QWidget:
+    """Widget with parts one below the other, without space around them."""
+    widget = QWidget()
+    widget.setLayout(column(*parts, wide=wide, margins=NO_MARGINS, spacing=0))
+    return widget
+
+
+def quiet_button(text: str) -> QPushButton:
+    """Button that leaves the focus, and so the keys, to the review."""
+    button = QPushButton(text)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return button
+
+
+def ok_and_cancel(dialog: QDialog, accept: Callable[[], object]) -> QDialogButtonBox:
+    """Buttons of a dialog; OK calls `accept`."""
+    buttons = QDialogButtonBox(
+        QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+    )
+    buttons.accepted.connect(accept)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
+
+
+def _filled(
+    box: BoxT, parts: Sequence[Part], wide: Part, margins: Margins | None, spacing: int
+) -> BoxT:
+    box.setSpacing(spacing)
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    for part in parts:
+        if part is None:
+            box.addStretch(1)
+        elif isinstance(part, QSpacerItem):
+            box.addSpacerItem(part)
+        elif isinstance(part, QWidget):
+            box.addWidget(part, part is wide)
+        else:
+            box.addLayout(part, part is wide)
+    return box
