@@ -10,6 +10,7 @@ once can hardly move. Chosen by figures on captions in three languages, see `doc
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Any
 
 import numpy as np
@@ -25,10 +26,25 @@ from interpunct.runtime.experts.hashing import Keys
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.with_evidence import logarithms, text_keys
-from interpunct_lab.adapting.finished import Finished
-from interpunct_lab.adapting.held_out import measure_finished
-from interpunct_lab.adapting.scopes import STEPS, Scope
+from interpunct_lab.adapting.finished import Finished, measure_finished
 from interpunct_lab.text.labelled import CASING_UNKNOWN
+
+
+class Scope(StrEnum):
+    """What an adaptation changes."""
+
+    NGRAMS = "ngrams"
+    """N-grams beside the bundle, which stays as it is; for any bundle, without torch."""
+
+    HEADS = "heads"
+    """The last layer of a published system."""
+
+    ALL = "all"
+    """All weights of a published system."""
+
+
+STEPS = {Scope.NGRAMS: 60, Scope.HEADS: 300, Scope.ALL: 60}
+"""Default number of steps of each scope."""
 
 _RATE = 0.3
 _LABEL_PULL = 8.0

@@ -19,18 +19,21 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct.bundles.description import HeldOutFigures
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import read_captions
 from interpunct.errors import LabError
-from interpunct.labels import Label, PaperLabel
+from interpunct.labels import PAPER_LABELS, Label, MarksMode, PaperLabel
 from interpunct.review.history import History
 from interpunct.review.journal import read_header, replay
+from interpunct.runtime.predictor import Predictor
+from interpunct.scoring import as_given
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.evaluation.measured import transcript_of
+from interpunct_lab.evaluation.measured import Measured, predicted, transcript_of
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 _LEAST_MARKS = 0.02  # of the words; captions with fewer are not punctuated
@@ -239,3 +242,36 @@ def _cut(texts: list[Finished], held_out: float) -> Split:
         learn.append(text)
         left -= text.slots
     return learn, []
+
+
+def measure_finished(
+    predictor: Predictor, texts: Sequence[Finished], marks: Sequence[Label] = PAPER_LABELS.marks
+) -> Measured:
+    """What the bundle says of `texts`, all marks and the casing hidden from it.
+
+    What is right is told in the `marks` that it can give: without questions they are periods.
+    """
+    transcripts = [text.transcript for text in texts]
+    labels, casings, _ = predicted(predictor, transcripts, MarksMode.REPLACE)
+    wanted, wanted_casings, scored = (
+        np.concatenate([getattr(text, name) for text in texts])
+        for name in ("labels", "casings", "scored")
+    )
+    return Measured(labels, casings, as_given(wanted, marks), wanted_casings, scored)
+
+
+def finished_figures(
+    predictor: Predictor, texts: Sequence[Finished], marks: Sequence[Label]
+) -> HeldOutFigures:
+    """The figures of `measure_finished`, rounded to four places."""
+    measured = measure_finished(predictor, texts, marks)
+    scores = measured.scores()
+    knows_casing = measured.has_casing() and (measured.wanted_casings != CASING_UNKNOWN).any()
+    return HeldOutFigures(
+        int(measured.scored.sum()),
+        round(scores.micro_f1, 4),
+        round(scores.slot_error_rate, 4),
+        {label.name: round(scores.labels[label].f1, 4) for label in PAPER_LABELS.marks},
+        round(measured.casing_f1(), 4) if knows_casing else None,
+        round(measured.calibration_error(), 4),
+    )

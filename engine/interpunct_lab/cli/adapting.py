@@ -85,8 +85,8 @@ class AdaptCommand(_FromFinishedText):
     def run(self) -> None:
         """Adapt the bundle."""
         from interpunct.bundles.bundle import find_bundle
+        from interpunct_lab.adapting.evidence import Scope
         from interpunct_lab.adapting.run import adapt_bundle
-        from interpunct_lab.adapting.scopes import Scope
 
         done = adapt_bundle(
             find_bundle(self.bundle),
@@ -121,7 +121,7 @@ class CalibrateCommand(_FromFinishedText):
     def run(self) -> None:
         """Calibrate the bundle."""
         from interpunct.bundles.bundle import find_bundle
-        from interpunct_lab.adapting.recalibrating import recalibrate
+        from interpunct_lab.adapting.run import recalibrate
 
         sources = self._sources(self.language)
         done = recalibrate(find_bundle(self.bundle), sources, self.out, seed=self.seed)

@@ -15,8 +15,8 @@ from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
     from interpunct.bundles.bundle import Bundle
-    from interpunct_lab.evaluation.own_sets import OwnSet
     from interpunct_lab.evaluation.passages import Task
+    from interpunct_lab.evaluation.test_sets import OwnSet
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,8 +138,7 @@ def _set_names(value: str) -> tuple[str, ...]:
 def _own_sets(values: Sequence[str]) -> "tuple[OwnSet, ...]":
     """The sets that are named; the usage error of one that is not so written."""
     from interpunct.transcript.languages import language
-    from interpunct_lab.evaluation.own_sets import OwnSet
-    from interpunct_lab.evaluation.test_sets import SETS
+    from interpunct_lab.evaluation.test_sets import SETS, OwnSet
 
     found: dict[str, OwnSet] = {}
     for value in values:

@@ -67,8 +67,11 @@ class PretrainCommand(Subcommand):
         if self.print_config:
             say_lines(as_toml(self))
             return
-        from interpunct_lab.objectives.replaced_tokens import PretrainingPlan
-        from interpunct_lab.systems.replaced_tokens import begin_pretraining, check_encoder_room
+        from interpunct_lab.objectives.replaced_tokens import (
+            PretrainingPlan,
+            begin_pretraining,
+            check_encoder_room,
+        )
         from interpunct_lab.text.training_data import load_texts
         from interpunct_lab.training.accelerating import open_accelerator, usual_precision
 

@@ -16,7 +16,7 @@ from interpunct.runtime.backends import Device
 from interpunct.runtime.systems import systems
 from interpunct_lab.architectures.encoders.sizes import SizeName
 from interpunct_lab.cli.run_files import as_toml, config_option, print_option
-from interpunct_lab.systems.optimizers import OptimizerName
+from interpunct_lab.systems.plan import OptimizerName
 
 if TYPE_CHECKING:
     from interpunct_lab.sampling.stretches import StretchOptions
@@ -292,7 +292,7 @@ class TrainCommand(Subcommand):
         """With the options of the preset where none are given."""
         if self.preset is None:
             return self
-        from interpunct_lab.systems.presets import preset
+        from interpunct_lab.systems.recipes import preset
 
         usual = dict(preset(self.preset, self.system))
         settings = [*usual.pop("settings", ()), *(self.settings or ())]
@@ -316,7 +316,7 @@ class TrainCommand(Subcommand):
     def request(self) -> "TrainingRequest":
         """What is to be trained."""
         from interpunct_lab.systems.request import TrainingRequest
-        from interpunct_lab.text.label_sets import read_label_set
+        from interpunct_lab.text.training_data import read_label_set
 
         self._refuse()
         return TrainingRequest(

@@ -26,7 +26,7 @@ from interpunct.files import replace_folder
 from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct_lab.compact.card import card_of
-from interpunct_lab.compact.export import write_model
+from interpunct_lab.compact.export import checkpoint_facts, load_averaged, write_model
 from interpunct_lab.compact.mixtures import fit_mixtures
 from interpunct_lab.compact.release import (
     compact_figures,
@@ -34,7 +34,6 @@ from interpunct_lab.compact.release import (
     read_benchmarks,
     told_by_people,
 )
-from interpunct_lab.compact.trained import checkpoint_facts, load_averaged
 from interpunct_lab.evaluation.measured import open_on_cpu
 from interpunct_lab.parameters import told
 

@@ -27,8 +27,7 @@ from interpunct.errors import LabError
 from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.compact.card import card_of
-from interpunct_lab.compact.export import write_bundle
-from interpunct_lab.compact.trained import checkpoint_facts, load_averaged
+from interpunct_lab.compact.export import checkpoint_facts, load_averaged, write_bundle
 from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.calibrating import fit_calibration
 from interpunct_lab.evaluation.measured import (

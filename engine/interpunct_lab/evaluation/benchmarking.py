@@ -38,6 +38,7 @@ from interpunct_lab.evaluation.benchmark_table import (
     BenchmarkTable,
     MadeBy,
     markdown,
+    published_rows,
 )
 from interpunct_lab.evaluation.cached_predictions import Kept, KeptPredictions
 from interpunct_lab.evaluation.intervals import bootstrap_intervals
@@ -47,11 +48,9 @@ from interpunct_lab.evaluation.measured import (
     figures_of,
     measure,
 )
-from interpunct_lab.evaluation.own_sets import OwnSet
 from interpunct_lab.evaluation.passages import Task, last_slots, passages, position_scores
 from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
-from interpunct_lab.evaluation.published import published_rows
-from interpunct_lab.evaluation.test_sets import TestSet, load_test_set
+from interpunct_lab.evaluation.test_sets import OwnSet, TestSet, load_test_set
 from interpunct_lab.text.labelled import LabelledText
 
 TABLE = "benchmark.json"

@@ -6,11 +6,11 @@ The ending of the path chooses the format, PNG or SVG; the same figures give the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 from math import ceil
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeVar
 
 import matplotlib as mpl
 import numpy as np
@@ -21,8 +21,17 @@ from numpy.typing import NDArray
 
 from interpunct.bundles.description import Check
 from interpunct.labels import PaperLabel
-from interpunct_lab.evaluation.measured import Measured
+from interpunct.transcript.languages import Group, language
+from interpunct_lab.evaluation.measured import (
+    Measured,
+    measure_each,
+    measured_together,
+    open_on_cpu,
+)
 from interpunct_lab.evaluation.metrics import review_curve
+from interpunct_lab.parameters import told
+from interpunct_lab.text.labelled import load_folder
+from interpunct_lab.text.samples import halves
 
 # Paul Tol's "muted" scheme: told apart by the colour-blind, and in grey by the line style.
 _COLOURS = (
@@ -172,3 +181,42 @@ def _save(figure: Figure, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     undated = {"Date": None} if path.suffix == ".svg" else {"Software": None}
     figure.savefig(path, dpi=150, metadata=undated)
+
+
+Item = TypeVar("Item")
+
+
+def draw_figures(
+    bundle: Path,
+    dev: Annotated[Path, told("labelled held-out text")],
+    out: Annotated[Path, told("the folder of the figures")],
+    *,
+    words: Annotated[int, told("measured on, a language")] = 6_000,
+    report: Callable[[str], None] = print,
+) -> None:
+    """Measure a bundle on the held-out halves that `release` measures on, and draw the result.
+
+    Writes `risk_coverage.png` and `confusion.png` to `out`.
+    """
+    samples = {code: halves(text, words)[1] for code, text in load_folder(dev).items()}
+    for code, sample in samples.items():
+        if not len(sample):
+            report(f"{code}: too little text, left out")
+    enough = {code: sample for code, sample in samples.items() if len(sample)}
+    measured = measure_each(open_on_cpu(bundle), enough, report)
+    groups = {name: measured_together(members) for name, members in grouped(measured).items()}
+    for draw, name in (
+        (risk_coverage, "risk_coverage.png"),
+        (confusion_matrices, "confusion.png"),
+    ):
+        draw(groups, out / name)
+        report(f"wrote {out / name}")
+
+
+def grouped(items: Mapping[str, Item]) -> dict[str, list[Item]]:
+    """What is given by language, by the name of its group; groups without any are left out."""
+    return {
+        group.value: members
+        for group in Group
+        if (members := [item for code, item in items.items() if language(code).group is group])
+    }

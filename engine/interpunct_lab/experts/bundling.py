@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +15,9 @@ from interpunct.runtime.settings import configured
 from interpunct_lab.evaluation.measured import measure, measured_together
 from interpunct_lab.experts.corpus import Corpus
 from interpunct_lab.experts.measuring import on_its_own
+from interpunct_lab.experts.network import named_expert
 from interpunct_lab.experts.options import ExpertRecipe, recipe_for
 from interpunct_lab.experts.run import ExpertTrainer, begin_expert, finished_expert
-from interpunct_lab.experts.starting import named_expert
 from interpunct_lab.systems.recipes import recipe
 from interpunct_lab.systems.request import (
     Listener,
@@ -26,6 +26,7 @@ from interpunct_lab.systems.request import (
     check_room,
     gather,
     provenance,
+    refuse_given,
     refuse_options_of_steps,
 )
 from interpunct_lab.systems.writing import write_trained
@@ -44,9 +45,15 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
     _refuse_others_options(request)
     check_room(request)
     texts = gather(request)
-    _require(texts)
-    starts = _starts(request, texts.train)
-    shape = _shape(request, starts.values())
+    missing = [code for code in texts.train if not len(texts.dev.get(code, ()))]
+    if missing:
+        raise LabError(
+            f"there is no text to measure on in {', '.join(missing)}.",
+            remedy="Give more text, or some in --dev.",
+        )
+    languages = texts.train if request.init else ()
+    starts = {code: named_expert(request.init, code) for code in languages if request.init}
+    shape = _shape(request, starts)
     experts = {}
     for code, text in texts.train.items():
         chosen = _recipe(request, text, shape)
@@ -66,48 +73,30 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
 def _refuse_others_options(request: TrainingRequest) -> None:
     """Raise LabError for what other systems can be told and experts cannot."""
     usual = recipe(request.system).options
-    for given, reason, remedy in (
+    refuse_given(
         (
             request.options not in (None, usual),
             "experts cut their windows themselves.",
             "Leave out --unit, --cut, --second-language and --questions.",
         ),
         (
-            request.domain is not None,
+            request.domain,
             "experts draw from one text.",
             "Leave out --domain, or add its text to --data.",
         ),
-        (request.epochs is not None, "experts take six passes.", "Give --steps in its place."),
+        (request.epochs, "experts take six passes.", "Give --steps in its place."),
         (request.device == "cuda", "experts learn on the CPU.", "Use --device cpu."),
         (
             request.init is not None and bool(request.settings),
             "the sizes of an expert that is trained already cannot be set.",
             "Leave out --set, or --init.",
         ),
-    ):
-        if given:
-            raise LabError(reason, remedy=remedy)
+    )
 
 
-def _require(texts: Texts) -> None:
-    missing = [code for code in texts.train if not len(texts.dev.get(code, ()))]
-    if missing:
-        raise LabError(
-            f"there is no text to measure on in {', '.join(missing)}.",
-            remedy="Give more text, or some in --dev.",
-        )
-
-
-def _starts(request: TrainingRequest, languages: Iterable[str]) -> dict[str, Expert]:
-    """The expert that each language begins from, if any."""
-    if request.init is None:
-        return {}
-    return {code: named_expert(request.init, code) for code in languages}
-
-
-def _shape(request: TrainingRequest, starts: Iterable[Expert]) -> Shape:
-    """That of the experts to start from, or as it was set."""
-    for start in starts:
+def _shape(request: TrainingRequest, starts: Mapping[str, Expert]) -> Shape:
+    """The shape of the experts to start from, or as it was set."""
+    for start in starts.values():
         return start.description.shape
     shape: Shape = configured(Shape, dict(request.settings), LabError, from_text=True)
     return shape

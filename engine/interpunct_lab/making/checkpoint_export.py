@@ -35,8 +35,7 @@ def export_encoder(
     shape = bundle.described(CompactDescription, remedy).encoder
     from safetensors.numpy import save_file
 
-    from interpunct_lab.architectures.encoders.body import Body
-    from interpunct_lab.architectures.encoders.new_tokenizer import unigram_tokenizer
+    from interpunct_lab.architectures.encoders.body import Body, unigram_tokenizer
     from interpunct_lab.architectures.encoders.sizes import EncoderSize
 
     weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))

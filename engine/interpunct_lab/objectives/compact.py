@@ -18,10 +18,9 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.runtime.backends.torch_network import CompactModel
-from interpunct_lab.compact.masked_words import MaskedWords
 from interpunct_lab.sampling.piece_windows import WindowBatch, WindowSampler
 from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.plan import Schedule
+from interpunct_lab.training.progress import Schedule
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +137,18 @@ class CompactObjective(Objective):
         """See `Objective.take_up`."""
         for name, value in self.average.items():
             value.copy_(state["average"][name])
+
+
+class MaskedWords(nn.Module):
+    """States of masked pieces to the loss of guessing them."""
+
+    def __init__(self, width: int, vocabulary: int) -> None:
+        super().__init__()
+        self.transform = nn.Linear(width, width)
+        self.norm = nn.LayerNorm(width)
+        self.bias = nn.Parameter(self.transform.bias.new_zeros(vocabulary))
+
+    def forward(self, states: Tensor, hidden: Tensor, model: CompactModel) -> Tensor:
+        """Mean cross-entropy of `hidden` (n,) pieces, given the `states` (n, width) at them."""
+        guessed = self.norm(functional.gelu(self.transform(states)))
+        return functional.cross_entropy(guessed @ model.pieces.weight.T + self.bias, hidden)

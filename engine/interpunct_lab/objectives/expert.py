@@ -29,7 +29,7 @@ from interpunct_lab.experts.options import ExpertRecipe, Learning
 from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, WordBatch
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.plan import Schedule
+from interpunct_lab.training.progress import Schedule
 
 
 class ExpertObjective(Objective):

@@ -19,8 +19,7 @@ from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.sampling.stretches import StretchSampler
 from interpunct_lab.systems.measuring import measured
-from interpunct_lab.systems.optimizers import make_optimizer
-from interpunct_lab.systems.plan import SystemPlan, SystemProgress
+from interpunct_lab.systems.plan import SystemPlan, SystemProgress, make_optimizer
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.objective import Objective, Prepared
 

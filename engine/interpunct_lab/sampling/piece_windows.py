@@ -160,7 +160,7 @@ class WindowSampler:
         start = int(random.integers(last))
         questions = language.text.questions
         if len(questions) and random.random() < self._spoiling.question:
-            question = questions[int(random.integers(len(questions)))]
+            question = int(questions[int(random.integers(len(questions)))])
             start = min(max(0, question - int(random.integers(60))), last)
         return language.stretch(start, self._tokens)
 

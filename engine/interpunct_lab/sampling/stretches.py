@@ -103,7 +103,7 @@ class StretchSampler:
     def _question(self, text: LabelledText, random: np.random.Generator) -> int | None:
         """The slot of a question, as often as one is to be in a stretch."""
         asks = len(text.questions) > 0 and random.random() < self._options.question
-        return text.questions[int(random.integers(len(text.questions)))] if asks else None
+        return int(text.questions[int(random.integers(len(text.questions)))]) if asks else None
 
     def _window(
         self, text: LabelledText, words: int, random: np.random.Generator
@@ -119,7 +119,7 @@ class StretchSampler:
         """The number of a sentence."""
         ends, question = text.sentence_ends, self._question(text, random)
         if question is not None:
-            return ends.before(question)
+            return int(np.searchsorted(ends, question))
         number = int(random.integers(len(ends)))
         if self._options.question and len(text.questions) < len(ends):
             while text.labels[ends[number]] == PaperLabel.QUESTION:
@@ -145,9 +145,9 @@ class StretchSampler:
 def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> LabelledStretch:
     """The sentence, and those after it that fit into `words` words; cut where it is longer."""
     ends = text.sentence_ends
-    start = ends[number - 1] + 1 if number else 0
-    last = number if single else max(number, ends.before(start + words) - 1)
-    return labelled_stretch(text, start, min(ends[last] + 1, start + words))
+    start = int(ends[number - 1]) + 1 if number else 0
+    last = number if single else max(number, int(np.searchsorted(ends, start + words)) - 1)
+    return labelled_stretch(text, start, min(int(ends[last]) + 1, start + words))
 
 
 def labelled_stretch(

@@ -6,9 +6,14 @@ What a comment names a section for is the paper's; optimiser, schedule, batch an
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
+from interpunct.errors import LabError
 from interpunct_lab.sampling.stretches import StretchOptions, Unit
 
 
@@ -54,3 +59,25 @@ RECIPES = {
 def recipe(system: str) -> Recipe:
     """The recipe of `system`; a system without one of its own takes the default."""
     return RECIPES.get(system, Recipe())
+
+
+def preset(name: str, system: str) -> Mapping[str, Any]:
+    """The options of `interpunct train`, by the names of its fields, that the preset gives.
+
+    Raises LabError where there is none of that name, or none for the system.
+    """
+    if name not in presets():
+        raise LabError(f"there is no preset {name!r}.", remedy=f"Use {', '.join(presets())}.")
+    if system not in presets()[name]:
+        raise LabError(
+            f"the preset {name} has nothing for the system {system!r}.",
+            remedy=f"It has {', '.join(presets()[name])}.",
+        )
+    return presets()[name][system]
+
+
+@cache
+def presets() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
+    """All presets, by name and system."""
+    source = files("interpunct_lab.systems").joinpath("presets.toml")
+    return tomllib.loads(source.read_text(encoding="utf-8"))

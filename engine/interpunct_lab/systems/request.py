@@ -17,7 +17,6 @@ from interpunct_lab.provenance import commit, peak_gpu_memory, peak_memory
 from interpunct_lab.sampling.stretches import StretchOptions, StretchSampler, stretches_in
 from interpunct_lab.systems.plan import SystemPlan
 from interpunct_lab.systems.recipes import recipe
-from interpunct_lab.text.domain import with_domain
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import held_out, held_out_on_disk, sample, sampling_weights
 from interpunct_lab.text.training_data import load_texts, text_sources
@@ -135,28 +134,33 @@ def check_room(request: TrainingRequest) -> None:
         raise LabError("there is a bundle already.", file=request.out, remedy="Name another.")
 
 
+def refuse_given(*options: tuple[object, str, str]) -> None:
+    """Raise LabError for the first option that is given: its value, the reason, the remedy."""
+    for given, reason, remedy in options:
+        if given not in (None, False):
+            raise LabError(reason, remedy=remedy)
+
+
 def refuse_options_of_steps(request: TrainingRequest) -> None:
-    """Raise LabError for what only systems that learn step by step on torch can be told."""
-    plan = request.plan
-    usual = SystemPlan(plan.steps)
-    for given, name in (
-        (request.vocabulary is not None, "--vocabulary"),
-        (plan.optimizer != usual.optimizer, "--optimizer"),
-        (plan.weight_decay != usual.weight_decay, "--weight-decay"),
-        (plan.decay != usual.decay, "--decay"),
-        (plan.clip != usual.clip, "--clip"),
-        (request.precision, "--precision"),
-        (request.saves_activations, "--save-activations"),
-        (request.workers is not None, "--workers"),
-        (request.minutes is not None, "--max-minutes"),
-        (request.tensorboard, "--tensorboard"),
-        (plan.parts > 1, "--accumulate"),
-    ):
-        if given:
-            raise LabError(
-                f"the training of the system {request.system} has no {name}.",
-                remedy="Leave it out.",
-            )
+    """Raise LabError for options of systems that learn step by step on torch."""
+    plan, usual = request.plan, SystemPlan(request.plan.steps)
+    options = {
+        "--vocabulary": request.vocabulary,
+        "--optimizer": plan.optimizer != usual.optimizer,
+        "--weight-decay": plan.weight_decay != usual.weight_decay,
+        "--decay": plan.decay != usual.decay,
+        "--clip": plan.clip != usual.clip,
+        "--precision": request.precision,
+        "--save-activations": request.saves_activations,
+        "--workers": request.workers is not None,
+        "--max-minutes": request.minutes is not None,
+        "--tensorboard": request.tensorboard,
+        "--accumulate": plan.parts > 1,
+    }
+    who = f"the training of the system {request.system}"
+    refuse_given(
+        *((given, f"{who} has no {name}.", "Leave it out.") for name, given in options.items())
+    )
 
 
 _CACHES = {"data": "labelled", "dev": "labelled-dev", "domain": "labelled-domain"}
@@ -174,7 +178,8 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     else:
         read = _read(request, request.dev, tuple(texts), "dev")
         train, dev = texts, {code: sample(text, share) for code, text in read.items()}
-    train = _at_most(train, request.train_words)
+    if request.train_words is not None:
+        train = {code: sample(text, request.train_words) for code, text in train.items()}
     _refuse_little(train, request.data)
     if not any(text.labels.any() for text in dev.values()):
         raise LabError(
@@ -192,28 +197,6 @@ def _read(
     return load_texts(path, languages, request.folder / _CACHES[use], request.labels)
 
 
-_LEAST_WORDS = 20  # of a language; nothing is learnt from fewer
-
-
-def _refuse_little(train: Mapping[str, LabelledText], data: Path) -> None:
-    little = [code for code, text in train.items() if len(text) < _LEAST_WORDS]
-    if little:
-        words = len(train[little[0]])
-        raise LabError(
-            f"there are only {words} words to learn from in {little[0]}; {_LEAST_WORDS} are the "
-            "least.",
-            file=data,
-            remedy="Give more text, or name other --languages, or more --train-words.",
-        )
-
-
-def _at_most(texts: Mapping[str, LabelledText], words: int | None) -> dict[str, LabelledText]:
-    """About so many words of each text, all of it where it is None."""
-    if words is None:
-        return dict(texts)
-    return {code: sample(text, words) for code, text in texts.items()}
-
-
 def _split(
     text: LabelledText, words: int, request: TrainingRequest, writes: bool
 ) -> tuple[LabelledText, LabelledText]:
@@ -221,6 +204,20 @@ def _split(
         return held_out(text, words)
     rest = request.folder / "labelled-train" / f"{text.language}.npz"
     return held_out_on_disk(text, words, rest, writes=writes)
+
+
+_LEAST_WORDS = 20  # of a language; nothing is learnt from fewer
+
+
+def _refuse_little(train: Mapping[str, LabelledText], data: Path) -> None:
+    for code, text in train.items():
+        if len(text) < _LEAST_WORDS:
+            raise LabError(
+                f"there are only {len(text)} words to learn from in {code}; {_LEAST_WORDS} are "
+                "the least.",
+                file=data,
+                remedy="Give more text, or name other --languages, or more --train-words.",
+            )
 
 
 def provenance(request: TrainingRequest, texts: Texts) -> dict[str, Any]:
@@ -270,3 +267,28 @@ def _sources(
             remedy=f"Trained are {', '.join(weights)}.",
         )
     return with_domain(texts.train, weights, known, share=request.domain_share)
+
+
+def with_domain(
+    texts: Mapping[str, LabelledText],
+    weights: Mapping[str, float],
+    domain: Mapping[str, LabelledText],
+    *,
+    share: float = 0.003,
+) -> tuple[dict[str, LabelledText], dict[str, float]]:
+    """Texts and weights for a `StretchSampler` that takes `share` of its stretches from `domain`.
+
+    The languages of `domain`, which are some of those of `texts`, keep their proportions. Raises
+    LabError where `share` is not between 0 and 1.
+    """
+    if not 0 < share < 1:
+        raise LabError(f"a share of {share:g} is not between 0 and 1.")
+    rest = (1 - share) / sum(weights.values())
+    drawn = share / sum(weights[code] for code in domain)
+    mixed = {code: weight * rest for code, weight in weights.items()}
+    mixed |= {_name(code): weights[code] * drawn for code in domain}
+    return {**texts, **{_name(code): text for code, text in domain.items()}}, mixed
+
+
+def _name(code: str) -> str:
+    return f"{code} (domain)"

@@ -6,11 +6,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+import numpy as np
 import torch
 
 from interpunct.bundles.bundle import load_bundle
@@ -25,11 +26,9 @@ from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.base import System
 from interpunct_lab.experts.bundling import train_experts
 from interpunct_lab.objectives.labelling import LabellingObjective
-from interpunct_lab.systems.batch_fit import train_at_once
 from interpunct_lab.systems.log import TrainingLog
 from interpunct_lab.systems.recipes import recipe
 from interpunct_lab.systems.request import (
-    Drawn,
     Listener,
     Texts,
     TrainingRequest,
@@ -37,17 +36,18 @@ from interpunct_lab.systems.request import (
     draw,
     gather,
     provenance,
+    refuse_given,
+    refuse_options_of_steps,
 )
 from interpunct_lab.systems.writing import write_trained
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
 from interpunct_lab.training.accelerating import open_accelerator, refuse_precision
-from interpunct_lab.training.checkpoints import CHECKPOINT
+from interpunct_lab.training.checkpoints import is_begun
 from interpunct_lab.training.trainer import Trainer
 
 SystemTrainer = Trainer[LabellingObjective]
-_VOCABULARY = "vocabulary"
 _GPU_WORKERS = 2
 
 
@@ -68,12 +68,12 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
     elif issubclass(chosen, ExpertSystem):
         train_experts(request, listener)
     else:
-        train_at_once(chosen, request, listener)
+        _train_at_once(chosen, request, listener)
 
 
 @contextmanager
 def _enough_memory() -> Iterator[None]:
-    """Tell in a sentence where the memory does not suffice; torch has no error of its own for the
+    """Raise LabError where the memory does not suffice; torch has no error of its own for the
     CPU's.
     """
     try:
@@ -86,6 +86,42 @@ def _enough_memory() -> Iterator[None]:
             "the memory does not suffice for a system of these sizes.",
             remedy="Use smaller ones (--set, --encoder), a smaller --batch, or fewer --words.",
         ) from error
+
+
+def _train_at_once(chosen: Any, request: TrainingRequest, listener: Listener) -> None:
+    """Fit a system without steps or checkpoints, the CRF, to all stretches in one go.
+
+    There are as many stretches as the plan has steps times stretches.
+    """
+    who = f"the system {request.system}"
+    refuse_given(
+        (request.init, f"{who} always learns from the beginning.", "Leave out --init."),
+        (request.rate, f"{who} has no learning rate.", "Leave out --rate."),
+        (request.device == "cuda", f"{who} learns on the CPU.", "Leave out --device."),
+    )
+    refuse_options_of_steps(request)
+    check_room(request)
+    texts = gather(request)
+    drawn = draw(request, texts, chosen.window_words)
+    plan = drawn.plan(request)
+    random = np.random.default_rng(plan.seed)
+    stretches = drawn.sampler.stretches(plan.steps * plan.stretches, random)
+    words = sum(len(stretch.words) for stretch in stretches)
+    listener.told(f"{request.system} learns from {words:,} words on the CPU.")
+    began = time.monotonic()
+    config = configured(chosen.Config, dict(request.settings), LabError, from_text=True)
+    numbered = ((text.types, text.words, text.labels) for text in drawn.texts.values())
+    system = chosen.fit(stretches, config, numbered)
+    training = {
+        **drawn.facts,
+        "plan": asdict(plan),
+        "device": "cpu",
+        "step": plan.steps,
+        "words": words,
+        "seconds": time.monotonic() - began,
+        **provenance(request, texts),
+    }
+    listener.told(write_trained(system, request.out, texts, training))
 
 
 def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Listener) -> None:
@@ -102,13 +138,13 @@ def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Li
     refuse_precision(system, accelerator)
     if request.saves_activations:
         system.save_activations()
-    drawn = draw(request, texts, system.window_words)
-    trainer = _trainer(request, system, drawn, texts, accelerator)
+    trainer = _trainer(request, system, texts, accelerator)
     if request.resume:
         trainer.resume()
+    workers = 0 if system.device.type == "cpu" else _GPU_WORKERS  # they take a CPU's own time
     run = partial(
         trainer.run,
-        workers=_workers(request, system),
+        workers=workers if request.workers is None else request.workers,
         until=None if request.minutes is None else began + 60 * request.minutes,
     )
     if is_first:
@@ -116,63 +152,6 @@ def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Li
     else:
         run()
     accelerator.end_training()
-
-
-def _lead(
-    run: Callable[..., bool],
-    trainer: SystemTrainer,
-    texts: Texts,
-    request: TrainingRequest,
-    listener: Listener,
-) -> None:
-    """What the first process does: it tells of the training, keeps its log, writes the bundle."""
-    log = TrainingLog(request.folder, trainer.progress.step, tensorboard=request.tensorboard)
-    _tell(trainer, texts, listener)
-
-    def checked(check: Check) -> None:
-        log.add(trainer.progress.checks)
-        listener.checked(check)
-
-    run(checked=checked, stepped=listener.stepped)
-    trainer.load_best()
-    log.close(trainer.progress)
-    _finish(trainer, texts, request, listener)
-
-
-def _workers(request: TrainingRequest, system: System) -> int:
-    """How many processes prepare steps; on a CPU they would take its time from the steps."""
-    if request.workers is not None:
-        return request.workers
-    return 0 if system.device.type == "cpu" else _GPU_WORKERS
-
-
-def _tell(trainer: SystemTrainer, texts: Texts, listener: Listener) -> None:
-    """What is about to be trained."""
-    words, system = sum(map(len, texts.train.values())), trainer.objective.module
-    listener.told(
-        f"{system.name}, {_millions(system)} million weights, learns from "
-        f"{words:,} words on {system.device}."
-    )
-    listener.started(trainer.progress.step, trainer.steps)
-
-
-def _finish(
-    trainer: SystemTrainer,
-    texts: Texts,
-    request: TrainingRequest,
-    listener: Listener,
-) -> None:
-    """Write the bundle, in the first process."""
-    progress, system = trainer.progress, trainer.objective.module
-    if not trainer.is_done:
-        listener.told(
-            f"The time is up after step {progress.step:,}: these are the best weights so far. "
-            "The same command with --resume goes on."
-        )
-    device = str(system.device)
-    facts = provenance(request, texts)
-    training = {**trainer.sameness, "device": device, **progress.as_dict(), **facts}
-    listener.told(write_trained(system, request.out, texts, training))
 
 
 def _begin(
@@ -190,9 +169,8 @@ def _begin(
     if request.init is not None:
         return _from_bundle(request.init, request)
     config = configured(chosen.Config, _settings(chosen, request), LabError, from_text=True)
-    folder = request.folder / _VOCABULARY
-    is_resumed = request.resume and (request.folder / CHECKPOINT).exists()
-    if is_resumed or not learn:
+    folder = request.folder / "vocabulary"
+    if not learn or (request.resume and is_begun(request.folder)):
         return chosen(config, chosen.load_vocabulary(folder))
     weights = sampling_weights(words_in(texts), temperature=request.temperature)
     counts = form_counts(texts.values(), weights)
@@ -206,7 +184,7 @@ def _begin(
 
 
 def _settings(chosen: type[System], request: TrainingRequest) -> dict[str, str]:
-    """The fields to set; of several epochs an encoder that can be frozen is so for the first."""
+    """The fields to set; in several epochs an encoder that can be frozen is so for the first."""
     settings = dict(request.settings)
     if request.epochs and "frozen" in {field.name for field in fields(chosen.Config)}:
         settings.setdefault("frozen", str(1 / request.epochs))
@@ -219,17 +197,20 @@ def _from_bundle(folder: Path, request: TrainingRequest) -> System:
         raise LabError(
             f"this is a bundle of the system {bundle.system}, not {request.system}.", file=folder
         )
-    if request.settings or request.vocabulary:
-        raise LabError(
+    refuse_given(
+        (
+            bool(request.settings or request.vocabulary),
             "the sizes of a system that is trained already cannot be set.",
-            remedy="Leave out --set, --encoder and --vocabulary, or --init.",
+            "Leave out --set, --encoder and --vocabulary, or --init.",
         )
+    )
     return cast("System", load_system(bundle))
 
 
 def _trainer(
-    request: TrainingRequest, system: System, drawn: Drawn, texts: Texts, accelerator: Any
+    request: TrainingRequest, system: System, texts: Texts, accelerator: Any
 ) -> SystemTrainer:
+    drawn = draw(request, texts, system.window_words)
     usual = recipe(request.system).rate_of(system.config)
     planned = drawn.plan(request, accelerator.num_processes)
     plan = replace(planned, rate=usual if request.rate is None else request.rate)
@@ -239,5 +220,42 @@ def _trainer(
     return Trainer(objective, request.folder, accelerator)
 
 
-def _millions(system: System) -> str:
-    return f"{sum(part.numel() for part in system.parameters()) / 1e6:.1f}"
+def _lead(
+    run: Callable[..., bool],
+    trainer: SystemTrainer,
+    texts: Texts,
+    request: TrainingRequest,
+    listener: Listener,
+) -> None:
+    """The part of the first process: the listener, the log, the bundle."""
+    log = TrainingLog(request.folder, trainer.progress.step, tensorboard=request.tensorboard)
+    words, system = sum(map(len, texts.train.values())), trainer.objective.module
+    millions = sum(part.numel() for part in system.parameters()) / 1e6
+    listener.told(
+        f"{system.name}, {millions:.1f} million weights, learns from "
+        f"{words:,} words on {system.device}."
+    )
+    listener.started(trainer.progress.step, trainer.steps)
+
+    def checked(check: Check) -> None:
+        log.add(trainer.progress.checks)
+        listener.checked(check)
+
+    run(checked=checked, stepped=listener.stepped)
+    trainer.load_best()
+    log.close(trainer.progress)
+    _finish(trainer, texts, request, listener)
+
+
+def _finish(
+    trainer: SystemTrainer, texts: Texts, request: TrainingRequest, listener: Listener
+) -> None:
+    progress, system = trainer.progress, trainer.objective.module
+    if not trainer.is_done:
+        listener.told(
+            f"The time is up after step {progress.step:,}: these are the best weights so far. "
+            "The same command with --resume goes on."
+        )
+    device, facts = {"device": str(system.device)}, provenance(request, texts)
+    training = {**trainer.sameness, **device, **progress.as_dict(), **facts}
+    listener.told(write_trained(system, request.out, texts, training))

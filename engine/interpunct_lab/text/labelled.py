@@ -8,6 +8,7 @@ set apart by blank lines.
 from __future__ import annotations
 
 import json
+import lzma
 import zipfile
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,14 +21,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import ArrayKind, map_arrays, read_arrays
+from interpunct.arrays import ArrayKind, IntArray, map_arrays, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.labels import PAPER_LABELS, Label, LabelSet, PaperLabel
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct_lab.text.columns import BLOCK, LABEL_SET, Block, SpilledBlocks, write_columns
-from interpunct_lab.text.corpus_lines import corpus_lines
-from interpunct_lab.text.places import Places
 
 CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, nothing to score
 
@@ -54,17 +53,24 @@ class LabelledText:
     @property
     def stays_on_disk(self) -> bool:
         """Whether it is too large to be copied; then it is read block by block, where used."""
-        return _size(self.words, self.labels, self.casings) > _MOST_IN_MEMORY
+        columns = (self.words, self.labels, self.casings)
+        return sum(column.nbytes for column in columns) > _MOST_IN_MEMORY
 
     @cached_property
-    def questions(self) -> Places:
-        """The slots in which a question ends."""
-        return Places(self.labels, self.label_set.columns_of(PaperLabel.QUESTION))
+    def questions(self) -> IntArray:
+        """The slots in which a question ends, in order."""
+        return self._slots_of(self.label_set.columns_of(PaperLabel.QUESTION))
 
     @cached_property
-    def sentence_ends(self) -> Places:
+    def sentence_ends(self) -> IntArray:
         """The slots in which a sentence ends, the last of the text with or without a mark."""
-        return Places(self.labels, self.label_set.ends, ends=True)
+        return np.union1d(self._slots_of(self.label_set.ends), range(len(self))[-1:])
+
+    def _slots_of(self, columns: Sequence[int]) -> IntArray:
+        """The slots with labels of these columns, without a copy of the text in memory."""
+        found = [np.flatnonzero(np.isin(block.labels, columns)) for block in self.blocks()]
+        parts = [slots + number * BLOCK for number, slots in enumerate(found)]
+        return np.concatenate([*parts, np.empty(0, np.int64)]).astype(np.int64)
 
     def blocks(self, start: int = 0, stop: int | None = None) -> Iterator[Block]:
         """The columns from `start` up to `stop`, some words at a time."""
@@ -84,17 +90,8 @@ class LabelledText:
 
     def save(self, path: Path) -> None:
         """Write to a `.npz` file."""
-        self.save_parts(path, [(0, len(self))])
-
-    def save_parts(self, path: Path, parts: Sequence[tuple[int, int]]) -> None:
-        """Write the words of `parts` (first, end), one after the other, to a `.npz` file."""
-        length = sum(stop - start for start, stop in parts)
-        columns = [self._parts_of(name, parts) for name in Block._fields]
-        write_columns(path, self.types, length, columns, self.label_set)
-
-    def _parts_of(self, column: str, parts: Sequence[tuple[int, int]]) -> Iterator[NDArray[Any]]:
-        for start, stop in parts:
-            yield from (getattr(block, column) for block in self.blocks(start, stop))
+        columns = Block(self.words, self.labels, self.casings)
+        write_columns(path, self.types, columns, self.label_set)
 
     @classmethod
     def load(cls, path: Path) -> LabelledText:
@@ -156,10 +153,6 @@ def _label_set(path: Path, remedy: str) -> LabelSet:
 
 
 _MOST_LABELS = 1 << 16  # bytes
-
-
-def _size(*arrays: NDArray[Any]) -> int:
-    return sum(array.nbytes for array in arrays)
 
 
 _ARRAYS = {
@@ -268,8 +261,9 @@ def label_to(
         pairs = _labelled_words(texts, language, labels, whole=False)
         for block in _blocks(pairs, language, types, labels):
             spilled.add(block)
-        replace_file(path, lambda part: spilled.write(part, types, labels))
-        return spilled.length, len(types)
+        columns = spilled.columns()
+        replace_file(path, lambda part: write_columns(part, types, columns, labels))
+        return len(columns.words), len(types)
 
 
 def _blocks(
@@ -297,3 +291,19 @@ def _block(words: array[int], labels: array[int], casings: array[int]) -> Block:
     return Block(
         np.array(words, np.int32), np.array(labels, np.uint8), np.array(casings, np.uint8)
     )
+
+
+def corpus_lines(file: Path) -> Iterator[str]:
+    """The lines of an xz-compressed text file, without the white space around them.
+
+    Raises LabError for a file that is damaged.
+    """
+    try:
+        with lzma.open(file, "rt", encoding="utf-8") as lines:
+            yield from map(str.strip, lines)
+    except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
+        raise LabError(
+            "this is no text in UTF-8, compressed by xz, or only a part of it.",
+            file=file,
+            remedy="Write it again, or take it out of the folder.",
+        ) from error

@@ -19,7 +19,7 @@ from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
-from interpunct_lab.text.corpus_lines import corpus_lines
+from interpunct_lab.text.labelled import corpus_lines
 
 FITTED = "fitted.toml"
 

@@ -3,22 +3,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import csv
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
+
+from interpunct.bundles.bundle import sha256
 from interpunct.bundles.description import TextSource
+from interpunct.decoding import read_json
 from interpunct.errors import LabError
+from interpunct.files import replace_file
 from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.parameters import told
-from interpunct_lab.text.label_sets import read_label_set, refuse_other_labels
 from interpunct_lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
 from interpunct_lab.text.malay import spoken_malay
 from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
-from interpunct_lab.text.sources import keep_sources, sources_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,3 +175,71 @@ def _label(folder: Path, out: Path, choice: _Choice) -> str:
     words, forms = label_to(path, choice.paragraphs(folder), folder.name, choice.labels)
     keep_sources(choice.files(folder), path)
     return f"{folder.name}: {words:,} words, {forms:,} forms"
+
+
+def read_label_set(path: Path | None) -> LabelSet:
+    """The label set in a file, the papers' without any. Raises LabError for anything else."""
+    if path is None:
+        return PAPER_LABELS
+    described = read_json(path, list[str | dict[str, Any]], LabError)
+    try:
+        return LabelSet.of(described)
+    except ValueError as error:
+        raise LabError(
+            f"this is no label set: {error}.",
+            file=path,
+            remedy="Name NONE first, and give each label a name, what it counts_as and a sign.",
+        ) from error
+
+
+def refuse_other_labels(texts: Mapping[str, LabelledText], labels: LabelSet, file: Path) -> None:
+    """Raise LabError where a text was labelled with other labels than these."""
+    for code, text in texts.items():
+        if text.label_set != labels:
+            raise LabError(
+                f"the text in {code} is labelled with {', '.join(text.label_set.names)}.",
+                file=file,
+                remedy=f"Label it with {', '.join(labels.names)}, or name its own --labels.",
+            )
+
+
+_MANIFEST = "MANIFEST.tsv"
+
+
+def keep_sources(files: Iterable[Path], labelled: Path) -> None:
+    """Write beside the file `labelled` that its text comes from the corpus `files`."""
+    paths = list(files)
+    licences = _licences(paths[0].parent) if paths else {}
+    told = {path.name: TextSource(sha256(path), licences.get(path.resolve())) for path in paths}
+    data = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    replace_file(_beside(labelled), lambda part: part.write_bytes(data))
+
+
+def sources_of(labelled: Path) -> dict[str, TextSource]:
+    """What `keep_sources` wrote beside a file; else the file itself, of no known licence.
+
+    Raises LabError for damage.
+    """
+    path = _beside(labelled)
+    if not path.exists():
+        return {labelled.name: TextSource(sha256(labelled))}
+    return read_json(path, dict[str, TextSource], LabError, remedy="Label the text again.")
+
+
+def _beside(labelled: Path) -> Path:
+    return labelled.with_suffix(".sources.json")
+
+
+def _licences(folder: Path) -> Mapping[Path, str]:
+    """The licence of each file that a manifest near a language's `folder` tells of."""
+    for parent in folder.resolve().parents[:2]:
+        manifest = parent / _MANIFEST
+        if manifest.is_file():
+            with manifest.open(encoding="utf-8", newline="") as file:
+                rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+            return {
+                (parent / row["file"]).resolve(): row["licence"]
+                for row in rows
+                if row.get("file") and row.get("licence")
+            }
+    return {}

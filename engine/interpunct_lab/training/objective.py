@@ -12,8 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 from torch import Tensor, nn
 from torch.optim import Optimizer
 
-from interpunct_lab.training.plan import Schedule
-from interpunct_lab.training.progress import Progress
+from interpunct_lab.training.progress import Progress, Schedule
 
 
 class Prepared(NamedTuple):

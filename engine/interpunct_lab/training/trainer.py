@@ -9,6 +9,8 @@ batches; accelerate averages their gradients. Imports torch and numpy only.
 from __future__ import annotations
 
 import math
+import multiprocessing
+import os
 import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import closing, nullcontext
@@ -17,6 +19,7 @@ from typing import Any, Generic, TypeVar
 
 import torch
 from torch import Tensor, nn
+from torch.utils.data import DataLoader, Dataset
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
@@ -31,7 +34,6 @@ from interpunct_lab.training.checkpoints import (
     save_checkpoint,
     taking_up,
 )
-from interpunct_lab.training.feeding import drawn_steps
 from interpunct_lab.training.objective import Objective, Prepared
 
 Aim = TypeVar("Aim", bound=Objective)
@@ -252,3 +254,45 @@ class Trainer(Generic[Aim]):
             "progress": self.progress.as_dict(),
             **self.objective.state(),
         }
+
+
+_FORK = "fork"  # what another start method would copy is all of the text
+
+
+class _Steps(Dataset[Prepared]):
+    """The steps of a training by their numbers, as one of its processes sees them."""
+
+    def __init__(self, objective: Objective, process: int) -> None:
+        self._objective = objective
+        self._process = process
+
+    def __getitem__(self, step: int) -> Prepared:
+        return self._objective.draw(step, self._process)
+
+
+def drawn_steps(
+    objective: Objective, process: int, first: int, last: int, workers: int
+) -> Generator[Prepared]:
+    """The steps from `first` to before `last`; so many `workers` prepare them ahead.
+
+    Where processes cannot be forked they are prepared in place.
+    """
+    steps = _Steps(objective, process)
+    if not workers or _FORK not in multiprocessing.get_all_start_methods():
+        yield from map(steps.__getitem__, range(first, last))
+        return
+    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")  # its threads do not survive a fork
+    loader = DataLoader(
+        steps,
+        batch_size=None,
+        sampler=range(first, last),
+        num_workers=workers,
+        collate_fn=_as_it_is,
+        multiprocessing_context=_FORK,
+        generator=torch.Generator(),  # the default one belongs to the steps
+    )
+    yield from loader
+
+
+def _as_it_is(drawn: Any) -> Any:
+    return drawn

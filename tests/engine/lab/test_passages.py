@@ -18,7 +18,7 @@ from interpunct.runtime.labelling import LabellingPunctuator
 from interpunct_lab.evaluation.measured import measure
 from interpunct_lab.evaluation.passages import Passage, Task, passages, scored
 from interpunct_lab.sampling.stretches import StretchOptions, StretchSampler
-from interpunct_lab.text.domain import with_domain
+from interpunct_lab.systems.request import with_domain
 from interpunct_lab.text.labelled import LabelledText
 
 LABELS = [0, 2, 1, 3, 0, 2, 0]

@@ -21,10 +21,9 @@ from interpunct.labels import PAPER_LABELS, Label, PaperLabel
 from interpunct.runtime.evidence import evidence_of
 from interpunct.runtime.storing import load_system
 from interpunct.scoring import as_given, scores
+from interpunct_lab.adapting.evidence import Scope
 from interpunct_lab.adapting.finished import read_sources
-from interpunct_lab.adapting.recalibrating import recalibrate
-from interpunct_lab.adapting.run import adapt_bundle
-from interpunct_lab.adapting.scopes import Scope
+from interpunct_lab.adapting.run import adapt_bundle, recalibrate
 from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark
 from interpunct_lab.systems import writing
 from interpunct_lab.systems.request import Texts

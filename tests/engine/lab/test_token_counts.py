@@ -7,8 +7,7 @@ import pytest
 
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct_lab.__main__ import main
-from interpunct_lab.architectures.encoders.body import Body
-from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
+from interpunct_lab.architectures.encoders.body import Body, learn_tokenizer
 from interpunct_lab.systems.token_counts import count_tokens
 from interpunct_lab.text.labelled import LabelledText, label_text
 

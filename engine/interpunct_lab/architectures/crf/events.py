@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from interpunct.arrays import ArrayKind, IntArray, read_arrays
 from interpunct.errors import BundleError
 from interpunct.labels import PaperLabel
-from interpunct_lab.architectures.crf.counted import CountedText
+from interpunct_lab.architectures.crf.classes import CountedText
 
 _Doubles = NDArray[np.float64]
 

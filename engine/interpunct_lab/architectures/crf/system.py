@@ -23,8 +23,7 @@ from interpunct.errors import BackendError, BundleError, LabError
 from interpunct.labels import PAPER_LABELS, LabelSet, PaperLabel
 from interpunct.runtime.labeller import LabelledStretch
 from interpunct.runtime.windows import windows_of_words
-from interpunct_lab.architectures.crf.classes import learn_classes
-from interpunct_lab.architectures.crf.counted import CountedText, NumberedText
+from interpunct_lab.architectures.crf.classes import CountedText, NumberedText, learn_classes
 from interpunct_lab.architectures.crf.events import HiddenEvents
 from interpunct_lab.architectures.crf.features import (
     CrfConfig,
