@@ -20,7 +20,7 @@ _COMMANDS = {
     "train": ("compact.run:train_compact", "train the compact system, or go on training it"),
     "ablate": ("compact.ablation:ablate", "short trainings that differ in one thing"),
     "release": ("compact.release:release", "make, calibrate and measure a bundle"),
-    "join": ("compact.joining:join", "join a bundle and experts, calibrate and measure them"),
+    "join": ("compact.release:join", "join a bundle and experts, calibrate and measure them"),
     "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),
     "tokens": ("systems.token_counts:tell_token_counts", "count the tokens of several encoders"),
     "figures": ("evaluation.plots:draw_figures", "draw a bundle's figures by language group"),

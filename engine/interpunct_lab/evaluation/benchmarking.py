@@ -209,15 +209,16 @@ def _outcomes(
     predictor: Predictor | None = None
     kept = _kept_predictions(request)
     for test_set in sets:
-        if not (request.any_language or _knows(bundle, test_set)):
+        known = set(bundle.languages)  # a bundle that names none may know any
+        if not (request.any_language or not known or known & set(test_set.languages)):
             report(f"{bundle.name} knows no language of {test_set.name} (see --languages any)")
             continue
         for level in request.levels:
-            text = _reference(bundle, test_set)
-            found = kept.of(bundle, test_set, level, text.labels)
+            labels = as_given(test_set.text.labels, bundle.description.marks)
+            found = kept.of(bundle, test_set, level, labels)
             if found is None:
                 predictor = predictor or _predictor(bundle, request.device, report)
-                found = _measure(predictor, text, test_set, level)
+                found = _measure(predictor, replace(test_set.text, labels=labels), test_set, level)
                 kept.keep(bundle, test_set, level, found)
             outcome = MeasuredSet(bundle, test_set, level, *found).shown_below(request.threshold)
             f1 = outcome.measured.scores().micro_f1
@@ -225,22 +226,11 @@ def _outcomes(
             yield outcome
 
 
-def _knows(bundle: Bundle, test_set: TestSet) -> bool:
-    """Whether a bundle knows a language of the set; one that names none may know any."""
-    return not bundle.languages or not set(bundle.languages).isdisjoint(test_set.languages)
-
-
 def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) -> Predictor:
     opened = open_punctuator(bundle, device=device)
     if opened.notice:
         report(opened.notice)
     return opened.punctuator
-
-
-def _reference(bundle: Bundle, test_set: TestSet) -> LabelledText:
-    """The text of a set, its labels as the bundle can give them."""
-    labels = as_given(test_set.text.labels, bundle.description.marks)
-    return replace(test_set.text, labels=labels)
 
 
 def _measure(predictor: Predictor, text: LabelledText, test_set: TestSet, level: Task) -> Kept:

@@ -153,15 +153,8 @@ def measure(
     transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
     labels, casings, label_set = predicted(predictor, transcripts, mode)
     counts = scored(chosen, len(text)) & ~given
-    wanted = _columns_in(label_set, text)
-    return Measured(labels, casings, wanted, text.casings, counts, label_set)
-
-
-def _columns_in(label_set: LabelSet, text: LabelledText) -> NDArray[np.uint8]:
-    """The labels of a text as columns of the label set of a bundle."""
-    table = np.array([label_set.column(label) for label in text.label_set], np.uint8)
-    columns: NDArray[np.uint8] = table[text.labels]
-    return columns
+    columns = np.array([label_set.column(label) for label in text.label_set], np.uint8)
+    return Measured(labels, casings, columns[text.labels], text.casings, counts, label_set)
 
 
 def predicted(predictor: Predictor, transcripts: Sequence[Transcript], mode: MarksMode) -> Rows:
@@ -203,14 +196,10 @@ def transcript_of(
         Word(text.types[form], 0, 0, 0, code, 0, 0, 0, Timing.ESTIMATED)
         for form, code in zip(text.words, codes, strict=True)
     )
-    kinds = [_slot(label) for label in text.label_set]
+    # A mark is read as in captions.
+    kinds = [Slot(0, 0, label.sign, PAPER_LABELS[label.counts_as]) for label in text.label_set]
     slots = tuple(kinds[column] for column in np.where(given, text.labels, 0).tolist())
     return Transcript(words, slots)
-
-
-def _slot(label: Label) -> Slot:
-    """A slot with the mark of `label`, read as captions are."""
-    return Slot(0, 0, label.sign, PAPER_LABELS[label.counts_as])
 
 
 def read_tagged(path: Path, language: str) -> LabelledText:

@@ -140,11 +140,14 @@ def _matrix(axes: Axes, counts: NDArray[np.int_]) -> None:
     for row, column in np.ndindex(counts.shape):
         share = shares[row, column]
         text = f"{100 * share:.1f}" if totals[row, 0] else "–"
-        axes.text(column, row, text, ha="center", va="center", color=_ink(share))
-
-
-def _ink(share: float) -> str:
-    return "white" if share > 0.55 else "#222222"
+        axes.text(
+            column,
+            row,
+            text,
+            ha="center",
+            va="center",
+            color="white" if share > 0.55 else "#222222",
+        )
 
 
 def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
@@ -158,8 +161,8 @@ def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
         loss, dev = figure.subplots(1, 2)
         loss.plot(steps, [check.loss for check in checks], color=_COLOURS[0])
         loss.set_title("loss on the training text", loc="left")
-        for style, (name, figures) in zip(_line_styles(), _curves(checks).items(), strict=False):
-            dev.plot(steps, figures, label=name, **style)
+        for style, (name, label) in zip(_line_styles(), _CHECKED.items(), strict=False):
+            dev.plot(steps, [getattr(check, name) for check in checks], label=label, **style)
         dev.plot(best.step, best.slot_error_rate, "o", color=_COLOURS[0])
         dev.set_title("on the dev text", loc="left")
         dev.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
@@ -169,12 +172,8 @@ def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
         _save(figure, path)
 
 
-def _curves(checks: Sequence[Check]) -> dict[str, list[float]]:
-    return {
-        "slot error rate": [check.slot_error_rate for check in checks],
-        "micro F1": [check.micro_f1 for check in checks],
-        "macro F1": [check.macro_f1 for check in checks],
-    }
+_CHECKED = {"slot_error_rate": "slot error rate", "micro_f1": "micro F1", "macro_f1": "macro F1"}
+"""Figures of a check, and their names."""
 
 
 def _save(figure: Figure, path: Path) -> None:

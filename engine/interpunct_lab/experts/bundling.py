@@ -14,10 +14,10 @@ from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.settings import configured
 from interpunct_lab.evaluation.measured import measure, measured_together
 from interpunct_lab.experts.corpus import Corpus
-from interpunct_lab.experts.measuring import on_its_own
 from interpunct_lab.experts.network import named_expert
 from interpunct_lab.experts.options import ExpertRecipe, recipe_for
 from interpunct_lab.experts.run import ExpertTrainer, begin_expert, finished_expert
+from interpunct_lab.objectives.expert import on_its_own
 from interpunct_lab.systems.recipes import recipe
 from interpunct_lab.systems.request import (
     Listener,

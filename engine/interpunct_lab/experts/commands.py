@@ -24,10 +24,10 @@ from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.evaluation.metrics import mean
 from interpunct_lab.evaluation.tables import markdown_table, percent
-from interpunct_lab.experts.measuring import measure_expert, words_per_second
 from interpunct_lab.experts.network import named_expert
 from interpunct_lab.experts.options import ExpertRecipe, changed, recipe_for
 from interpunct_lab.experts.run import Corpora, Queue, clock, finished_expert, train_expert
+from interpunct_lab.objectives.expert import measure_expert, words_per_second
 from interpunct_lab.parameters import told
 from interpunct_lab.training.checkpoints import is_begun
 

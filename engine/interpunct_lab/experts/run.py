@@ -26,11 +26,10 @@ from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.hashing import Keys
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct_lab.experts.corpus import Corpus, read_corpus
-from interpunct_lab.experts.measuring import fit_expert, measure_expert
 from interpunct_lab.experts.network import nearest_expert, start_from
 from interpunct_lab.experts.options import ExpertRecipe
 from interpunct_lab.experts.tables import choose_tables
-from interpunct_lab.objectives.expert import ExpertObjective
+from interpunct_lab.objectives.expert import ExpertObjective, fit_expert, measure_expert
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.text.parts import HeldOutPart
 from interpunct_lab.text.samples import halves

@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from interpunct.labels import PAPER_LABELS, Casing, PaperLabel
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
-from interpunct_lab.sampling.spoiling import recognition_errors
+from interpunct_lab.sampling import spoiling
+from interpunct_lab.text.columns import Block
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 
@@ -178,17 +179,13 @@ def with_errors(
     stretch: list[PackedWord], rate: float, random: np.random.Generator
 ) -> list[PackedWord]:
     """The stretch with `recognition_errors`."""
-    labels = np.array([word.label for word in stretch], np.uint8)
-    errors = recognition_errors(labels, PAPER_LABELS, rate=rate, random=random)
-    strange = errors.strange.tolist()
-    return [
-        PackedWord(
-            stretch[written].pieces, label, CASING_UNKNOWN if odd else stretch[origin].casing
-        )
-        for origin, written, label, odd in zip(
-            *(column.tolist() for column in errors), strange, strict=True
-        )
-    ]
+    labels, casings = (
+        np.array(column, np.uint8) for column in list(zip(*stretch, strict=True))[1:]
+    )
+    block = Block(np.arange(len(stretch), dtype=np.int32), labels, casings)
+    spoilt = spoiling.with_errors(block, PAPER_LABELS, rate=rate, random=random)
+    rows = zip(*(column.tolist() for column in spoilt), strict=True)
+    return [PackedWord(stretch[word].pieces, label, casing) for word, label, casing in rows]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
 from interpunct.labels import LabelSet
+from interpunct_lab.text.columns import Block
+from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 
 class Errors(NamedTuple):
@@ -58,3 +60,12 @@ def recognition_errors(
     before_extra = np.append(extra[1:], [False])[: len(origin)]
     written = np.where(extra | replaced[origin], others[origin], origin)
     return Errors(origin, written, np.where(before_extra, 0, kept[origin]).astype(np.uint8))
+
+
+def with_errors(
+    stretch: Block, label_set: LabelSet, *, rate: float, random: np.random.Generator
+) -> Block:
+    """The columns of a stretch with `recognition_errors`; their casing is not known."""
+    errors = recognition_errors(stretch.labels, label_set, rate=rate, random=random)
+    casings = np.where(errors.strange, CASING_UNKNOWN, stretch.casings[errors.origin])
+    return Block(stretch.words[errors.written], errors.labels, casings.astype(np.uint8))

@@ -39,7 +39,7 @@ from interpunct_lab.adapting.finished import (
     split,
 )
 from interpunct_lab.adapting.run import adapt_bundle, recalibrate
-from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
+from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
 from interpunct_lab.architectures.weights import WEIGHTS
 from interpunct_lab.objectives.pulled import Pace, PulledObjective
 from interpunct_lab.text.labelled import label_text

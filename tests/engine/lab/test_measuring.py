@@ -12,8 +12,8 @@ import pytest
 
 from interpunct.arrays import FloatArray
 from interpunct.labels import PAPER_LABELS, LabelSet
+from interpunct_lab.objectives.labelling import shared_scores
 from interpunct_lab.systems import measuring
-from interpunct_lab.systems.measuring import shared_scores
 from interpunct_lab.text.labelled import LabelledText, label_text
 
 
