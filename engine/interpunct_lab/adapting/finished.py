@@ -185,10 +185,6 @@ def _correction(
     return Finished(Transcript(words, empty), labels, casings, scored)
 
 
-def _of_labelled(path: Path, _: Sequence[str] | None) -> list[Finished]:
-    return [of_labelled(LabelledText.load(path))]
-
-
 def of_labelled(text: LabelledText) -> Finished:
     """Labelled text of the laboratory as finished text."""
     everywhere = np.ones(len(text), np.bool_)
@@ -199,7 +195,7 @@ _READERS: Mapping[str, Callable[[Path, Sequence[str] | None], list[Finished]]] =
     **{ending: _of_captions for form in WRITTEN for ending in form.endings},
     ".journal": _of_journal,
     ".jsonl": _of_corrections,
-    ".npz": _of_labelled,
+    ".npz": lambda path, _: [of_labelled(LabelledText.load(path))],
 }
 
 

@@ -34,16 +34,11 @@ def refuse_larger(module: nn.Module, path: Path) -> None:
         refuse_odd_file(path)
         size = path.stat().st_size
     except OSError as error:
-        reason = error.strerror or error
-        raise BundleError(
-            f"the weights cannot be read: {reason}.", file=path, remedy=_AGAIN
-        ) from error
+        what = f"the weights cannot be read: {error.strerror or error}."
+        raise BundleError(what, file=path, remedy=_AGAIN) from error
     if weights > size:
-        raise BundleError(
-            f"its {size} bytes are not the {weights} weights of such sizes.",
-            file=path,
-            remedy=_AGAIN,
-        )
+        what = f"its {size} bytes are not the {weights} weights of such sizes."
+        raise BundleError(what, file=path, remedy=_AGAIN)
 
 
 def load_weights(module: nn.Module, path: Path, *, remedy: str = _AGAIN) -> None:
@@ -60,11 +55,8 @@ def load_weights(module: nn.Module, path: Path, *, remedy: str = _AGAIN) -> None
         load_model(module, str(path))
     except (OSError, SafetensorError, RuntimeError, ValueError) as error:
         reason = str(error).split("\n", maxsplit=1)[0].rstrip(".:")
-        raise BundleError(
-            f"the weights cannot be read: {reason}.",
-            file=path,
-            remedy=remedy,
-        ) from error
+        what = f"the weights cannot be read: {reason}."
+        raise BundleError(what, file=path, remedy=remedy) from error
     if not all(bool(torch.isfinite(tensor).all()) for tensor in module.state_dict().values()):
         what = "the weights cannot be read: a number in them is not finite."
         raise BundleError(what, file=path, remedy=remedy)

@@ -19,7 +19,12 @@ from interpunct.bundles.description import (
 )
 from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.runtime.experts.description import ExpertDescription, read_description
-from interpunct_lab.evaluation.tables import markdown_table, percent, percents_of_marks
+from interpunct_lab.evaluation.tables import (
+    markdown_table,
+    percent,
+    percents_of_marks,
+    training_cells,
+)
 
 _MARKS = ("comma", "period", "question")
 
@@ -113,27 +118,12 @@ def _experts(told: CompactDescription, experts: Experts) -> str:
 
 
 def _expert(code: str, mixture: Mixture, found: ExpertDescription) -> list[str]:
-    data, training, alone = found.data, found.training, found.metrics
-    facts = (
-        ["–"] * 4
-        if data is None or training is None
-        else [
-            f"{data.words / 1e6:.1f}",
-            f"{training.words_seen / 1e6:.1f}",
-            f"{training.cpu_seconds / 60:.1f}",
-            training.start or "–",
-        ]
+    alone = found.metrics
+    shares = (
+        (None,) * 3 if alone is None else (alone.micro_f1, alone.slot_error_rate, alone.casing_f1)
     )
-    figures = (
-        ["–"] * 3
-        if alone is None
-        else [
-            percent(alone.micro_f1),
-            percent(alone.slot_error_rate),
-            "–" if alone.casing_f1 is None else percent(alone.casing_f1),
-        ]
-    )
-    return [code, *facts, f"{mixture.labels:.2f}", f"{mixture.casings:.2f}", *figures]
+    mixed = (f"{mixture.labels:.2f}", f"{mixture.casings:.2f}")
+    return [code, *training_cells(found), *mixed, *map(percent, shares)]
 
 
 def _results(metrics: CompactFigures) -> str:
@@ -178,7 +168,7 @@ def _language(code: str, row: Figures) -> list[str]:
         *percents_of_marks(row),
         percent(row.micro_f1),
         percent(row.slot_error_rate),
-        "–" if row.casing_f1 is None else percent(row.casing_f1),
+        percent(row.casing_f1),
         f"{row.calibration_error:.3f}",
         percent(row.errors_caught["5%"]),
     ]

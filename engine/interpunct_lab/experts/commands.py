@@ -15,7 +15,6 @@ import torch
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import (
     DESCRIPTION_FILE,
-    ExpertDescription,
     ExpertFigures,
     read_description,
 )
@@ -23,7 +22,7 @@ from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.evaluation.metrics import mean
-from interpunct_lab.evaluation.tables import markdown_table, percent
+from interpunct_lab.evaluation.tables import markdown_table, percent, training_cells
 from interpunct_lab.experts.network import named_expert
 from interpunct_lab.experts.options import ExpertRecipe, changed, recipe_for
 from interpunct_lab.experts.run import Corpora, Queue, clock, finished_expert, train_expert
@@ -168,7 +167,14 @@ def experts_table(folder: Path) -> str:
     for path in paths:
         told = read_description(path)
         if told.metrics is not None:
-            rows.append([*_facts(told), *_figures(told.metrics), f"{_megabytes(path):.2f}"])
+            rows.append(
+                [
+                    told.language,
+                    *training_cells(told),
+                    *_figures(told.metrics),
+                    f"{_megabytes(path):.2f}",
+                ]
+            )
             figures.append(told.metrics)
     if not rows:
         raise LabError("there is no measured expert here.", file=folder)
@@ -176,25 +182,12 @@ def experts_table(folder: Path) -> str:
     return markdown_table(_HEADS, [*rows, [*_means(figures), whole]])
 
 
-def _facts(told: ExpertDescription) -> list[str]:
-    data, training = told.data, told.training
-    if data is None or training is None:
-        return [told.language, *"––––"]
-    return [
-        told.language,
-        f"{data.words / 1e6:.1f}",
-        f"{training.words_seen / 1e6:.1f}",
-        f"{training.cpu_seconds / 60:.1f}",
-        training.start or "–",
-    ]
-
-
 def _figures(found: ExpertFigures) -> list[str]:
     caught = found.errors_caught
     return [
         percent(found.micro_f1),
         percent(found.slot_error_rate),
-        "–" if found.casing_f1 is None else percent(found.casing_f1),
+        percent(found.casing_f1),
         f"{found.calibration_error:.3f}",
         f"{caught['5%']:.0%} / {caught['10%']:.0%}",
         f"{100 * found.half_given_gain:+.1f}",

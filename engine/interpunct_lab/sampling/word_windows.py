@@ -120,7 +120,7 @@ class WindowSource:
             noisy = with_errors(drawn, self._labels, rate=rate, random=random)
             drawn = noisy if len(noisy.words) >= words else drawn
         kept = slice(-words, None) if at_end else slice(words)
-        return Block(*(column[kept] for column in drawn)), at_end
+        return Block(drawn.words[kept], drawn.labels[kept], drawn.casings[kept]), at_end
 
 
 def _cut(windows: Sequence[NDArray[np.integer[Any]]], pieces: int) -> IntArray:

@@ -19,7 +19,7 @@ from interpunct.transcript.languages import language
 from interpunct_lab.evaluation.test_sets import USUAL, TestSet, load_test_set
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, corpus_files, label_text, load_folder
-from interpunct_lab.text.parts import FITTED, Document, documents
+from interpunct_lab.text.parts import FITTED, documents
 from interpunct_lab.text.samples import halves
 
 RunHashes = NDArray[np.uint64]
@@ -81,7 +81,8 @@ _NO_RUNS: RunHashes = np.empty(0, np.uint64)
 def runs(text: LabelledText, code: str | None = None) -> RunHashes:
     """A hash of each run of twelve words; of 24 letters where no spaces part the words."""
     if language(code or text.language).spaced:
-        units = np.array([_hash(form) for form in text.types], np.uint64)[text.words]
+        hashes = (blake2b(form.encode(), digest_size=8).digest() for form in text.types)
+        units = np.array([int.from_bytes(each) for each in hashes], np.uint64)[text.words]
         length = _WORDS
     else:
         letters = "".join(text.types[form] for form in text.words.tolist())
@@ -97,10 +98,6 @@ def runs(text: LabelledText, code: str | None = None) -> RunHashes:
 _BASE = np.uint64(0x9E3779B97F4A7C15)
 
 
-def _hash(form: str) -> int:
-    return int.from_bytes(blake2b(form.encode(), digest_size=8).digest())
-
-
 def list_fitted(
     labelled: Annotated[Path, told("the labelled held-out text that join was given")],
     corpora: Annotated[Path, told("the folder of the same text, corpora/dev")],
@@ -113,14 +110,13 @@ def list_fitted(
     for code, text in load_folder(labelled).items():
         known = runs(halves(text, words)[0])
         files = corpus_files(corpora / code)
-        found = chain.from_iterable(map(documents, files))
+        labelled_documents = (
+            (document.key, label_text(document.paragraphs, code, whole=True))
+            for document in chain.from_iterable(map(documents, files))
+        )
         keys = sorted(
-            document.key for document in found if np.isin(_runs_of(document, code), known).any()
+            key for key, text in labelled_documents if np.isin(runs(text, code), known).any()
         )
         lines.append(f'{code} = "{" ".join(keys)}"')
         print(f"{code}: {len(keys)} documents", flush=True)
     replace_file(out, lambda path: path.write_text("\n".join(lines) + "\n", encoding="utf-8"))
-
-
-def _runs_of(document: Document, code: str) -> RunHashes:
-    return runs(label_text(document.paragraphs, code, whole=True))

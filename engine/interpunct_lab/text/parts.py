@@ -62,28 +62,22 @@ def documents(file: Path) -> Iterator[Document]:
         for first in range(0, len(block), _SECTION)
     )
     for place, section in enumerate(sections):
-        told = f"{file.name} {place}" if is_list else "\n".join(section)
-        yield Document(_key(told), section)
+        known_by = f"{file.name} {place}" if is_list else "\n".join(section)
+        key = hashlib.sha256(known_by.encode()).hexdigest()[:_DIGITS]
+        yield Document(key, section)
 
 
 _SECTION = 12  # paragraphs, or sentences of a list: of FLORES-200 three to four articles
 _IN_TEST = 0.75  # of the documents that nothing was fitted on
+_DIGITS = 10  # of a hash, in hexadecimal
 
 
 def part_of(document: Document, language: str) -> HeldOutPart:
     """The part that a document in this language belongs to."""
     if document.key in _fitted().get(language, ()):
         return HeldOutPart.TUNING
-    return (
-        HeldOutPart.TEST if int(document.key, 16) < _IN_TEST * 16**_DIGITS else HeldOutPart.TUNING
-    )
-
-
-_DIGITS = 10  # of a hash, in hexadecimal
-
-
-def _key(told: str) -> str:
-    return hashlib.sha256(told.encode()).hexdigest()[:_DIGITS]
+    in_test = int(document.key, 16) < _IN_TEST * 16**_DIGITS
+    return HeldOutPart.TEST if in_test else HeldOutPart.TUNING
 
 
 @cache

@@ -54,7 +54,11 @@ def talks_in(path: Path) -> Iterator[str]:
         content = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise LabError("this is no text in UTF-8.", file=path) from error
-    found = _tagged(content) if path.name.startswith(TRAINING) else _documents(content)
+    if path.name.startswith(TRAINING):
+        found = _tagged(content)
+    else:
+        documents = map(_SEGMENT.findall, _DOCUMENT.findall(content))
+        found = map(" ".join, documents)
     talks = [talk for talk in (" ".join(unescape(text).split()) for text in found) if talk]
     if not talks:
         raise LabError(
@@ -63,11 +67,6 @@ def talks_in(path: Path) -> Iterator[str]:
             remedy="Name the XML of an IWSLT set, or its train.tags file.",
         )
     yield from talks
-
-
-def _documents(content: str) -> Iterator[str]:
-    for document in _DOCUMENT.findall(content):
-        yield " ".join(_SEGMENT.findall(document))
 
 
 def _tagged(content: str) -> Iterator[str]:

@@ -163,7 +163,9 @@ class BidirectionalLstm(nn.Module):
 
     def forward(self, features: Tensor, lengths: Tensor) -> Tensor:
         """Features (batch, tokens, inputs) to states (batch, tokens, 2 · width)."""
-        turned = _turned_places(lengths, features.shape[1])
+        places, ends = torch.arange(features.shape[1], device=lengths.device), lengths[:, None]
+        # Where each place (batch, tokens) is when the text before the padding is turned round.
+        turned = torch.where(places < ends, ends - 1 - places, places)
         rows = torch.arange(features.shape[0], device=features.device)[:, None]
         for layer, (ahead, back) in enumerate(zip(self.ahead, self.back, strict=True)):
             if layer:
@@ -171,13 +173,6 @@ class BidirectionalLstm(nn.Module):
             backwards = back(features[rows, turned])[0][rows, turned]
             features = torch.cat((ahead(features)[0], backwards), dim=2)
         return features
-
-
-def _turned_places(lengths: Tensor, tokens: int) -> Tensor:
-    """Where each place (batch, tokens) is when the text before the padding is turned round."""
-    places = torch.arange(tokens, device=lengths.device)
-    ends = lengths[:, None]
-    return torch.where(places < ends, ends - 1 - places, places)
 
 
 def around(size: int) -> tuple[int, int]:

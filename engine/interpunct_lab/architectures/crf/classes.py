@@ -9,7 +9,7 @@ as good ones in far less time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -105,13 +105,9 @@ def _lists(
 ) -> list[tuple[NDArray[np.int64], _Counts]]:
     """For every word those beside it, with their counts."""
 
-    def parts() -> Iterator[tuple[NDArray[np.int64], _Counts]]:
-        order = np.argsort(words, kind="stable")
-        ends = np.searchsorted(words[order], np.arange(size), side="right")
-        for first, stop in zip([0, *ends[:-1]], ends, strict=True):
-            yield others[order[first:stop]], counts[order[first:stop]]
-
-    return list(parts())
+    order = np.argsort(words, kind="stable")
+    ends = np.searchsorted(words[order], np.arange(size), side="right")[:-1]
+    return list(zip(np.split(others[order], ends), np.split(counts[order], ends), strict=True))
 
 
 NumberedText = tuple[Sequence[str], NDArray[Any], NDArray[Any]]

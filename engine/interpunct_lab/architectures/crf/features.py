@@ -93,7 +93,9 @@ def features(
         slot.extend(_parts("last", forms[index], config.suffixes))
         slot.extend(_parts("next", padded[index + _MARGIN + 1], config.suffixes))
         around = padded[index + _MARGIN - 1 : index + _MARGIN + 3]
-        slot.extend(_classes([known.classes.get(form) for form in around]))
+        classes = [known.classes.get(form) for form in around]
+        slot.extend(f"class {offset}={number}" for offset, number in enumerate(classes, -1))
+        slot.append(f"classes={classes[1]} {classes[2]}")
     for slot, odds in zip(found, known.events.log_odds(forms, labels), strict=True):
         slot.extend(_odds(odds))
     for trigger, first, stop in reaches(forms, known.triggers, config):
@@ -107,13 +109,6 @@ def _parts(place: str, form: str, suffixes: int) -> Iterator[str]:
     yield f"{place} shape={shape(form)}"
     for size in range(1, min(suffixes, len(form)) + 1):
         yield f"{place} suffix={form[-size:]}"
-
-
-def _classes(around: Sequence[int | None]) -> Iterator[str]:
-    """The classes of the words -1 to 2 from that before the slot, and of the pair at the slot."""
-    for offset, number in enumerate(around, -1):
-        yield f"class {offset}={number}"
-    yield f"classes={around[1]} {around[2]}"
 
 
 def _odds(odds: NDArray[np.float64]) -> Iterator[str]:
@@ -160,10 +155,8 @@ def learn_triggers(stretches: Sequence[LabelledStretch], config: CrfConfig) -> l
         for name, first, stop in reaches(forms, common, config):
             counts = before[stop] - before[first]
             near[name] = near[name] + counts if name in near else counts
-    chosen = (
-        _best(near, slots, mark, config) for mark in PaperLabel if mark is not PaperLabel.NONE
-    )
-    return sorted(set(itertools.chain.from_iterable(chosen)))
+    marks = (mark for mark in PaperLabel if mark is not PaperLabel.NONE)
+    return sorted({name for mark in marks for name in _best(near, slots, mark, config)})
 
 
 def _common(texts: Sequence[Sequence[str]], config: CrfConfig) -> set[str]:

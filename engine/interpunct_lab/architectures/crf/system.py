@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -70,7 +70,8 @@ class Crf:
         learnt = [stretch for stretch in stretches if stretch.words]
         if not learnt:
             raise LabError("there is no text to learn from.")
-        known = _learnt_before(learnt, CountedText.of(texts or _numbered(learnt)), config)
+        numbered = ((each.words, np.arange(len(each.words)), each.labels) for each in learnt)
+        known = _learnt_before(learnt, CountedText.of(texts or numbered), config)
         trainer = pycrfsuite.Trainer(verbose=False, algorithm="lbfgs", params=_parameters(config))
         for stretch in learnt:
             items = features(stretch.words, stretch.languages, known, config, stretch.labels)
@@ -138,11 +139,6 @@ class Crf:
 
 
 _LEAST = np.float32(1e-6)
-
-
-def _numbered(stretches: Sequence[LabelledStretch]) -> Iterator[NumberedText]:
-    for stretch in stretches:
-        yield stretch.words, np.arange(len(stretch.words)), stretch.labels
 
 
 def _learnt_before(

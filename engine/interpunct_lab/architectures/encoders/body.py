@@ -142,7 +142,10 @@ class Encoder(nn.Module):
         self.model: Any = AutoModel.from_config(body.config, **poolless).float()
         self.width: int = body.config.hidden_size
         self.layers: int = body.config.num_hidden_layers
-        self.positions = _positions(body.config)
+        counted_from_padding = body.config.model_type in COUNTS_FROM_PADDING
+        unused = body.config.pad_token_id + 1 if counted_from_padding else 0
+        self.positions = int(body.config.max_position_embeddings) - unused
+        """How many tokens it reads at once."""
         if body.checkpoint is not None:
             load_pretrained(self.model, body.checkpoint)
 
@@ -152,13 +155,6 @@ class Encoder(nn.Module):
         output = self.model(input_ids=ids, attention_mask=mask.long(), output_hidden_states=True)
         states: tuple[Tensor, ...] = output.hidden_states
         return states
-
-
-def _positions(config: Any) -> int:
-    """How many tokens an encoder reads at once."""
-    counted_from_padding = config.model_type in COUNTS_FROM_PADDING
-    unused = config.pad_token_id + 1 if counted_from_padding else 0
-    return int(config.max_position_embeddings) - unused
 
 
 def load_pretrained(model: Any, folder: Path) -> None:
