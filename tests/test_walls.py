@@ -58,7 +58,7 @@ def loaded_by(statement: str) -> set[str]:
         "import interpunct.transcript.from_document",
         "import interpunct.runtime.punctuator, interpunct.folders.pipeline",
         "import interpunct.work.state, interpunct.cli.app",
-        "import interpunct_lab.adapting.run",
+        "import interpunct_lab.making.adapting",
     ],
 )
 def test_importing_the_engine_loads_no_heavy_library(statement: str) -> None:

@@ -17,12 +17,18 @@ _COMMANDS = {
     "fitted": ("text.overlap:list_fitted", "list the documents that a bundle was fitted on"),
     "talks": ("text.talks:label_talks", "read the talks of an IWSLT campaign into labelled words"),
     "vocabulary": ("text.vocabulary:choose_pieces", "choose the pieces of all languages"),
-    "train": ("compact.run:train_compact", "train the compact system, or go on training it"),
-    "ablate": ("compact.ablation:ablate", "short trainings that differ in one thing"),
-    "release": ("compact.release:release", "make, calibrate and measure a bundle"),
-    "join": ("compact.release:join", "join a bundle and experts, calibrate and measure them"),
+    "train": (
+        "making.compact_training:train_compact",
+        "train the compact system, or go on training it",
+    ),
+    "ablate": ("making.ablation:ablate", "short trainings that differ in one thing"),
+    "release": ("making.release:release", "make, calibrate and measure a bundle"),
+    "join": ("making.release:join", "join a bundle and experts, calibrate and measure them"),
     "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),
-    "tokens": ("systems.token_counts:tell_token_counts", "count the tokens of several encoders"),
+    "tokens": (
+        "evaluation.token_counts:tell_token_counts",
+        "count the tokens of several encoders",
+    ),
     "figures": ("evaluation.plots:draw_figures", "draw a bundle's figures by language group"),
 }
 """Module and function of each command, imported when it is asked for, and its help."""

@@ -14,7 +14,7 @@ from interpunct.cli.console import add_row, results, say, table, tell
 
 if TYPE_CHECKING:
     from interpunct.bundles.description import HeldOutFigures
-    from interpunct_lab.adapting.finished import Sources
+    from interpunct_lab.making.finished_text import Sources
 
 Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it alone.")]
 
@@ -43,7 +43,7 @@ class _FromFinishedText(Subcommand, ABC):
 
     def _sources(self, language: str) -> "Sources":
         from interpunct.review.found_sessions import sessions_folder
-        from interpunct_lab.adapting.finished import read_sources
+        from interpunct_lab.making.finished_text import read_sources
 
         paths = [*(self.on or []), *(self.more or [])]
         if self.corrections:
@@ -85,8 +85,8 @@ class AdaptCommand(_FromFinishedText):
     def run(self) -> None:
         """Adapt the bundle."""
         from interpunct.bundles.bundle import find_bundle
-        from interpunct_lab.adapting.evidence import Scope
-        from interpunct_lab.adapting.run import adapt_bundle
+        from interpunct_lab.making.adapting import adapt_bundle
+        from interpunct_lab.making.evidence import Scope
 
         done = adapt_bundle(
             find_bundle(self.bundle),
@@ -121,7 +121,7 @@ class CalibrateCommand(_FromFinishedText):
     def run(self) -> None:
         """Calibrate the bundle."""
         from interpunct.bundles.bundle import find_bundle
-        from interpunct_lab.adapting.run import recalibrate
+        from interpunct_lab.making.adapting import recalibrate
 
         sources = self._sources(self.language)
         done = recalibrate(find_bundle(self.bundle), sources, self.out, seed=self.seed)

@@ -17,12 +17,12 @@ from interpunct.runtime.backends import Device
 from interpunct.runtime.systems import systems
 from interpunct_lab.architectures.encoders.sizes import SizeName
 from interpunct_lab.cli.run_files import as_toml, config_option, print_option
-from interpunct_lab.systems.plan import OptimizerName
+from interpunct_lab.objectives.system_plan import OptimizerName
 
 if TYPE_CHECKING:
+    from interpunct_lab.making.request import TrainingRequest
+    from interpunct_lab.objectives.system_plan import SystemPlan
     from interpunct_lab.sampling.stretches import StretchOptions
-    from interpunct_lab.systems.plan import SystemPlan
-    from interpunct_lab.systems.request import TrainingRequest
 
 TEXT, SYSTEM, STEPS, LEARNING, STRETCHES = "Text", "System", "Steps", "Learning", "Stretches"
 
@@ -256,7 +256,7 @@ class TrainCommand(Subcommand):
             say_lines(as_toml(self.with_preset()))
             return
         from interpunct_lab.cli.training_screen import TrainingScreen
-        from interpunct_lab.systems.run import train_system
+        from interpunct_lab.making.system_training import train_system
 
         arguments.refuse_nameless("--out", self.out)
         for command in self.with_preset().each_seed():
@@ -267,7 +267,7 @@ class TrainCommand(Subcommand):
         """With the options of the preset where none are given."""
         if self.preset is None:
             return self
-        from interpunct_lab.systems.recipes import preset
+        from interpunct_lab.making.recipes import preset
 
         usual = dict(preset(self.preset, self.system))
         settings = [*usual.pop("settings", ()), *(self.settings or ())]
@@ -290,7 +290,7 @@ class TrainCommand(Subcommand):
 
     def request(self) -> "TrainingRequest":
         """What is to be trained."""
-        from interpunct_lab.systems.request import TrainingRequest
+        from interpunct_lab.making.request import TrainingRequest
         from interpunct_lab.text.training_data import read_label_set
 
         self._refuse()
@@ -322,8 +322,8 @@ class TrainCommand(Subcommand):
             raise typer.BadParameter("it needs two --languages", param_hint="--second-language")
 
     def _plan(self) -> "SystemPlan":
-        from interpunct_lab.systems.plan import SystemPlan
-        from interpunct_lab.systems.recipes import recipe
+        from interpunct_lab.making.recipes import recipe
+        from interpunct_lab.objectives.system_plan import SystemPlan
 
         usual = recipe(self.system)
         steps = usual.steps if self.steps is None else self.steps
@@ -346,8 +346,8 @@ class TrainCommand(Subcommand):
 
     def _options(self) -> "StretchOptions":
         """The system's usual options, with those that are given."""
+        from interpunct_lab.making.recipes import recipe
         from interpunct_lab.sampling.stretches import Unit
-        from interpunct_lab.systems.recipes import recipe
 
         wanted: dict[str, Any] = {
             "unit": None if self.unit is None else Unit(self.unit),

@@ -22,8 +22,8 @@ from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch, TrainedSyst
 from interpunct.scoring import as_given
 from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.evaluation.calibrating import calibrated_loss
+from interpunct_lab.objectives.system_plan import SystemPlan, SystemProgress, make_optimizer
 from interpunct_lab.sampling.stretches import StretchSampler, labelled_stretch
-from interpunct_lab.systems.plan import SystemPlan, SystemProgress, make_optimizer
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.objective import Objective, Prepared
 

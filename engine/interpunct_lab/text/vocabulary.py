@@ -54,7 +54,7 @@ def choose_pieces(
 
 def _english_word_pieces(english: LabelledText) -> WordCounts:
     """How often each word piece of MiniLM is used in the English corpus."""
-    from interpunct_lab.compact.minilm import minilm_folder, read_word_pieces
+    from interpunct_lab.architectures.minilm import minilm_folder, read_word_pieces
 
     counts = word_counts([english], {"en": 1.0})
     return word_piece_counts(counts, read_word_pieces(minilm_folder()))

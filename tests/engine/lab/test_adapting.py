@@ -29,8 +29,11 @@ from interpunct.runtime.storing import save_system
 from interpunct.runtime.with_evidence import WithEvidence
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.adapting.evidence import STEPS, Scope, fit_table, learn_evidence
-from interpunct_lab.adapting.finished import (
+from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
+from interpunct_lab.architectures.weights import WEIGHTS
+from interpunct_lab.making.adapting import adapt_bundle, recalibrate
+from interpunct_lab.making.evidence import STEPS, Scope, fit_table, learn_evidence
+from interpunct_lab.making.finished_text import (
     Finished,
     Sources,
     measure_finished,
@@ -38,10 +41,7 @@ from interpunct_lab.adapting.finished import (
     read_sources,
     split,
 )
-from interpunct_lab.adapting.run import adapt_bundle, recalibrate
-from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
-from interpunct_lab.architectures.weights import WEIGHTS
-from interpunct_lab.objectives.pulled import Pace, PulledObjective
+from interpunct_lab.objectives.fine_tuning import Pace, PulledObjective
 from interpunct_lab.text.labelled import label_text
 from interpunct_lab.training.trainer import Trainer
 
@@ -281,7 +281,7 @@ def test_a_bundle_that_became_worse_is_not_written(
         learnt = learn_evidence(*given, **named)
         return replace(learnt, labels=replace(learnt.labels, rows=-9 * learnt.labels.rows))
 
-    monkeypatch.setattr("interpunct_lab.adapting.run.learn_evidence", spoilt)
+    monkeypatch.setattr("interpunct_lab.making.adapting.learn_evidence", spoilt)
     before = sorted(tmp_path.iterdir())
     with pytest.raises(LabError, match="--force"):
         quietly(tiny_bundle, sources, tmp_path / "bad")

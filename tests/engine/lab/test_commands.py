@@ -110,7 +110,7 @@ def test_the_entry_loads_no_command_before_it_is_asked_for() -> None:
 
 
 def test_training_needs_no_more_than_a_bare_gpu_machine_has() -> None:
-    loaded = libraries_after("import interpunct_lab.compact.run")
+    loaded = libraries_after("import interpunct_lab.making.compact_training")
     assert {"torch", "numpy", "sentencepiece"} <= loaded
     assert not loaded & {"msgspec", "typer", "rapidfuzz", "ctranslate2", "transformers"}
 

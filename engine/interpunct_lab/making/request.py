@@ -13,10 +13,10 @@ from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import refuse_strangers
 from interpunct.labels import PAPER_LABELS, LabelSet
+from interpunct_lab.making.recipes import recipe
+from interpunct_lab.objectives.system_plan import SystemPlan
 from interpunct_lab.provenance import commit, peak_gpu_memory, peak_memory
 from interpunct_lab.sampling.stretches import StretchOptions, StretchSampler, stretches_in
-from interpunct_lab.systems.plan import SystemPlan
-from interpunct_lab.systems.recipes import recipe
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import held_out, held_out_on_disk, sample, sampling_weights
 from interpunct_lab.text.training_data import load_texts, text_sources
@@ -30,7 +30,7 @@ class TrainingRequest:
 
     `settings` are fields of the system's config as written on a command line; `init` is a bundle
     to start from instead. Without `dev` a part of `data` is held out. `rate` and `options` of
-    None are the system's own (`interpunct_lab.systems.recipes`), `words`, those of a stretch, too.
+    None are the system's own (`interpunct_lab.making.recipes`), `words`, those of a stretch, too.
     A `domain_share` of the stretches is drawn from `domain`, where there is one. At most
     `train_words` are learnt from in each language. With `epochs` the plan goes over the text so
     many times. A `vocabulary` is a file that the system takes its pieces from. So many `workers`

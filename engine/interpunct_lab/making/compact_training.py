@@ -71,7 +71,7 @@ def new_model(tokenizer: Tokenizer, layers: int, *, is_random: bool) -> CompactM
     config = CompactConfig(len(tokenizer), layers=layers, dropout=0.0)
     if is_random:
         return CompactModel(config)
-    from interpunct_lab.compact.minilm import minilm_folder, start_from_minilm
+    from interpunct_lab.architectures.minilm import minilm_folder, start_from_minilm
 
     return start_from_minilm(config, minilm_folder(), tokenizer.pieces())
 

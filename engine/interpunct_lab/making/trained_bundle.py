@@ -29,8 +29,8 @@ from interpunct.runtime.labeller import TrainedSystem
 from interpunct.runtime.storing import save_system
 from interpunct.scoring import Scores
 from interpunct_lab.evaluation.calibrating import fit_calibration
+from interpunct_lab.making.request import Texts
 from interpunct_lab.objectives.labelling import label_scores, marks_of, raw_scores
-from interpunct_lab.systems.request import Texts
 
 _Scores = Mapping[str, FloatArray]
 Labels = Mapping[str, IntArray]

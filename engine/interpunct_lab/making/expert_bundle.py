@@ -12,14 +12,12 @@ from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.settings import configured
+from interpunct_lab.architectures.expert.network import named_expert
+from interpunct_lab.architectures.expert.options import ExpertRecipe, recipe_for
 from interpunct_lab.evaluation.measured import measure, measured_together
-from interpunct_lab.experts.corpus import Corpus
-from interpunct_lab.experts.network import named_expert
-from interpunct_lab.experts.options import ExpertRecipe, recipe_for
-from interpunct_lab.experts.run import ExpertTrainer, begin_expert, finished_expert
-from interpunct_lab.objectives.expert import on_its_own
-from interpunct_lab.systems.recipes import recipe
-from interpunct_lab.systems.request import (
+from interpunct_lab.making.expert_training import ExpertTrainer, begin_expert, finished_expert
+from interpunct_lab.making.recipes import recipe
+from interpunct_lab.making.request import (
     Listener,
     Texts,
     TrainingRequest,
@@ -29,7 +27,9 @@ from interpunct_lab.systems.request import (
     refuse_given,
     refuse_options_of_steps,
 )
-from interpunct_lab.systems.writing import write_trained
+from interpunct_lab.making.trained_bundle import write_trained
+from interpunct_lab.objectives.expert import on_its_own
+from interpunct_lab.text.corpus import Corpus
 from interpunct_lab.text.labelled import LabelledText
 
 _EVIDENCE_RATE = 2.0  # times the others'

@@ -21,10 +21,10 @@ from interpunct.runtime.backends import open_backend
 from interpunct.runtime.encoder.tokenizer import Tokenizer
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
-from interpunct_lab.compact.export import load_averaged, write_bundle
-from interpunct_lab.compact.run import new_model
 from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.measured import half_given_gain, measure
+from interpunct_lab.making.compact_export import load_averaged, write_bundle
+from interpunct_lab.making.compact_training import new_model
 from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
 from interpunct_lab.parameters import told
 from interpunct_lab.sampling.piece_windows import PackedLanguage, Spoiling, WindowSampler

@@ -20,12 +20,18 @@ from interpunct.runtime.experts.description import (
 )
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
+from interpunct_lab.architectures.expert.network import named_expert
+from interpunct_lab.architectures.expert.options import ExpertRecipe, changed, recipe_for
 from interpunct_lab.evaluation.measured import read_tagged
 from interpunct_lab.evaluation.metrics import mean
 from interpunct_lab.evaluation.tables import markdown_table, percent, training_cells
-from interpunct_lab.experts.network import named_expert
-from interpunct_lab.experts.options import ExpertRecipe, changed, recipe_for
-from interpunct_lab.experts.run import Corpora, Queue, clock, finished_expert, train_expert
+from interpunct_lab.making.expert_training import (
+    Corpora,
+    Queue,
+    clock,
+    finished_expert,
+    train_expert,
+)
 from interpunct_lab.objectives.expert import measure_expert, words_per_second
 from interpunct_lab.parameters import told
 from interpunct_lab.training.checkpoints import is_begun

@@ -25,15 +25,14 @@ from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.evidence import evidence_of
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
-from interpunct_lab.adapting.evidence import STEPS, Scope, learn_evidence, refuse_evidence
-from interpunct_lab.adapting.finished import (
+from interpunct_lab.making.evidence import STEPS, Scope, learn_evidence, refuse_evidence
+from interpunct_lab.making.finished_text import (
     Finished,
     Sources,
     finished_figures,
     measure_finished,
     split,
 )
-from interpunct_lab.evaluation.calibrating import fit_calibration
 
 HELD_OUT = 0.2
 _LEAST_SLOTS = 100  # to learn from, and a quarter of them to measure on
@@ -70,7 +69,7 @@ def adapt_bundle(
         if scope is Scope.NGRAMS:
             _write_with_ngrams(bundle, predictor, learn_from, part, steps)
         else:
-            from interpunct_lab.objectives.pulled import write_adapted_system  # needs torch
+            from interpunct_lab.objectives.fine_tuning import write_adapted_system  # needs torch
 
             write_adapted_system(bundle, learn_from, part, scope=scope, steps=steps, seed=seed)
         adapted = open_punctuator(load_bundle(part)).punctuator
@@ -201,6 +200,8 @@ def _fits(bundle: Bundle, texts: Sequence[Finished]) -> Fits:
 
     That of all languages together is fitted where the bundle has no other.
     """
+    from interpunct_lab.evaluation.calibrating import fit_calibration  # needs torch
+
     measured = measure_finished(_calibrated(bundle, {}), texts, bundle.description.marks)
     scores, wanted = measured.log_scores(), measured.wanted
     spoken = np.array([word.language for text in texts for word in text.transcript.words])

@@ -42,14 +42,6 @@ from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct.runtime.punctuator import Punctuator
-from interpunct_lab.compact.card import card_of
-from interpunct_lab.compact.export import (
-    checkpoint_facts,
-    load_averaged,
-    write_bundle,
-    write_model,
-)
-from interpunct_lab.compact.mixtures import fit_mixtures
 from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.calibrating import fit_calibration
 from interpunct_lab.evaluation.measured import (
@@ -61,6 +53,14 @@ from interpunct_lab.evaluation.measured import (
     open_on_cpu,
     read_tagged,
 )
+from interpunct_lab.making.compact_card import card_of
+from interpunct_lab.making.compact_export import (
+    checkpoint_facts,
+    load_averaged,
+    write_bundle,
+    write_model,
+)
+from interpunct_lab.making.mixtures import fit_mixtures
 from interpunct_lab.parameters import told
 from interpunct_lab.text.labelled import LabelledText, load_folder
 from interpunct_lab.text.samples import halves

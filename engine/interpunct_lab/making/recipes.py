@@ -51,7 +51,7 @@ RECIPES = {
     # Section V: the head learns at 1e-4.
     "slot-filling": Recipe(rate=5e-4, pretrained_rate=1e-4),
     # As many steps as six passes over the text take, but no more than these; what else there is
-    # stands in `interpunct_lab.experts.options`. Small steps suit little text.
+    # stands in `interpunct_lab.architectures.expert.options`. Small steps suit little text.
     "expert": Recipe(steps=10_000, stretches=8),
 }
 
@@ -79,5 +79,5 @@ def preset(name: str, system: str) -> Mapping[str, Any]:
 @cache
 def presets() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
     """All presets, by name and system."""
-    source = files("interpunct_lab.systems").joinpath("presets.toml")
+    source = files("interpunct_lab.making").joinpath("presets.toml")
     return tomllib.loads(source.read_text(encoding="utf-8"))

@@ -26,7 +26,7 @@ from interpunct.runtime.experts.hashing import Keys
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.with_evidence import logarithms, text_keys
-from interpunct_lab.adapting.finished import Finished, measure_finished
+from interpunct_lab.making.finished_text import Finished, measure_finished
 from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 

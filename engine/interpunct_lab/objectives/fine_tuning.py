@@ -23,9 +23,9 @@ from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct.runtime.storing import load_system, save_system
 from interpunct.runtime.systems import systems
 from interpunct.transcript.lettercase import model_form
-from interpunct_lab.adapting.evidence import Scope, refuse_evidence
-from interpunct_lab.adapting.finished import Finished
 from interpunct_lab.architectures.base import Batch, System
+from interpunct_lab.making.evidence import Scope, refuse_evidence
+from interpunct_lab.making.finished_text import Finished
 from interpunct_lab.training.objective import Objective, Prepared
 from interpunct_lab.training.progress import Schedule
 from interpunct_lab.training.trainer import Trainer

@@ -24,11 +24,9 @@ from interpunct.runtime.settings import configured
 from interpunct.runtime.storing import load_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.base import System
-from interpunct_lab.experts.bundling import train_experts
-from interpunct_lab.objectives.labelling import LabellingObjective
-from interpunct_lab.systems.log import TrainingLog
-from interpunct_lab.systems.recipes import recipe
-from interpunct_lab.systems.request import (
+from interpunct_lab.making.expert_bundle import train_experts
+from interpunct_lab.making.recipes import recipe
+from interpunct_lab.making.request import (
     Listener,
     Texts,
     TrainingRequest,
@@ -39,7 +37,9 @@ from interpunct_lab.systems.request import (
     refuse_given,
     refuse_options_of_steps,
 )
-from interpunct_lab.systems.writing import write_trained
+from interpunct_lab.making.trained_bundle import write_trained
+from interpunct_lab.making.training_log import TrainingLog
+from interpunct_lab.objectives.labelling import LabellingObjective
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
