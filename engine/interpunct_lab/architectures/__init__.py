@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The systems of five papers by name; `base.System` tells how to add another."""
+"""Table of the systems of five papers; `base.System` is the recipe for another."""
 
 from __future__ import annotations
 

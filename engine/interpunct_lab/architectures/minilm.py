@@ -29,7 +29,7 @@ _SPECIALS = ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", ",", ".", "?")  # as 
 
 
 def minilm_folder() -> Path:
-    """Where the installed package keeps MiniLM's weights and vocabulary.
+    """Folder of MiniLM's weights and vocabulary in the installed package.
 
     Raises LabError where it is not installed.
     """

@@ -21,7 +21,7 @@ Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it a
 
 @dataclass(frozen=True, kw_only=True)
 class _FromFinishedText(Subcommand, ABC):
-    """A new bundle from one that is there and finished text."""
+    """A new bundle from another bundle and finished text."""
 
     bundle: str = argument(
         "The bundle to start from: a name, or a folder.",

@@ -136,7 +136,7 @@ def _set_names(value: str) -> tuple[str, ...]:
 
 
 def _own_sets(values: Sequence[str]) -> "tuple[OwnSet, ...]":
-    """The sets that are named; the usage error of one that is not so written."""
+    """The named sets; the usage error for another form of a name."""
     from interpunct.transcript.languages import language
     from interpunct_lab.evaluation.test_sets import SETS, OwnSet
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the commands of `python -m interpunct_lab.experts` do."""
+"""Functions of the commands of `python -m interpunct_lab.experts`."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from interpunct_lab.making.expert_training import (
     train_expert,
 )
 from interpunct_lab.objectives.expert import measure_expert, words_per_second
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.training.checkpoints import is_begun
 
-_Language = Annotated[str, told(metavar="CODE")]
-_Folder = Annotated[Path, told("holds open/ and dev/")]
-_Cache = Annotated[Path, told("keeps labelled text")]
-_Run = Annotated[Path, told("folder of the training")]
+_Language = Annotated[str, described(metavar="CODE")]
+_Folder = Annotated[Path, described("holds open/ and dev/")]
+_Cache = Annotated[Path, described("keeps labelled text")]
+_Run = Annotated[Path, described("folder of the training")]
 _Settings = Annotated[
     list[str] | None,
-    told("options of the recipe, as learning.passes=3", metavar="GROUP.NAME=VALUE"),
+    described("options of the recipe, as learning.passes=3", metavar="GROUP.NAME=VALUE"),
 ]
 _CACHE = Path("runs/experts/labelled")
 
@@ -53,7 +53,7 @@ def train_language(
     corpora: _Folder,
     out: _Run,
     start: Annotated[
-        Path | None, told("an expert to begin from: its folder, or a shipped one's language")
+        Path | None, described("an expert to begin from: its folder, or a shipped one's language")
     ] = None,
     cache: _Cache = _CACHE,
     set_: _Settings = None,
@@ -72,7 +72,7 @@ def export_language(
     language: _Language,
     corpora: _Folder,
     run: _Run,
-    out: Annotated[Path, told("folder of the expert")],
+    out: Annotated[Path, described("folder of the expert")],
     cache: _Cache = _CACHE,
     set_: _Settings = None,
 ) -> None:
@@ -90,12 +90,12 @@ def export_language(
 
 
 def measure_folder(
-    expert: Annotated[Path, told("folder of the expert")],
+    expert: Annotated[Path, described("folder of the expert")],
     *,
     corpora: _Folder,
-    tagged: Annotated[list[Path] | None, told("benchmark files", type=Path)] = None,
-    speed: Annotated[bool, told("words a second too")] = False,
-    keep: Annotated[bool, told("put the figures into its description")] = False,
+    tagged: Annotated[list[Path] | None, described("benchmark files", type=Path)] = None,
+    speed: Annotated[bool, described("words a second too")] = False,
+    keep: Annotated[bool, described("put the figures into its description")] = False,
     cache: _Cache = _CACHE,
 ) -> None:
     """Measure an expert on held-out text."""
@@ -104,7 +104,7 @@ def measure_folder(
     measuring = Corpora(corpora, cache).halves(language)[1]
     figures = measure_expert(loaded, measuring)
     if earlier is not None:
-        lost = earlier.quantisation_loss  # of what was trained, which is no more
+        lost = earlier.quantisation_loss  # The training that lost it is gone.
         figures = msgspec.structs.replace(figures, quantisation_loss=lost)
     if keep:
         msgspec.structs.replace(loaded.description, metrics=figures).write(expert)
@@ -118,15 +118,15 @@ def measure_folder(
 
 def run_queue(
     *,
-    languages: Annotated[list[str], told(nargs="+", metavar="CODE")],
+    languages: Annotated[list[str], described(nargs="+", metavar="CODE")],
     corpora: _Folder,
-    runs: Annotated[Path, told("folder of the trainings")],
-    out: Annotated[Path, told("folder of the experts")],
+    runs: Annotated[Path, described("folder of the trainings")],
+    out: Annotated[Path, described("folder of the experts")],
     start: Annotated[
         Path | None,
-        told("begin from the expert here of the same, or of a related, language"),
+        described("begin from the expert here of the same, or of a related, language"),
     ] = None,
-    until: Annotated[str | None, told("stop training at this local time, HH:MM")] = None,
+    until: Annotated[str | None, described("stop training at this local time, HH:MM")] = None,
     cache: _Cache = _CACHE,
     set_: _Settings = None,
     threads: int = 1,
@@ -139,7 +139,7 @@ def run_queue(
 
 
 def print_table(
-    experts: Annotated[Path, told("folder with a folder for each expert")],
+    experts: Annotated[Path, described("folder with a folder for each expert")],
 ) -> None:
     """Print all experts of a folder as a Markdown table."""
     print(experts_table(experts))
@@ -171,17 +171,17 @@ def experts_table(folder: Path) -> str:
     paths = [path.parent for path in sorted(folder.glob(f"*/{DESCRIPTION_FILE}"))]
     rows, figures = [], []
     for path in paths:
-        told = read_description(path)
-        if told.metrics is not None:
+        expert = read_description(path)
+        if expert.metrics is not None:
             rows.append(
                 [
-                    told.language,
-                    *training_cells(told),
-                    *_figures(told.metrics),
+                    expert.language,
+                    *training_cells(expert),
+                    *_figures(expert.metrics),
                     f"{_megabytes(path):.2f}",
                 ]
             )
-            figures.append(told.metrics)
+            figures.append(expert.metrics)
     if not rows:
         raise LabError("there is no measured expert here.", file=folder)
     whole = f"{sum(map(_megabytes, paths)):.1f}"

@@ -264,7 +264,7 @@ class TrainCommand(Subcommand):
                 train_system(command.request(), screen)
 
     def with_preset(self) -> "TrainCommand":
-        """With the options of the preset where none are given."""
+        """The command with the options of its preset; given options stay."""
         if self.preset is None:
             return self
         from interpunct_lab.making.recipes import preset
@@ -280,7 +280,7 @@ class TrainCommand(Subcommand):
         return replace(self, preset=None, settings=settings, **missing)
 
     def each_seed(self) -> Iterator["TrainCommand"]:
-        """The same training with each of the seeds, itself where there are none."""
+        """The training with each of the seeds, itself where there are none."""
         if self.seeds is None:
             yield self
             return
@@ -289,7 +289,7 @@ class TrainCommand(Subcommand):
             yield replace(self, out=out, seed=seed, seeds=None)
 
     def request(self) -> "TrainingRequest":
-        """What is to be trained."""
+        """The request for the laboratory."""
         from interpunct_lab.making.request import TrainingRequest
         from interpunct_lab.text.training_data import read_label_set
 

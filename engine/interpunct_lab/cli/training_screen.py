@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a training shows: a bar on a terminal, and a line at every check."""
+"""Display of a training: a bar on a terminal, and a line at every check."""
 
 import time
 
@@ -10,7 +10,7 @@ from interpunct.cli.console import progress, say
 
 
 class TrainingScreen:
-    """Shows how a training goes; it is a `Listener` of the laboratory."""
+    """Progress on the terminal; a `Listener` of the laboratory."""
 
     def __init__(self) -> None:
         columns = (TextColumn("step"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

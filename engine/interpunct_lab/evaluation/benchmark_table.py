@@ -18,9 +18,9 @@ PublishedRow = dict[str, Any]
 
 
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
-    """One bundle on one set; `positions` tell whole texts by mark and place.
+    """Figures of one bundle on one set; `positions` are F1 in whole texts by mark and place.
 
-    Rows that were measured before there were intervals have none.
+    Rows from before the intervals have none.
     """
 
     set: str
@@ -43,11 +43,11 @@ class MadeBy(Struct, frozen=True):
 
 
 class BenchmarkTable(Struct, frozen=True):
-    """What `benchmark.json` holds: what each set is, our rows, and those of the papers.
+    """Content of `benchmark.json`: descriptions of the sets, our rows, and those of the papers.
 
-    `made` tells by the names of bundles how they came about, where that is known.
+    `made` has the origins of bundles, by name, where they are known.
 
-    Raises ValueError for a row of a set that is not told of.
+    Raises ValueError for a row of a set without a description.
     """
 
     version: Literal[1]
@@ -90,7 +90,7 @@ text than ours where one is named.
 
 
 def markdown(table: BenchmarkTable) -> str:
-    """For every set our rows and below them those of the papers, and what each set is."""
+    """Our rows of every set, below them those of the papers, then the descriptions of the sets."""
     cells = []
     for name in table.sets:
         cells += [_cells(row) for row in table.rows if row.set == name]
@@ -162,11 +162,11 @@ POSITIONS = ("mid_period", "end_period", "mid_question", "end_question")
 FIGURES = (
     "comma", "period", "question", "micro", "macro", "weighted", "overall", "ser", *POSITIONS,
 )  # fmt: skip
-"""What a row can tell, all but the slot error rate F1."""
+"""Figures of a row, F1 all but the slot error rate."""
 
 
 def published_rows() -> list[dict[str, Any]]:
-    """A row for each figure of the papers that has a set of ours beside it, shares from 0 to 1.
+    """A row for each figure in `published.toml` that has a set of ours, shares from 0 to 1.
 
     `on` is the paper's own test set, empty where it is the same as ours.
     """

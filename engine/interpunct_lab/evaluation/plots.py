@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Figures of measured text: what reviewing the doubtful slots is worth, and what is mixed up.
+"""Figures of measured text: risk and coverage, confusion matrices, learning curves.
 
 The ending of the path chooses the format, PNG or SVG; the same figures give the same bytes.
 """
@@ -29,11 +29,11 @@ from interpunct_lab.evaluation.measured import (
     open_on_cpu,
 )
 from interpunct_lab.evaluation.metrics import review_curve
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import load_folder
 from interpunct_lab.text.samples import halves
 
-# Paul Tol's "muted" scheme: told apart by the colour-blind, and in grey by the line style.
+# Paul Tol's "muted" scheme: distinct for the colour-blind, and in grey by the line style.
 _COLOURS = (
     "#332288", "#cc6677", "#117733", "#882255", "#44aa99", "#aa4499", "#999933", "#88ccee",
     "#ddaa33",
@@ -56,11 +56,11 @@ _STYLE: dict[Any, Any] = {
 
 
 def risk_coverage(curves: Mapping[str, Measured], path: Path) -> None:
-    """Draw what reviewing the least certain slots first is worth, a line for each name.
+    """Draw the gain of a review that begins with the least certain slots, a line for each name.
 
     Left the share of all errors that is caught, right the error rate of the slots that are not
-    reviewed (the risk at that coverage), both over the share of slots reviewed. Dotted: what is
-    caught of slots in random order, which leaves the risk as it is.
+    reviewed (the risk at that coverage), both over the share of slots reviewed. The dotted line is
+    a review in random order, which leaves the risk as it is.
     """
     with mpl.rc_context(_STYLE):
         height = max(3.6, _LEGEND_LINE * (len(curves) + 1))
@@ -151,9 +151,9 @@ def _matrix(axes: Axes, counts: NDArray[np.int_]) -> None:
 
 
 def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
-    """Draw the loss of a training, and what it did on the dev text, over the steps.
+    """Draw the loss of a training, and its figures on the dev text, over the steps.
 
-    A dot is the check of which the weights are kept, the `best`.
+    A dot marks the `best` check, whose weights are kept.
     """
     steps = [check.step for check in checks]
     with mpl.rc_context(_STYLE):
@@ -187,10 +187,10 @@ Item = TypeVar("Item")
 
 def draw_figures(
     bundle: Path,
-    dev: Annotated[Path, told("labelled held-out text")],
-    out: Annotated[Path, told("the folder of the figures")],
+    dev: Annotated[Path, described("labelled held-out text")],
+    out: Annotated[Path, described("the folder of the figures")],
     *,
-    words: Annotated[int, told("measured on, a language")] = 6_000,
+    words: Annotated[int, described("measured on, a language")] = 6_000,
     report: Callable[[str], None] = print,
 ) -> None:
     """Measure a bundle on the held-out halves that `release` measures on, and draw the result.
@@ -213,7 +213,7 @@ def draw_figures(
 
 
 def grouped(items: Mapping[str, Item]) -> dict[str, list[Item]]:
-    """What is given by language, by the name of its group; groups without any are left out."""
+    """Items by language group; groups without any are left out."""
     return {
         group.value: members
         for group in Group

@@ -2,9 +2,9 @@
 """The test sets that systems are compared on (`test_sets.toml`), read from their published files.
 
 They are found under one folder: `benchmarks`, the sets as published, and `corpora/dev`, held-out
-documents by language, of which the test part is read (`interpunct_lab.text.parts`). What the
-papers' own sets cannot be had for is made of the latter: pairs of languages that alternate by
-paragraph, Malay, and all languages together.
+documents by language, whose test part is read (`interpunct_lab.text.parts`). The latter stand in
+for sets of the papers that cannot be had: pairs of languages that alternate by paragraph, Malay,
+and all languages together. A user's own file can be a set too.
 """
 
 from __future__ import annotations
@@ -56,11 +56,12 @@ class TestSet:
 
 
 class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a set is, and how it is read: its form, where it lies, its language.
+    """Description of a set, its form, its path and its language.
 
-    Of an archive one `member` is read, in which special characters are written as entities; of
-    held-out text so many `words`, `spoken` with its figures in words. With `units` "characters"
-    Chinese words are cut into characters, each with a slot after it: marks inside words count.
+    Of an archive one `member` is read, in which special characters are written as entities. Of
+    held-out text about `words` words are read, with figures in words where `spoken`. With `units`
+    "characters" Chinese words are cut into characters, each with a slot after it: marks inside
+    words count.
     """
 
     about: str
@@ -79,13 +80,13 @@ SETS = convert(
     ),
     dict[str, SetSource],
 )
-"""What the sets are and how they are read, by name."""
+"""Descriptions of the sets by name."""
 
 
 def load_test_set(name: str, folder: Path) -> TestSet:
     """The set `name` of `SETS`, or `dev-CODE`: held-out text in one language.
 
-    Raises LabError for a name that is none, or a set whose files are not in `folder`.
+    Raises LabError for an unknown name, or a set whose files are not in `folder`.
     """
     source = _source(name)
     try:
@@ -178,7 +179,7 @@ def _text(folder: Path, told: SetSource) -> str:
 
 
 def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
-    """About so many words of held-out text, from every file of the language the same share."""
+    """About `words` words of held-out text, from every file of the language the same share."""
     found = corpus_files(folder / "corpora" / "dev" / told.language)
     share = told.words // len(found)
     spaced = language(told.language).spaced
@@ -190,7 +191,7 @@ def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
 
 
 def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
-    """Texts until there are about so many words; without spaces a word is two characters."""
+    """The first texts with about `words` words; without spaces a word is two characters."""
     left = words
     for text in texts:
         if left <= 0:
@@ -205,7 +206,7 @@ def _all_languages(folder: Path, told: SetSource) -> Iterator[LabelledText]:
 
 
 def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
-    """Czech and Slovak speeches in turn, so far as there are speeches of both."""
+    """Czech and Slovak speeches in turn, as many as there are of both."""
     czech, slovak = (
         paragraphs_of(
             [folder / "corpora/dev" / code / f"parlamint_{land}_sample.test.txt.xz"],
@@ -219,9 +220,8 @@ def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
 
 
 def _articles(folder: Path, told: SetSource) -> Iterator[LabelledText]:
-    """Paragraphs of three sentences of the same articles, Norwegian and Swedish in turn.
-
-    Of the articles that are in the test part of both.
+    """Paragraphs of three sentences, Norwegian and Swedish in turn, of articles in both test
+    parts.
     """
     both = [list(documents(folder / "corpora/dev" / code / told.path)) for code in ("no", "sv")]
     for norwegian, swedish in zip(*both, strict=False):
@@ -244,14 +244,14 @@ _FORMS = {
 USUAL = (
     "iwslt2011-ref", "iwslt2011-asr", "iwslt2012-zh", "malay", "cs-sk", "no-sv", "languages",
 )  # fmt: skip
-"""The sets that are used where none are named: those of the five papers, or what stands in."""
+"""The default sets: those of the five papers, or their stand-ins."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnSet:
     """A file with marks: captions, the talks of an IWSLT campaign, a tagged word a line, or text.
 
-    The name and the first lines of the file tell which; of text every line is a paragraph.
+    The name and the first lines of the file decide; of text every line is a paragraph.
     """
 
     name: str

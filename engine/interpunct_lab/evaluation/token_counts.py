@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Into how many tokens the pieces of each encoder cut a text (Poláček 2025, Tables 2 and 3)."""
+"""Numbers of tokens of a text by encoder (Poláček 2025, Tables 2 and 3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from interpunct.runtime.exported.tokenizer import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body
 from interpunct_lab.evaluation.tables import markdown_table, percent
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import LabelledText, known_forms
 
 _FORMS_A_CALL = 10_000
@@ -19,8 +19,8 @@ _ROOM = 1 << 30
 
 
 def tell_token_counts(
-    text: Annotated[Path, told("labelled text (*.npz)")],
-    encoders: Annotated[list[Path], told("folders of encoders", nargs="+", type=Path)],
+    text: Annotated[Path, described("labelled text (*.npz)")],
+    encoders: Annotated[list[Path], described("folders of encoders", nargs="+", type=Path)],
 ) -> None:
     """Print how many tokens a text has with each encoder, in percent of the first."""
     labelled = LabelledText.load(text)
@@ -35,7 +35,7 @@ def tell_token_counts(
 
 
 def count_tokens(text: LabelledText, tokenizer: WordTokenizer) -> int:
-    """How many tokens the words of `text` have, its marks left out."""
+    """Number of tokens of the words of `text`, without its marks."""
     uses = np.bincount(known_forms(text, text.words), minlength=len(text.types))
     total = 0
     for start in range(0, len(text.types), _FORMS_A_CALL):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What each part of the recipe is worth: short trainings that differ in one thing."""
+"""Ablation of the recipe: short trainings that differ in one thing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from interpunct_lab.evaluation.measured import half_given_gain, measure
 from interpunct_lab.making.compact_export import load_averaged, write_bundle
 from interpunct_lab.making.compact_training import new_model
 from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.sampling.piece_windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.text.labelled import LabelledText, load_folder, words_in
 from interpunct_lab.text.samples import halves
@@ -63,10 +63,10 @@ _DESCRIPTION = {"name": "ablation", "version": "0", "languages": [], "window": _
 def ablate(
     labelled: Path,
     vocabulary: Path,
-    dev: Annotated[Path, told("labelled held-out text")],
-    out: Annotated[Path, told("the JSON file to write")],
+    dev: Annotated[Path, described("labelled held-out text")],
+    out: Annotated[Path, described("the JSON file to write")],
     *,
-    languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
+    languages: Annotated[list[str] | None, described("only these (default: all)")] = None,
     steps: int = 300,
     layers: int = 3,
 ) -> None:
@@ -87,7 +87,10 @@ def ablate(
 
 @dataclass(frozen=True, slots=True)
 class Ablation:
-    """What the short trainings have in common; `held_out` is measured on, `words` a language."""
+    """Common part of the short trainings.
+
+    `words` words of each language in `held_out` are measured on.
+    """
 
     texts: Mapping[str, LabelledText]
     held_out: Mapping[str, LabelledText]
@@ -119,7 +122,7 @@ class Ablation:
         folder: Path,
         report: Callable[[str], None],
     ) -> Punctuator:
-        """A short training in `folder`, as a bundle that is in use."""
+        """A short training in `folder`, opened as a bundle."""
         plan = replace(_SHORT, steps=self.steps, **variant.plan)
         sampler = WindowSampler(
             packed,

@@ -121,8 +121,8 @@ def _write_with_ngrams(
 def _refuse_worse(entry: Adapted) -> None:
     """Raise LabError where more slots of the held-out text are wrong than before.
 
-    On little text the slot error rate tells more than F1, which a shift of precision against
-    recall moves by points.
+    On little text the slot error rate is a better measure than F1, which a shift of precision
+    against recall moves by points.
     """
     before, after = entry.before.slot_error_rate, entry.after.slot_error_rate
     if after > before:
@@ -134,7 +134,7 @@ def _refuse_worse(entry: Adapted) -> None:
 
 
 def _describe(bundle: Bundle, folder: Path, entry: Adapted) -> None:
-    """Tell in the description and the card of the bundle in `folder` what was done to it."""
+    """Add the adaptation to the description and the card of the bundle in `folder`."""
     earlier, name = bundle.description.adapted, bundle.description.name
     changes = {
         "name": name if earlier else f"{name}-adapted",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The model card: the description of a bundle, told to people."""
+"""The model card, from the description of a bundle."""
 
 from __future__ import annotations
 
@@ -30,24 +30,26 @@ _MARKS = ("comma", "period", "question")
 
 
 Experts = Mapping[str, ExpertDescription]
-"""What the experts of a bundle say of themselves, by language."""
+"""Descriptions of the experts of a bundle, by language."""
 
 
 def card_of(bundle: Bundle) -> str:
     """The card in Markdown; every figure in it comes from the descriptions in the bundle."""
-    told = bundle.described(CompactDescription)
-    experts = {code: read_description(bundle.folder / EXPERTS / code) for code in told.experts}
+    facts = bundle.described(CompactDescription)
+    folder = bundle.folder / EXPERTS
+    experts = {code: read_description(folder / code) for code in facts.experts}
     parts = [
-        f"# {told.name} {told.version}",
-        told.summary,
-        _architecture(told.encoder, told.window),
-        _joined_parts(told) if experts else "",
-        _training(told),
-        *([_results(told.metrics), _languages(told.metrics.languages)] if told.metrics else []),
-        _experts(told, experts) if experts else "",
-        _ablation(told.ablation) if told.ablation else "",
-        _section("Limits", told.limits),
-        _section("How to make it again", told.recipe),
+        f"# {facts.name} {facts.version}",
+        facts.summary,
+        _architecture(facts.encoder, facts.window),
+        _joined_parts(facts) if experts else "",
+        _training(facts),
+        _results(facts.metrics) if facts.metrics else "",
+        _languages(facts.metrics.languages) if facts.metrics else "",
+        _experts(facts, experts) if experts else "",
+        _ablation(facts.ablation) if facts.ablation else "",
+        _section("Limits", facts.limits),
+        _section("How to make it again", facts.recipe),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -65,11 +67,11 @@ def _architecture(encoder: CompactConfig, window: int) -> str:
     )
 
 
-def _joined_parts(told: CompactDescription) -> str:
-    codes = ", ".join(told.own_encoders)
+def _joined_parts(facts: CompactDescription) -> str:
+    codes = ", ".join(facts.own_encoders)
     own = f" Languages with an encoder of their own: {codes}." if codes else ""
     return (
-        f"Beside it stand {len(told.experts)} experts, each for one language: a word is the sum "
+        f"Beside it stand {len(facts.experts)} experts, each for one language: a word is the sum "
         "of embeddings of its form, its endings and its beginning; two layers of two-way LSTM; "
         "evidence of n-grams around the slot, searched by hash. They see given marks, given "
         "casing and, where word times are measured, pauses. Matrices are int8 with a scale a row; "
@@ -79,17 +81,17 @@ def _joined_parts(told: CompactDescription) -> str:
     )
 
 
-def _training(told: CompactDescription) -> str:
-    training = told.training
+def _training(facts: CompactDescription) -> str:
+    training = facts.training
     windows = training.plan["windows"]
     seen = f"{(training.tokens or 0) / 1e6:.1f} million tokens"
     lines = [
         f"{seen}; the last run took {training.step:,} steps of {windows} windows.",
-        *map(_own_training, told.own_training.items()),
-        *told.training_notes,
+        *map(_own_training, facts.own_training.items()),
+        *facts.training_notes,
     ]
-    if told.data:
-        data = [(row.licence, f"{row.megabytes}") for row in told.data]
+    if facts.data:
+        data = [(row.licence, f"{row.megabytes}") for row in facts.data]
         lines += ["", markdown_table(("licence of the text", "MB"), data)]
     return _section("Training", lines)
 
@@ -103,12 +105,12 @@ def _own_training(item: tuple[str, Training]) -> str:
     )
 
 
-def _experts(told: CompactDescription, experts: Experts) -> str:
+def _experts(facts: CompactDescription, experts: Experts) -> str:
     head = (
         "language", "words of text (M)", "words seen (M)", "CPU minutes", "from",
         "share in marks", "in casing", "micro F1 alone", "SER alone", "casing alone",
     )  # fmt: skip
-    rows = [_expert(code, told.experts[code], experts[code]) for code in sorted(experts)]
+    rows = [_expert(code, facts.experts[code], experts[code]) for code in sorted(experts)]
     return (
         "## The experts\n\nText and training of each, its share in the mixture, and its figures "
         "alone on the same held-out text, in percent. Words seen and minutes are those of the "

@@ -32,7 +32,7 @@ def write_bundle(
 ) -> None:
     """Write `model` with the SentencePiece model `pieces` as a bundle.
 
-    `description` gives `name`, `version`, `languages`, `window` and whatever else the card tells
+    `description` gives `name`, `version`, `languages`, `window` and the other facts of the card
     (data, metrics, calibration); format, labels, sizes and hashes are added here.
     """
     write_model(model, folder, quantization=quantization)

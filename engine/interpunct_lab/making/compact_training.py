@@ -17,7 +17,7 @@ from interpunct.errors import LabError
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Tokenizer
 from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.sampling.piece_windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.text.labelled import load_folder, words_in
 from interpunct_lab.text.vocabulary import language_weights
@@ -28,20 +28,20 @@ from interpunct_lab.training.trainer import Trainer
 def train_compact(
     labelled: Path,
     vocabulary: Path,
-    out: Annotated[Path, told("folder of the checkpoint and the log")],
+    out: Annotated[Path, described("folder of the checkpoint and the log")],
     *,
     steps: int,
-    windows: Annotated[int, told("windows a step")] = 8,
-    tokens: Annotated[int, told("tokens a window")] = 128,
+    windows: Annotated[int, described("windows a step")] = 8,
+    tokens: Annotated[int, described("tokens a window")] = 128,
     layers: int = 6,
-    english: Annotated[float, told("share of English windows")] = 0.25,
-    temperature: Annotated[float, told("exponent of the corpora's sizes")] = 0.6,
-    decay: Annotated[float, told("share of the steps it slows in")] = 0.4,
+    english: Annotated[float, described("share of English windows")] = 0.25,
+    temperature: Annotated[float, described("exponent of the corpora's sizes")] = 0.6,
+    decay: Annotated[float, described("share of the steps it slows in")] = 0.4,
     start: Annotated[
-        Path | None, told("go on from this bundle (default: MiniLM)", one_of=True)
+        Path | None, described("go on from this bundle (default: MiniLM)", one_of=True)
     ] = None,
-    random_start: Annotated[bool, told("start from nothing", one_of=True)] = False,
-    bfloat16: Annotated[bool, told("compute in bfloat16")] = False,
+    random_start: Annotated[bool, described("start from nothing", one_of=True)] = False,
+    bfloat16: Annotated[bool, described("compute in bfloat16")] = False,
     device: str = "cpu",
     threads: int = 2,
 ) -> None:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Learns evidence from finished text: what its n-grams add to what a bundle predicts.
+"""Learns evidence from finished text: additions of its n-grams to a bundle's predictions.
 
 Multinomial logistic regression on top of the bundle's log probabilities, with a pull of every
-addition to zero (a Gaussian prior). There is one best answer, which AdaGrad (Duchi et al. 2011)
-over all of the text comes close to in these steps; nothing is drawn at random, and what is seen
-once can hardly move. Chosen by figures on captions in three languages, see `docs/adapting.md`.
+addition to zero (a Gaussian prior). It has one best answer. AdaGrad (Duchi et al. 2011) over all
+of the text comes close to it in these steps, without random choices. An n-gram that was seen once
+can hardly move. Chosen by figures on captions in three languages, see `docs/adapting.md`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def learn_evidence(
     marks: Sequence[Label] = PAPER_LABELS.marks,
     steps: int = STEPS[Scope.NGRAMS],
 ) -> Evidence:
-    """What the n-grams of `texts` add to `predictor`, which is asked about the bare words.
+    """Additions of the n-grams of `texts` to `predictor`, which predicts the bare words.
 
     `marks` are those that it can give.
     """
@@ -92,10 +92,10 @@ def fit_table(
     pull: float,
     steps: int = STEPS[Scope.NGRAMS],
 ) -> EvidenceTable:
-    """The additions that make `wanted` (n,) most likely.
+    """The additions with the largest likelihood of `wanted` (n,).
 
-    `keys` (n, kinds) are the n-grams that speak in each case, `scores` (n, classes) the log
-    probabilities they add to.
+    `keys` (n, kinds) are the n-grams around each case, `scores` (n, classes) the log probabilities
+    that they add to.
     """
     index = KeyIndex.of(keys.ravel())
     places = index.find(keys.ravel()).reshape(keys.shape)
@@ -111,7 +111,7 @@ def fit_table(
 
 
 def _by_key(errors: FloatArray, places: IntArray, size: int) -> FloatArray:
-    """The sum (size, classes) of the errors of all cases in which a key speaks."""
+    """The sum (size, classes) of the errors of all cases with a key."""
     flat, kinds = places.ravel(), places.shape[1]
     columns = (np.repeat(column, kinds) for column in errors.T)
     sums = [np.bincount(flat, weights, size) for weights in columns]
@@ -119,7 +119,9 @@ def _by_key(errors: FloatArray, places: IntArray, size: int) -> FloatArray:
 
 
 def _inside_sentences(text: Finished) -> NDArray[np.bool_]:
-    """The words of known casing that no sentence starts with: its capital tells nothing."""
+    """Mask of the words of known casing inside sentences; the capital of a first word says
+    nothing.
+    """
     inside: NDArray[np.bool_] = text.casings != CASING_UNKNOWN
     labels = [PAPER_LABELS[label] for label in text.labels.tolist()]
     inside[list(sentence_starts(text.transcript, labels))] = False
@@ -127,7 +129,7 @@ def _inside_sentences(text: Finished) -> NDArray[np.bool_]:
 
 
 def refuse_evidence(bundle: Bundle) -> None:
-    """Raises LabError where a bundle has n-grams: they fit the probabilities that it gives now."""
+    """Raise LabError where a bundle has n-grams: they fit its present probabilities."""
     if has_evidence(bundle):
         raise LabError(
             "the n-grams of this bundle were learnt on top of what it predicts now.",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From text to a bundle of experts: what `interpunct train expert` does."""
+"""From text to a bundle of experts, for `interpunct train expert`."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _EVIDENCE_RATE = 2.0  # times the others'
 
 
 def train_experts(request: TrainingRequest, listener: Listener) -> None:
-    """Train an expert for each language that is requested, and write them as one bundle.
+    """Train an expert for each requested language, and write them as one bundle.
 
-    The dev text of a language stops its training, fits its calibration and is measured on. Raises
-    LabError where the data or the options cannot be used, or where something is in the way.
+    The dev text of a language stops its training, fits its calibration and measures it. Raises
+    LabError where data or options cannot be used, or where something is in the way.
     """
     refuse_options_of_steps(request)
     _refuse_others_options(request)
@@ -71,7 +71,7 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
 
 
 def _refuse_others_options(request: TrainingRequest) -> None:
-    """Raise LabError for what other systems can be told and experts cannot."""
+    """Raise LabError for options that other systems have and experts have not."""
     usual = recipe(request.system).options
     refuse_given(
         (
@@ -103,7 +103,7 @@ def _shape(request: TrainingRequest, starts: Mapping[str, Expert]) -> Shape:
 
 
 def _recipe(request: TrainingRequest, text: LabelledText, shape: Shape) -> ExpertRecipe:
-    """The recipe that suits the text, with what is requested."""
+    """The recipe for the size of the text, with the requested options."""
     usual, plan = recipe_for(text.language, len(text)), request.plan
     rate = usual.learning.rate if request.rate is None else request.rate
     learning = replace(
@@ -145,7 +145,7 @@ def _casing_f1(experts: Mapping[str, Expert], texts: Mapping[str, LabelledText])
 def _training(
     request: TrainingRequest, texts: Texts, experts: Mapping[str, Expert]
 ) -> dict[str, Any]:
-    """How the bundle was trained, all languages together."""
+    """Facts on the training of the bundle, all languages together."""
     told = [expert.description.training for expert in experts.values()]
     facts = [item for item in told if item is not None]
     return {

@@ -44,8 +44,9 @@ LOG = "log.txt"
 
 @dataclass(frozen=True, slots=True)
 class Corpora:
-    """Where text comes from: `open/LANGUAGE` and `dev/LANGUAGE` in `folder`; `cache` keeps it
-    labelled. `held_out_words` of the tuning part of dev are fitted on, and as many measured on.
+    """Text by language: `open/LANGUAGE` and `dev/LANGUAGE` in `folder`; `cache` keeps it labelled.
+
+    `held_out_words` of the tuning part of dev are fitted on, and as many measured on.
     """
 
     folder: Path
@@ -142,19 +143,19 @@ def finished_expert(trainer: ExpertTrainer, measuring: LabelledText) -> Expert:
     trainer.load_best()
     exact = trainer.objective.expert()
     rounded = Expert(exact.description, exact.weights.rounded())
-    told = msgspec.structs.replace(
+    description = msgspec.structs.replace(
         exact.description,
         calibration=fit_expert(rounded, trainer.objective.fitting),
         training=_training_facts(trainer),
         data=_data_facts(trainer.objective.corpus),
     )
     figures, before = (
-        measure_expert(Expert(told, weights), measuring)
+        measure_expert(Expert(description, weights), measuring)
         for weights in (rounded.weights, exact.weights)
     )
     loss = round(before.micro_f1 - figures.micro_f1, 4)
     metrics = msgspec.structs.replace(figures, quantisation_loss=loss)
-    return Expert(msgspec.structs.replace(told, metrics=metrics), rounded.weights)
+    return Expert(msgspec.structs.replace(description, metrics=metrics), rounded.weights)
 
 
 def _training_facts(trainer: ExpertTrainer) -> ExpertTraining:
@@ -183,10 +184,11 @@ def _data_facts(corpus: Corpus) -> ExpertData:
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """Trains in `runs/LANGUAGE` and writes experts to `experts/LANGUAGE`.
+    """Trains many languages in order: finished ones are skipped, interrupted ones go on.
 
-    With the folder `starts` a language begins from the nearest expert there; it may be the folder
-    `experts` itself.
+    Trains in `runs/LANGUAGE` and writes experts to `experts/LANGUAGE`. Several queues may run on
+    the same folders at once: each takes a language that no other has. With the folder `starts` a
+    language begins from the nearest expert there; it may be the folder `experts` itself.
     """
 
     corpora: Corpora
@@ -197,7 +199,7 @@ class Queue:
     def run(
         self, recipes: Mapping[str, ExpertRecipe], report: Report, *, until: float | None = None
     ) -> None:
-        """Train and export every language that is not finished; none is begun after `until`."""
+        """Train and export every unfinished language; none is begun after `until`."""
         for language, recipe in recipes.items():
             if until is not None and time.time() >= until:
                 return

@@ -41,10 +41,10 @@ _LEAST_MARKS = 0.02  # of the words; captions with fewer are not punctuated
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """Running text and what is right for it, one entry a word.
+    """Running text and its right answers, one entry a word.
 
-    `labels` are those of the slots; `casings` may be `CASING_UNKNOWN`; where `scored` is false
-    nothing is known of the slot.
+    `labels` are those of the slots; `casings` may be `CASING_UNKNOWN`; where `scored` is false the
+    slot's label is not known.
     """
 
     transcript: Transcript
@@ -65,7 +65,7 @@ class Finished:
 
     @property
     def slots(self) -> int:
-        """How many slots are scored."""
+        """Number of scored slots."""
         return int(self.scored.sum())
 
 
@@ -78,8 +78,8 @@ Split = tuple[list[Finished], list[Finished]]
 def read_sources(paths: Iterable[Path], languages: Sequence[str] | None = None) -> Sources:
     """Every finished text in `paths`, files or folders; `languages` are those of the captions.
 
-    Raises LabError where there is none, or where captions have hardly any mark; what a file of
-    its kind raises otherwise.
+    Raises LabError where there is none, or where captions have hardly any mark, and the errors of
+    each kind of file.
     """
     files = [file for path in paths for file in _files(path)]
     sources = {file: _READERS[file.suffix.lower()](file, languages) for file in files}
@@ -202,8 +202,8 @@ _READERS: Mapping[str, Callable[[Path, Sequence[str] | None], list[Finished]]] =
 def split(sources: Sources, *, held_out: float, seed: int) -> Split:
     """The texts to learn from, and those held out to measure on.
 
-    Of several files whole ones are held out, drawn with `seed`, until they have the share
-    `held_out` of the slots; where each is much more than that, the end of the last one.
+    Of several files whole ones are held out, drawn with `seed`, up to the share `held_out` of the
+    slots. Where each file is much larger, the end of the last one is held out.
     """
     files = list(sources)
     np.random.default_rng(seed).shuffle(files)
@@ -223,7 +223,7 @@ def split(sources: Sources, *, held_out: float, seed: int) -> Split:
     )
 
 
-_EXCESS = 0.5  # of what is to be held out, that may be held out besides
+_EXCESS = 0.5  # of the wanted slots, that may be held out besides
 
 
 def _cut(texts: list[Finished], held_out: float) -> Split:
@@ -243,9 +243,9 @@ def _cut(texts: list[Finished], held_out: float) -> Split:
 def measure_finished(
     predictor: Predictor, texts: Sequence[Finished], marks: Sequence[Label] = PAPER_LABELS.marks
 ) -> Measured:
-    """What the bundle says of `texts`, all marks and the casing hidden from it.
+    """Predictions of the bundle for `texts`, without their marks and casing.
 
-    What is right is told in the `marks` that it can give: without questions they are periods.
+    The right labels are among the `marks` that it can give: without questions they are periods.
     """
     transcripts = [text.transcript for text in texts]
     labels, casings, _ = predicted(predictor, transcripts, MarksMode.REPLACE)

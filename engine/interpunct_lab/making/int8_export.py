@@ -47,10 +47,10 @@ _OTHERWISE = "Export it as ONNX (--format onnx), or use it as it is."
 
 
 def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8") -> None:
-    """Write the trained system in `bundle` as one that CTranslate2 runs to `out`, or nothing.
+    """Write the trained system in `bundle` for CTranslate2 to `out`, whole or not at all.
 
-    Without a `quantization` the weights stay as they are. Raises BundleError where its encoder, or
-    what it reads of it, is nothing that CTranslate2 gives.
+    Without a `quantization` the weights stay as they are. Raises BundleError for an encoder, or
+    states of it, that CTranslate2 does not give.
     """
     system = _runnable(bundle)
     shape, weights = _encoder(system, bundle)
@@ -76,7 +76,7 @@ def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8")
 
 
 def _runnable(bundle: Bundle) -> Electra | SlotFilling:
-    """The trained system, if CTranslate2 gives what it reads."""
+    """The trained system, if CTranslate2 gives the states that it reads."""
     system = load_system(bundle)
     if isinstance(system, Electra | SlotFilling):
         return system
@@ -107,7 +107,7 @@ def _head(system: Electra | SlotFilling) -> HeadWeights:
 
 
 def _told(system: Electra | SlotFilling, bundle: Bundle, shape: EncoderShape) -> dict[str, Any]:
-    """All that the bundle told, and what runs it now."""
+    """The description of the bundle with its new runtime."""
     told = written_description(bundle.folder)
     ids = ("start", "end", "mask", "unknown")
     return {

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fits how encoder and expert are mixed in each language, and the calibration of the mixture.
+"""Fits the mixture of encoder and expert in each language, and its calibration.
 
-The text to fit on is not the text that anything is measured on. The labels come first; the casings
-of the encoder depend on where these end sentences.
+Fitted text is never measured. The labels come first; the casings of the encoder depend on the
+sentence ends among them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Fitted:
 def fit_mixtures(
     bundle: Bundle, experts: Iterable[str], texts: Mapping[str, LabelledText]
 ) -> Fitted:
-    """Fit on `texts`, by language; those of `experts` have one in `bundle`."""
+    """Fit on `texts`, by language; `experts` are the languages with an expert in `bundle`."""
     known = set(experts)
     mixtures: dict[str, Mixture] = {}
     calibration: Fits = {}
@@ -59,9 +59,9 @@ def fit_mixtures(
 def mixed(
     bundle: Bundle, code: str, mixture: Mixture | None, text: LabelledText, fit: Fit | None = None
 ) -> Measured:
-    """What `bundle` says of a text in language `code` by this mixture, or the encoder alone.
+    """Predictions of `bundle` for a text in language `code` by this mixture, or the encoder alone.
 
-    It is not calibrated where no `fit` is given.
+    They are not calibrated where no `fit` is given.
     """
     changed = msgspec.structs.replace(
         bundle.description,
@@ -97,7 +97,7 @@ def _with_casings(mixture: Mixture, encoder: Measured, expert: Measured) -> Mixt
 
 
 def _inside_sentences(text: Measured) -> NDArray[np.bool_]:
-    """The words of known casing that no sentence starts with."""
+    """Mask of the words of known casing inside sentences."""
     inside = np.zeros(len(text.wanted), np.bool_)
     inside[1:] = text.wanted[:-1] < PaperLabel.PERIOD
     inside &= text.wanted_casings != CASING_UNKNOWN

@@ -45,9 +45,9 @@ from interpunct_lab.architectures.base import Batch, System
 NETWORK = "network.onnx"
 _DESCRIPTION = "network.json"
 LARGEST_DIFFERENCE = 1e-4
-"""Of a score from that of torch, relative to the largest where that is above 1."""
+"""Largest difference from a score of torch, relative to the largest score above 1."""
 
-_OPERATORS = 17  # the version of ONNX's operators: of 2022, and all that is needed
+_OPERATORS = 17  # version of ONNX's operators, of 2022
 _SPOKEN = "the old pilot said that he would come back when the fog lifts over the harbour"
 _INPUTS = {
     "ids": "int64 (windows, tokens): the ids of each window, 0 past its end",
@@ -126,7 +126,7 @@ def _refuse_without_libraries() -> None:
 
 
 def words_batch(system: System, sizes: Sequence[int]) -> Batch:
-    """Windows of so many words each, in the memory of the CPU."""
+    """Windows of `sizes` words each, in the memory of the CPU."""
     encoded = [system.encode(_words(size), ["en"] * size) for size in sizes]
     return Batch.of(encoded, np.zeros(sum(sizes), np.int64))
 
@@ -137,7 +137,7 @@ def _words(count: int) -> list[str]:
 
 def _trace(system: System, path: Path) -> None:
     batch = words_batch(system, (7, 12, 3))
-    with warnings.catch_warnings():  # of a trace that is compared afterwards
+    with warnings.catch_warnings():  # the traced network is compared below
         warnings.simplefilter("ignore")
         torch.onnx.export(
             _Network(system).eval(),
@@ -159,7 +159,7 @@ class OnnxScores:
 
         self._session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
         self.inputs: list[str] = [told.name for told in self._session.get_inputs()]
-        """Those that it asks for: a network that reads ahead only needs no lengths."""
+        """Inputs of the network; one that reads ahead only needs no lengths."""
 
     def scores(self, batch: Batch) -> FloatArray:
         """Label scores (slots, 4)."""
@@ -169,7 +169,7 @@ class OnnxScores:
 
 
 def _compare(system: System, path: Path, bundle: Bundle) -> dict[str, Any]:
-    """An example of what goes in and comes out, once onnxruntime and torch agree."""
+    """An example of inputs and scores, once onnxruntime and torch agree."""
     network = OnnxScores(path)
     for sizes in _sizes(system):
         batch = words_batch(system, sizes)

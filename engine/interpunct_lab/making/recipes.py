@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How each system is trained unless one says otherwise.
+"""Default recipe of each system, and the presets of the papers.
 
-What a comment names a section for is the paper's; optimiser, schedule, batch and steps are ours.
+A comment that names a section gives the paper's choice; optimiser, schedule, batch and steps are
+ours.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ from interpunct_lab.sampling.stretches import StretchOptions, Unit
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """Steps, the learning rate, that of a pretrained encoder's head, how stretches are drawn.
+    """Steps, rates and stretches of a training.
 
-    There are so many `stretches` a step; each has so many `words`, by default as many as the
-    system sees at once.
+    `pretrained_rate` is that of a pretrained encoder's head. A step has `stretches` stretches;
+    each has `words` words, by default as many as the system sees at once.
     """
 
     steps: int = 3000
@@ -57,7 +58,7 @@ RECIPES = {
 
 
 def recipe(system: str) -> Recipe:
-    """The recipe of `system`; a system without one of its own takes the default."""
+    """The recipe of `system`, by default the common one."""
     return RECIPES.get(system, Recipe())
 
 
@@ -78,6 +79,6 @@ def preset(name: str, system: str) -> Mapping[str, Any]:
 
 @cache
 def presets() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
-    """All presets, by name and system."""
+    """All presets (`presets.toml`), the options of the papers, by name and system."""
     source = files("interpunct_lab.making").joinpath("presets.toml")
     return tomllib.loads(source.read_text(encoding="utf-8"))

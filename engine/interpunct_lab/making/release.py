@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From a checkpoint to a bundle that can be shipped: exported, calibrated, measured, described."""
+"""From a checkpoint to a shipped bundle: exported, calibrated, measured, described.
+
+Also joins a bundle with one encoder, the experts of its languages, and encoders of their own.
+"""
 
 from __future__ import annotations
 
@@ -61,26 +64,26 @@ from interpunct_lab.making.compact_export import (
     write_model,
 )
 from interpunct_lab.making.mixtures import fit_mixtures
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import LabelledText, load_folder
 from interpunct_lab.text.samples import halves
 
 TextsByName = Mapping[str, LabelledText]
 """Labelled text by language, or by the name of a test set."""
 
-_Dev = Annotated[Path, told("labelled held-out text")]
-_Out = Annotated[Path, told("the bundle's folder")]
-_Notes = Annotated[Path, told("TOML: name, version, texts")]
-_Manifest = Annotated[Path | None, told("TSV of the corpora with their licences")]
+_Dev = Annotated[Path, described("labelled held-out text")]
+_Out = Annotated[Path, described("the bundle's folder")]
+_Notes = Annotated[Path, described("TOML: name, version, texts")]
+_Manifest = Annotated[Path | None, described("TSV of the corpora with their licences")]
 _Benchmarks = Annotated[
     list[Sequence[str]] | None,
-    told(action="append", nargs=3, metavar=("NAME", "LANGUAGE", "FILE")),
+    described(action="append", nargs=3, metavar=("NAME", "LANGUAGE", "FILE")),
 ]
-_Words = Annotated[int, told("measured on, a language")]
+_Words = Annotated[int, described("measured on, a language")]
 
 
 def release(
-    run: Annotated[Path, told("the folder that train wrote")],
+    run: Annotated[Path, described("the folder that train wrote")],
     vocabulary: Path,
     dev: _Dev,
     out: _Out,
@@ -89,12 +92,12 @@ def release(
     manifest: _Manifest = None,
     benchmark: _Benchmarks = None,
     words: _Words = 6_000,
-    ablation: Annotated[Path | None, told("what ablate wrote, for the card")] = None,
+    ablation: Annotated[Path | None, described("what ablate wrote, for the card")] = None,
 ) -> None:
-    """Write the bundle of what was trained.
+    """Write the bundle of a training.
 
-    Of each language so many `words` are fitted on, and as many measured on. The notes give its
-    name and version and what the card tells beside the figures.
+    Of each language up to `words` words are fitted on, and as many measured on. The notes give its
+    name and version and the texts of the card.
     """
     fitted, held_out = fitted_and_held_out(dev, words)
     tests = read_benchmarks(benchmark)
@@ -117,7 +120,7 @@ def release(
 
 
 def fitted_and_held_out(dev: Path, words: int) -> tuple[TextsByName, TextsByName]:
-    """Of each language in `dev` up to `words` words to fit on, and as many to measure on."""
+    """Up to `words` words of each language in `dev` to fit on, and as many to measure on."""
     samples = {code: halves(text, words) for code, text in load_folder(dev).items()}
     fitted, held_out = ({code: both[side] for code, both in samples.items()} for side in (0, 1))
     return fitted, held_out
@@ -131,7 +134,7 @@ def read_benchmarks(files: Sequence[Sequence[str]] | None) -> TextsByName:
 def told_by_people(
     notes: Path, manifest: Path | None = None, ablation: Path | None = None
 ) -> dict[str, Any]:
-    """What a description has from files that people, or `ablate`, wrote."""
+    """The fields of a description from files of people, or of `ablate`."""
     told: dict[str, Any] = tomllib.loads(notes.read_text(encoding="utf-8"))
     if manifest:
         told["data"] = data_licences(manifest)
@@ -193,15 +196,15 @@ def _quantisation_loss(
 
 
 def join(
-    base: Annotated[Path, told("the bundle whose encoder is for all languages")],
-    experts: Annotated[Path, told("a folder with the expert of each language")],
+    base: Annotated[Path, described("the bundle whose encoder is for all languages")],
+    experts: Annotated[Path, described("a folder with the expert of each language")],
     dev: _Dev,
     out: _Out,
     *,
     notes: _Notes,
     own: Annotated[
         list[Sequence[str]] | None,
-        told(
+        described(
             "an encoder that train made for one language",
             action="append",
             nargs=2,
@@ -214,8 +217,8 @@ def join(
 ) -> None:
     """Write the joined bundle, its mixtures and calibration fitted, measured and described.
 
-    Of each language so many `words` are fitted on, and as many measured on. `out` may be `base`,
-    whose encoders of one language stay where no other is given.
+    Of each language up to `words` words are fitted on, and as many measured on. `out` may be
+    `base`, whose encoders of one language stay where no other is given.
     """
     languages = sorted(path.parent.name for path in experts.glob(f"*/{DESCRIPTION_FILE}"))
     if not languages:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""From text to a bundle of any system: what `interpunct train` does."""
+"""From text to a bundle of any system, for `interpunct train`."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ _GPU_WORKERS = 2
 
 
 def train_system(request: TrainingRequest, listener: Listener) -> None:
-    """Train what is requested, calibrate it and write the bundle.
+    """Train the requested system, calibrate it and write the bundle.
 
-    Raises LabError where the data or the options cannot be used, or where something is in the way.
+    Raises LabError where data or options cannot be used, or where something is in the way.
     """
     chosen: Any = system_class(request.system)
     if request.labels != PAPER_LABELS and not issubclass(chosen, ExpertSystem):
@@ -163,8 +163,8 @@ def _begin(
 ) -> System:
     """The system before its first step, or, where a checkpoint is resumed, its empty shape.
 
-    Of several processes one has to `learn` the vocabulary; the others read it, and get the first
-    one's weights when training begins.
+    Of several processes the first has to `learn` the vocabulary. The others read it, and get its
+    weights when training begins.
     """
     if request.init is not None:
         return _from_bundle(request.init, request)

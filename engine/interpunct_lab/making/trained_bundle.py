@@ -32,9 +32,6 @@ from interpunct_lab.evaluation.calibrating import fit_calibration
 from interpunct_lab.making.request import Texts
 from interpunct_lab.objectives.labelling import label_scores, marks_of, raw_scores
 
-_Scores = Mapping[str, FloatArray]
-Labels = Mapping[str, IntArray]
-
 
 def write_trained(
     system: TrainedSystem,
@@ -44,19 +41,25 @@ def write_trained(
     *,
     casing_f1: float | None = None,
 ) -> str:
-    """Calibrate a trained system on the dev text, and write it with what there is to tell.
+    """Calibrate a trained system on the dev text, and write it with its description and card.
 
     `casing_f1` is that of a system which predicts casing too. Returns a sentence on the bundle,
     with its figures: the calibration moves those of the last check. Raises LabError, and writes
-    nothing, where hardly any of the marks is left that the system shows without the calibration.
+    nothing, where the calibration hides nearly all marks that the system shows without it.
     """
     found, wanted = raw_scores(system, texts.dev)
     fits, marks = _calibration(found, wanted), marks_of(system)
+    calibration = Calibration(fits)
+    calibrated = {
+        code: calibration.probabilities(scores, [code] * len(scores))
+        for code, scores in found.items()
+    }
     labels = marks, system.labels()
-    shown = label_scores(_calibrated(found, fits), wanted, *labels)
+    shown = label_scores(calibrated, wanted, *labels)
     _refuse_silenced(label_scores(found, wanted, *labels), shown, out)
-    figures = _dev_figures(shown, casing_f1)
-    told = {
+    words, seconds = training.get("words"), training.get("seconds")
+    pace = round(words / seconds, 1) if words and seconds else None
+    description = {
         "name": out.name,
         "version": "1",
         "system": system.name,
@@ -64,14 +67,11 @@ def write_trained(
         "labels": system.labels().described(),
         "languages": sorted(texts.train),
         "calibration": fits,
-        "metrics": SystemFigures(figures),
-        "training": {**training, "words_per_second": _pace(training)},
+        "metrics": SystemFigures(_dev_figures(shown, casing_f1)),
+        "training": {**training, "words_per_second": pace},
     }
-    save_system(system, out, told, card=_card(new_description(SystemDescription, told), system))
-    return _summary(out, shown)
-
-
-def _summary(out: Path, shown: Scores) -> str:
+    card = _card(new_description(SystemDescription, description), system)
+    save_system(system, out, description, card=card)
     silent = "" if shown.micro_f1 else " Not one of its marks is right: train longer."
     return (
         f"wrote {out}; calibrated, it has dev F1 {shown.micro_f1:.1%} and "
@@ -79,26 +79,11 @@ def _summary(out: Path, shown: Scores) -> str:
     )
 
 
-def _pace(training: Mapping[str, Any]) -> float | None:
-    """Words a second, where both are told."""
-    words, seconds = training.get("words"), training.get("seconds")
-    return round(words / seconds, 1) if words and seconds else None
-
-
-def _calibration(found: _Scores, wanted: Labels) -> Fits:
+def _calibration(found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray]) -> Fits:
     """The fit of all languages together and of each."""
     fits = {code: fit_calibration(found[code], wanted[code]) for code in found}
     together = (np.concatenate(list(parts.values())) for parts in (found, wanted))
     return {ALL_LANGUAGES: fit_calibration(*together), **fits}
-
-
-def _calibrated(found: _Scores, fits: Fits) -> _Scores:
-    """Label probabilities (words, 4) of each language, by the calibration of a bundle."""
-    calibration = Calibration(fits)
-    return {
-        code: calibration.probabilities(scores, [code] * len(scores))
-        for code, scores in found.items()
-    }
 
 
 def _refuse_silenced(bare: Scores, shown: Scores, out: Path) -> None:
@@ -126,52 +111,48 @@ def _dev_figures(scores: Scores, casing_f1: float | None) -> DevFigures:
     )
 
 
-def _card(told: SystemDescription, system: TrainedSystem) -> str:
+def _card(facts: SystemDescription, system: TrainedSystem) -> str:
     """The card in Markdown; every figure in it comes from the description."""
+    cased = facts.metrics is not None and facts.metrics.dev.casing_f1 is not None
     parts = [
-        f"# {told.name} {told.version}",
-        f"The system `{system.name}`: `{system.config}`.{_uncased(told.metrics)}",
-        "## Training\n\n" + _training(told.training),
+        f"# {facts.name} {facts.version}",
+        f"The system `{system.name}`: `{system.config}`."
+        + ("" if cased else " Casing is not predicted."),
+        "## Training\n\n" + _training(facts.training),
         "| language | words | held out | files | licences |\n|---|---|---|---|---|\n"
-        + _data(told.training),
-        _hashes(told.training),
+        + _data(facts.training),
+        _hashes(facts.training),
     ]
-    if told.metrics:
-        parts.append("## Results\n\n" + _results(told.metrics.dev, told.marks))
+    if facts.metrics:
+        parts.append("## Results\n\n" + _results(facts.metrics.dev, facts.marks))
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _uncased(metrics: SystemFigures | None) -> str:
-    cased = metrics is not None and metrics.dev.casing_f1 is not None
-    return "" if cased else " Casing is not predicted."
-
-
-def _training(told: Training) -> str:
-    begun = f" It started from `{told.init}`." if told.init else ""
-    pace = (
-        "" if told.words_per_second is None else f", {told.words_per_second:,.0f} words a second"
+def _training(training: Training) -> str:
+    peaks = {"memory": training.peak_memory, "memory of the GPU": training.peak_gpu_memory}
+    memory = "".join(
+        f", at most {peak / 1e6:,.0f} MB of {what}" for what, peak in peaks.items() if peak
     )
-    code = "" if told.commit is None else f" The code was that of commit `{told.commit}`."
+    pace = (
+        f", {training.words_per_second:,.0f} words a second"
+        if training.words_per_second is not None
+        else ""
+    )
+    begun = f" It started from `{training.init}`." if training.init else ""
+    code = "" if training.commit is None else f" The code was that of commit `{training.commit}`."
     return (
-        f"{told.step:,} steps over {told.words or 0:,} words in "
-        f"{(told.seconds or 0) / 60:.1f} minutes on {told.device}{pace}{_memory(told)}."
+        f"{training.step:,} steps over {training.words or 0:,} words in "
+        f"{(training.seconds or 0) / 60:.1f} minutes on {training.device}{pace}{memory}."
         f"{begun}{code}"
     )
 
 
-def _memory(told: Training) -> str:
-    peaks = {"memory": told.peak_memory, "memory of the GPU": told.peak_gpu_memory}
-    return "".join(
-        f", at most {peak / 1e6:,.0f} MB of {what}" for what, peak in peaks.items() if peak
-    )
-
-
-def _data(told: Training) -> str:
-    read = told.sources.get("data", {})
+def _data(training: Training) -> str:
+    read = training.sources.get("data", {})
     return "\n".join(
-        f"| {code} | {words:,} | {told.dev.get(code, 0):,} | {len(read.get(code, ()))} | "
+        f"| {code} | {words:,} | {training.dev.get(code, 0):,} | {len(read.get(code, ()))} | "
         f"{_licences(read.get(code, {}))} |"
-        for code, words in told.data.items()
+        for code, words in training.data.items()
     )
 
 
@@ -181,11 +162,11 @@ def _licences(files: Mapping[str, TextSource]) -> str:
     return "; ".join(name.replace("|", "/") for name, _ in counts.most_common())
 
 
-def _hashes(told: Training) -> str:
+def _hashes(training: Training) -> str:
     """One hash of the hashes of all files, which stand in the description."""
     files = [
         f"{source.sha256}  {use}/{code}/{name}"
-        for use, languages in sorted(told.sources.items())
+        for use, languages in sorted(training.sources.items())
         for code, sources in sorted(languages.items())
         for name, source in sorted(sources.items())
     ]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How a training went, for spreadsheets, TensorBoard and people: beside its checkpoint."""
+"""Log of a training for spreadsheets, TensorBoard and people, beside its checkpoint."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct_lab.training.progress import Progress
+from interpunct_lab.training.objective import Progress
 
 CHECKS = "checks.csv"
 CURVES = "curves.png"
@@ -33,7 +33,7 @@ class TrainingLog:
         self._board = _board(folder / _TENSORBOARD, step) if tensorboard else None
 
     def add(self, checks: Sequence[Check]) -> None:
-        """Write `checks`, the last of which is new."""
+        """Write `checks`; the last one is new."""
         replace_file(self._folder / CHECKS, lambda path: _write(checks, path))
         if self._board is not None:
             last = _figures(checks[-1])

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Objective of the compact system: marks, casing and, in some trainings, masked words.
 
-Imports torch, numpy and sentencepiece only, so that it runs on a bare GPU machine. There is no
-dev text: the moving average of the weights is kept.
+Imports torch, numpy and sentencepiece only, so that it runs on a bare GPU machine. There is no dev
+text: the moving average of the weights is kept.
 """
 
 from __future__ import annotations
@@ -19,18 +19,16 @@ from torch.nn import functional
 
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct_lab.sampling.piece_windows import WindowBatch, WindowSampler
-from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.progress import Schedule
+from interpunct_lab.training.objective import Objective, Prepared, Schedule
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """How long and how fast to learn.
+    """Length and rates of a training.
 
     The rate rises over `warm_up` steps, stays, and falls to zero over the last `decay` share of
-    `steps`. `average` is the decay of the moving average of the weights, which is what is kept.
-    With `bfloat16` the layers compute in it, which takes two thirds of the time where the
-    processor knows it.
+    `steps`. `average` is the decay of the moving average of the weights, which is kept. With
+    `bfloat16` the layers compute in it, in two thirds of the time where the processor knows it.
     """
 
     steps: int
@@ -140,7 +138,10 @@ class CompactObjective(Objective):
 
 
 class MaskedWords(nn.Module):
-    """States of masked pieces to the loss of guessing them."""
+    """Loss of guessing masked pieces, as an auxiliary aim (Devlin et al. 2019, section 3.1).
+
+    Its head serves training only; the scores of the pieces are products with their own embeddings.
+    """
 
     def __init__(self, width: int, vocabulary: int) -> None:
         super().__init__()

@@ -29,8 +29,7 @@ from interpunct_lab.evaluation.measured import figures_of, half_given_gain, meas
 from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, WordBatch
 from interpunct_lab.text.corpus import Corpus
 from interpunct_lab.text.labelled import LabelledText
-from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.progress import Schedule
+from interpunct_lab.training.objective import Objective, Prepared, Schedule
 
 
 class ExpertObjective(Objective):
@@ -66,7 +65,7 @@ class ExpertObjective(Objective):
 
     @property
     def language(self) -> str:
-        """The language that is learnt."""
+        """Language of the expert."""
         return self.corpus.text.language
 
     def optimizer(self) -> torch.optim.Optimizer:
@@ -84,7 +83,7 @@ class ExpertObjective(Objective):
         return Prepared([((batch, rows), 1.0)], batch.words.size, seed)
 
     def _starts(self, step: int) -> IntArray:
-        """The windows of a step; each pass has as many as the first, by chance others."""
+        """The windows of a step; each pass has as many as the first."""
         number, place = divmod(step, self._steps_a_pass)
         if number != self._pass[0]:
             self._pass = (number, self._windows.starts(number))
@@ -175,7 +174,7 @@ def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[s
 
 
 def on_its_own(expert: Expert) -> ExpertPunctuator:
-    """What predicts with this expert alone, by its own calibration."""
+    """A predictor with this expert alone, by its own calibration."""
     told = expert.description
     return ExpertPunctuator(
         {told.language: expert}, {told.language: told.calibration}, told.label_set
@@ -189,7 +188,7 @@ def fit_expert(expert: Expert, text: LabelledText) -> Fit:
 
 
 def measure_expert(expert: Expert, text: LabelledText) -> ExpertFigures:
-    """All figures of an expert."""
+    """All figures of an expert on its own; its mixture with an encoder is better."""
     predictor = on_its_own(expert)
     bare = measure(predictor, text)
     gain = half_given_gain(predictor, text, bare, np.random.default_rng(0))
@@ -201,7 +200,7 @@ def measure_expert(expert: Expert, text: LabelledText) -> ExpertFigures:
 
 
 def words_per_second(expert: Expert, text: LabelledText, words: int = 20_000) -> float:
-    """The best of three runs over a text of so many words."""
+    """Speed of the best of three runs over a text of `words` words."""
     forms = [text.types[form] for form in np.resize(text.words, words).tolist()]
     durations = []
     for _ in range(3):

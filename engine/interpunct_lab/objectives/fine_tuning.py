@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Objective of fine-tuning on little text: the weights are pulled back to where they began.
+"""Fine-tuning of a published system on little text: weights are pulled to where they began.
 
-Li et al. 2018 (L2-SP) decay weights towards those of the pre-trained model and not towards zero;
-here the decay is decoupled from the gradient, as in AdamW, so that one strength fits all layers.
+Li et al. 2018 (L2-SP) decay weights towards those of the pre-trained model and not towards zero.
+Here the decay is decoupled from the gradient, as in AdamW, so that one strength fits all layers.
 With Adam no weight can drift farther than about one over the pull.
 """
 
@@ -26,17 +26,16 @@ from interpunct.transcript.lettercase import model_form
 from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.making.evidence import Scope, refuse_evidence
 from interpunct_lab.making.finished_text import Finished
-from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.progress import Schedule
+from interpunct_lab.training.objective import Objective, Prepared, Schedule
 from interpunct_lab.training.trainer import Trainer
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long, how fast and how freely.
+    """Length, rates and pull of a fine-tuning.
 
-    `rate` is that of the heads, `body_rate` that of everything below; `pull` is how strongly
-    weights are held.
+    `rate` is that of the heads, `body_rate` that of everything below; `pull` is the strength that
+    holds the weights.
     """
 
     steps: int
@@ -47,9 +46,9 @@ class Pace:
 
 
 class PulledObjective(Objective):
-    """A `module` of which `heads` and `body` go down `loss` at a pace, the rates falling to zero.
+    """A `module` whose `heads` and `body` learn from `loss`, with rates that fall to zero.
 
-    `batch` draws what `loss` takes with the generator it is given.
+    `batch` draws the input of `loss` with a random generator.
     """
 
     measures = False
@@ -134,7 +133,7 @@ def write_adapted_system(
 
 
 def _parameters(system: System, scope: Scope) -> tuple[list[Tensor], list[Tensor]]:
-    """The weights of the last layer, and those below it that are learnt; the others are frozen."""
+    """The weights of the last layer, and the learnt ones below it; all others are frozen."""
     last = [part for part in system.modules() if list(part.parameters(recurse=False))][-1]
     heads: list[Tensor] = list(last.parameters())
     known = {id(value) for value in heads}
@@ -145,7 +144,7 @@ def _parameters(system: System, scope: Scope) -> tuple[list[Tensor], list[Tensor
 
 
 def _stretches(text: Finished, words: int) -> list[LabelledStretch]:
-    """The parts of `text`, of `words` words each, in which any slot is scored."""
+    """The parts of `text`, of `words` words each, with a scored slot."""
     labels = np.where(text.scored, text.labels.astype(np.int64), NOT_SCORED)
     spoken = text.transcript.words
     parts = [slice(start, start + words) for start in range(0, len(text), words)]

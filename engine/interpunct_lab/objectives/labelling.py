@@ -90,18 +90,18 @@ class LabellingObjective(Objective):
 
 
 def _split(stretches: Sequence[LabelledStretch], parts: int) -> list[Sequence[LabelledStretch]]:
-    """At most so many parts of about the same size."""
+    """At most `parts` parts of about the same size."""
     size = -(-len(stretches) // parts)
     return [stretches[start : start + size] for start in range(0, len(stretches), size)]
 
 
-PIECE = 2_000  # words; what is held out is made of stretches of 400, so that none is cut
+PIECE = 2_000  # words; held-out text consists of stretches of 400, so that none is cut
 
 
 def measured(
     system: TrainedSystem, dev: Mapping[str, LabelledText], accelerator: Accelerator
 ) -> dict[str, float] | None:
-    """What a check tells of the dev text; None where the scores are no numbers any more."""
+    """Figures of a check on the dev text; None where the scores are no numbers any more."""
     found, wanted = shared_scores(system, dev, accelerator)
     scores = np.concatenate(list(found.values()))
     if not np.isfinite(scores).all():
@@ -118,7 +118,7 @@ def measured(
 def shared_scores(
     system: TrainedSystem, texts: Mapping[str, LabelledText], accelerator: Accelerator
 ) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
-    """What `raw_scores` gives, alike in all processes.
+    """The result of `raw_scores`, the same in all processes.
 
     Texts are cut into pieces, of which each process reads its share.
     """
@@ -153,9 +153,9 @@ def marks_of(system: TrainedSystem) -> tuple[Label, ...]:
 def raw_scores(
     system: TrainedSystem, texts: Mapping[str, LabelledText]
 ) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
-    """Label scores (words, 4) of each text, and the labels (words,) that are right.
+    """Label scores (words, 4) of each text, and the right labels (words,).
 
-    A question is a period where the system does not tell them apart.
+    A question is a period where the system has no question mark.
     """
     stretches = {code: labelled_stretch(text) for code, text in texts.items()}
     found = {code: system.scores(item.words, item.languages) for code, item in stretches.items()}

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Objective of pre-training: replaced-token detection in windows of all languages.
+"""Pre-training of an encoder of ELECTRA's shape by replaced-token detection (Clark et al. 2020).
 
-As in Polacek 2025, section 4, marks are tokens, and windows of all languages are mixed in each
-batch; here a share of the windows has no marks, as the text that is punctuated later. Each
-process draws windows of its own.
+A small generator fills masked tokens with its own guesses; the encoder learns to find the replaced
+tokens. The result is a checkpoint for `interpunct train electra --encoder`. As in Polacek 2025,
+section 4, marks are tokens, and windows of all languages are mixed in each batch. Here a share of
+the windows has no marks, like the text that is punctuated later. Each process draws windows of its
+own.
 """
 
 from __future__ import annotations
@@ -32,8 +34,7 @@ from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
 from interpunct_lab.training.checkpoints import CHECKPOINT
-from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.progress import Progress, Schedule
+from interpunct_lab.training.objective import Objective, Prepared, Progress, Schedule
 from interpunct_lab.training.trainer import Trainer
 
 if TYPE_CHECKING:
@@ -41,12 +42,12 @@ if TYPE_CHECKING:
 
 
 FACTS = "pretraining.json"
-"""What the encoder has learnt from, beside it."""
+"""File with the facts on the training of the encoder, beside it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PretrainingPlan:
-    """How long and on what; the numbers are those of ELECTRA-Small (Clark et al. 2020, table 6).
+    """Length and text of a pre-training, as of ELECTRA-Small (Clark et al. 2020, table 6).
 
     `windows` are those of a batch on each process. The generator's layers have `generator` of the
     encoder's width. `bare` is the share of windows without marks. The rate rises over the first
@@ -167,7 +168,7 @@ Pretrainer = Trainer[ReplacedTokensObjective]
 def check_encoder_room(folder: Path) -> None:
     """Raise FolderError or LabError where an encoder in `folder`, or anything else, would be lost.
 
-    A pre-training of ours, which goes on there, has its facts from the first moment.
+    The facts of a pre-training are written first, so that it can go on there.
     """
     refuse_strangers(folder, FACTS)
     if (folder / WHOLE_WEIGHTS).exists() and not (folder / CHECKPOINT).exists():
@@ -189,11 +190,11 @@ def begin_pretraining(
     temperature: float = 0.6,
     vocabulary_temperature: float | None = None,
 ) -> Pretrainer:
-    """A pre-training of an encoder of `size` on `texts`; one in `folder` is taken up again.
+    """A pre-training of an encoder of `size` on `texts`; one in `folder` is resumed.
 
     Languages are drawn by their size to the power of `temperature`, for the pieces to that of
     `vocabulary_temperature`, the same where it is None. Raises LabError where the one in `folder`
-    was begun with anything else, and as `check_encoder_room` does.
+    was begun with other options, and as `check_encoder_room` does.
     """
     weights = sampling_weights(words_in(texts), temperature=temperature)
     if vocabulary_temperature is None:
@@ -217,7 +218,7 @@ def begin_pretraining(
 
 
 class ReplacedTokens(nn.Module):
-    """The generator and the encoder that learns, which share their embeddings."""
+    """The generator and the learning encoder, which share their embeddings."""
 
     def __init__(self, body: Body, generator: float) -> None:
         super().__init__()
@@ -246,7 +247,7 @@ class ReplacedTokens(nn.Module):
         return guessing, detection
 
     def _guesses(self, ids: Tensor, mask: Tensor, chosen: Tensor) -> Tensor:
-        """The generator's scores (chosen, vocabulary); those elsewhere are never computed."""
+        """The generator's scores (chosen, vocabulary); no others are computed."""
         states = self.generator.electra(input_ids=ids, attention_mask=mask.long())[0][chosen]
         predicted = self.generator.generator_predictions(states)
         scores: Tensor = self.generator.generator_lm_head(predicted)

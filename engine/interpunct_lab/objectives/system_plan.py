@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
-from interpunct_lab.training.progress import Progress, Schedule
+from interpunct_lab.training.objective import Progress, Schedule
 
 if TYPE_CHECKING:
     from torch.optim import Optimizer
@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SystemPlan:
-    """How long and how fast to learn.
+    """Length and rates of a training.
 
     The rate rises over `warm_up` steps, stays, and falls to zero over the last `decay` share of
     `steps`; with a `decay` of 0 it stays to the end. `stretches` is the size of a batch on each
-    process, which goes through the system in so many `parts`: their gradients are added. Every
-    `check_every` steps the dev text is measured and a checkpoint written; after `patience` checks
-    without a better one training ends. The weights of the best one are kept; see `SystemProgress`.
+    process. It goes through the system in `parts` parts, whose gradients are added. Every
+    `check_every` steps the dev text is measured and a checkpoint written. Training ends after
+    `patience` checks without a better one. The weights of the best check are kept; see
+    `SystemProgress`.
     """
 
     steps: int
@@ -42,7 +43,7 @@ class SystemPlan:
     parts: int = 1
 
     def over(self, epochs: int, epoch: int) -> SystemPlan:
-        """The same plan for so many epochs of `epoch` steps each.
+        """The plan for `epochs` epochs of `epoch` steps each.
 
         Where `check_every` is 0, a check comes after each; the usual warm-up takes a tenth of the
         steps at most.
@@ -62,10 +63,10 @@ class SystemPlan:
 class SystemProgress(Progress):
     """Progress of a published system, whose best check shows right marks.
 
-    A system that shows no mark has a slot error rate of 1, one that shows many at first has
-    more, and has learnt more. So one that shows a right mark goes before one that shows none,
-    and the rate decides only where it is well below 1: everywhere else the log loss. Random hits
-    before anything is learnt are no marks shown.
+    A system without marks has a slot error rate of 1; one that shows many at first has more, and
+    has learnt more. So a check with a right mark ranks before one without. The slot error rate
+    ranks checks only where it is well below 1, the log loss everywhere else. Random hits before
+    anything is learnt are no marks shown.
     """
 
     __slots__ = ()
@@ -101,11 +102,11 @@ class SystemProgress(Progress):
 
 
 _TELLING = 0.9
-"""The slot error rate up to which it tells checks apart; one right mark is enough for 0.999."""
+"""Greatest slot error rate that ranks checks; a single right mark already gives 0.999."""
 
 
 _RANDOM = 2.0
-"""The slot error rate above which marks are set at random: untrained systems have 3 and more."""
+"""Slot error rate of random marks; untrained systems have 3 and more."""
 
 
 def _shows(check: Check) -> bool:

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Training windows: random stretches of labelled text, spoilt as captions are in the wild.
+"""Training windows of the compact model: random stretches of labelled text, spoilt like captions.
 
-What a window goes through, in this order, each with its own probability (`Spoiling`):
-a random start (a new cut of the corpus at every draw), now and then a question inside it or a
-second language after it, errors as speech recognition makes them, and for a share of windows some
-of the marks and the casing left in the input, so that half-punctuated captions work too.
+Each step has its own probability (`Spoiling`): a question in the window, a second language after
+it, errors of speech recognition, a share of its marks and casing in the input, so that
+half-punctuated captions work too. The start is random, a new cut of the corpus at every draw.
 """
 
 from __future__ import annotations
@@ -86,11 +85,11 @@ class PackedWord(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WindowBatch:
-    """What the model is trained on: `ids` (windows, tokens); flat positions and their targets.
+    """A batch of the compact model: `ids` (windows, tokens); flat positions and their targets.
 
-    `gaps` are the positions of the last piece before each scored slot, `starts` those of the
-    first piece of each scored word, `masked` those of hidden pieces, whose ids were
-    `hidden`, all counted over windows × tokens.
+    `gaps` are the positions of the last piece before each scored slot, `starts` those of the first
+    piece of each scored word. `masked` are those of hidden pieces, whose ids were `hidden`. All
+    are counted over windows × tokens.
     """
 
     ids: NDArray[np.int64]
@@ -120,7 +119,7 @@ class WindowSampler:
         self._spoiling = spoiling
 
     def facts(self) -> dict[str, Any]:
-        """Text, weights and spoiling in plain values, to tell one sampler from another."""
+        """Text, weights and spoiling in plain values, the identity of a sampler."""
         return {
             "text": {code: language.digest() for code, language in self._codes.items()},
             "labels": {code: list(it.text.label_set.names) for code, it in self._codes.items()},
@@ -167,7 +166,7 @@ class WindowSampler:
 
 
 def up_to_sentence_end(stretch: list[PackedWord], tokens: int) -> list[PackedWord]:
-    """The words before the last sentence end, as many as `tokens` pieces hold."""
+    """The last words before the final sentence end, as many as `tokens` pieces hold."""
     ends = [index for index, word in enumerate(stretch, 1) if word.label >= PaperLabel.PERIOD]
     words = stretch[: ends[-1]] if ends else stretch
     room = np.cumsum([len(word.pieces) for word in reversed(words)])
@@ -205,13 +204,13 @@ def window(
     gives_casing: bool,
     at_end: bool = False,
 ) -> Window:
-    """As many words of `stretch` as fit into `tokens` ids.
+    """The window of the words of `stretch` that fit into `tokens` ids.
 
     A given mark stands as an id of its own after its word, a given casing before it. A given slot
     is not scored, with a mark or without: else a model would learn that a slot without a mark
-    beside slots with one needs none. Casing is scored inside sentences only: the capital of a
-    sentence follows from the mark before it. The last word may be cut short. Its slot is scored
-    only where the stretch is `at_end` of its text and fits.
+    beside given ones needs none. Casing is scored inside sentences only: the capital of a sentence
+    follows from the mark before it. The last word may be cut short. Its slot is scored only where
+    the stretch is `at_end` of its text and fits.
     """
     ids: list[int] = [Special.START]
     slots: list[tuple[int, int]] = []

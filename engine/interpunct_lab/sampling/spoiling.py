@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Errors as speech recognition makes them; for every trainer the same."""
+"""Errors of speech recognition, the same for every trainer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Errors(NamedTuple):
 
     @property
     def strange(self) -> NDArray[np.bool_]:
-        """Whether a word was recognised wrongly, so that its casing tells nothing."""
+        """Mask of the wrongly recognised words; their casing says nothing."""
         extra = np.append([False], self.origin[1:] == self.origin[:-1])
         wrong: NDArray[np.bool_] = extra | (self.written != self.origin)
         return wrong

@@ -21,10 +21,10 @@ from interpunct_lab.text.labelled import LabelledText, known_forms
 
 
 class Unit(StrEnum):
-    """What a stretch begins and ends with."""
+    """Beginning and end of a stretch."""
 
     WINDOW = "window"
-    """Any word: so many words from a random one on."""
+    """Any word: consecutive words from a random one on."""
 
     CHUNK = "chunk"
     """A sentence start and a sentence end: as many whole sentences as fit."""
@@ -33,16 +33,16 @@ class Unit(StrEnum):
     """One sentence."""
 
     JOINED = "joined"
-    """Sentences of which each second one, by chance, is from elsewhere: as many as fit."""
+    """Sentences, half of them by chance from elsewhere: as many as fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class StretchOptions:
-    """How stretches are drawn; the numbers are probabilities a stretch.
+    """Kind of the stretches; the numbers are probabilities a stretch.
 
-    `cut` takes one to three words off both ends (Poláček 2025), `second_language` lets the text
-    go on in another language, `question` makes sure of a question in it (Rao et al. 2022). Of
-    sentences that share are questions, no more and no fewer (Gale and Parthasarathy 2017).
+    `cut` takes one to three words off both ends (Poláček 2025). `second_language` continues the
+    text in another language. `question` ensures a question in it (Rao et al. 2022); of sentences
+    exactly that share are questions (Gale and Parthasarathy 2017).
     """
 
     unit: Unit = Unit.WINDOW
@@ -101,7 +101,7 @@ class StretchSampler:
         return _sentences(text, sentence, words, single=unit is Unit.SENTENCE)
 
     def _question(self, text: LabelledText, random: np.random.Generator) -> int | None:
-        """The slot of a question, as often as one is to be in a stretch."""
+        """The slot of a question, with the probability of a question."""
         asks = len(text.questions) > 0 and random.random() < self._options.question
         return int(text.questions[int(random.integers(len(text.questions)))]) if asks else None
 
@@ -169,7 +169,7 @@ def _joined(first: LabelledStretch, second: LabelledStretch) -> LabelledStretch:
 
 
 def _without_ends(stretch: LabelledStretch, random: np.random.Generator) -> LabelledStretch:
-    """The stretch without one to three words at both ends; itself where nothing would be left."""
+    """The stretch without one to three words at both ends; itself where none would be left."""
     before, after = (int(count) for count in random.integers(1, 4, 2))
     if len(stretch.words) <= before + after:
         return stretch
@@ -178,7 +178,7 @@ def _without_ends(stretch: LabelledStretch, random: np.random.Generator) -> Labe
 
 
 def stretches_in(texts: Mapping[str, LabelledText], *, words: int, unit: Unit) -> int:
-    """How many stretches of up to `words` words it takes to read the texts once."""
+    """Number of stretches of up to `words` words that cover the texts once."""
     if unit is Unit.SENTENCE:
         return sum(len(text.sentence_ends) for text in texts.values())
     return max(1, -(-sum(map(len, texts.values())) // words))

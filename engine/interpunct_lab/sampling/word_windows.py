@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Training windows: cut anew in every pass, spoilt as captions are in the wild.
+"""Training windows of experts: cut anew in every pass, spoilt like captions.
 
-A window goes through, each with its own probability: errors as speech recognition makes them, an
-end at the end of a sentence as if the text ended there, a cut into shorter windows, some of its
-marks given, its casing given, pauses after its words.
+Each step has its own probability: errors of speech recognition, an end at a sentence end as if the
+text ended there, a cut into shorter windows, some marks given, the casing given, pauses after
+words.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from interpunct_lab.text.corpus import Corpus
 from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 IGNORED = -100
-"""The target of a slot or a word that is not learnt from."""
+"""Target of a slot or word without a loss."""
 
 _MARGIN = 8  # a window draws an eighth more words than it keeps, for those that noise deletes
 
@@ -34,7 +34,7 @@ class WordBatch:
     """Windows side by side; every array is (words, windows).
 
     `words` are indices into the corpus's forms; `labels` and `casings` targets or `IGNORED`; the
-    others what is given, as in `interpunct.runtime.experts.expert.Given`. Casing is learnt inside
+    others are given, as in `interpunct.runtime.experts.expert.Given`. Casing is learnt inside
     sentences only: the capital that starts one follows from its mark.
     """
 
@@ -58,7 +58,7 @@ class WindowSource:
         self._drawn = words + words // _MARGIN
 
     def starts(self, number: int) -> IntArray:
-        """Where the windows of pass `number` start, in the order in which they are learnt."""
+        """First words of the windows of pass `number`, in the order of learning."""
         learning, questions = self._recipe.learning, self._text.questions
         random = np.random.default_rng((learning.seed, number))
         parts = [self._of_source(*span, random) for span in self._corpus.spans()]
@@ -124,17 +124,17 @@ class WindowSource:
 
 
 def _cut(windows: Sequence[NDArray[np.integer[Any]]], pieces: int) -> IntArray:
-    """Equally long windows, each cut into so many, side by side: (words, windows × pieces)."""
+    """Equally long windows, each cut into `pieces`, side by side: (words, windows × pieces)."""
     rows = np.stack(windows).astype(np.int64)
     words = rows.shape[1] // pieces
     return np.ascontiguousarray(rows[:, -words * pieces :].reshape(-1, words).T)
 
 
 def _given(labels: IntArray, share: float, random: np.random.Generator) -> NDArray[np.bool_]:
-    """Some slots of some windows, whose marks are given; how many differs between windows.
+    """Slots of some windows whose marks are given; their number differs between windows.
 
     Slots without a mark are among them, and not learnt from either: else a model would learn that
-    a slot without a mark beside others with one most likely needs none.
+    a slot without a mark beside given ones most likely needs none.
     """
     kept = random.random(labels.shape[1])
     kept *= random.random(labels.shape[1]) < share
@@ -149,8 +149,9 @@ READ_SPEECH = np.array(
         [0.377, 0.046, 0.037, 0.077, 0.252, 0.210],
     ]
 )
-"""How often the pause after a word falls into each bucket but the unknown one, by the label of
-the slot: counted over the 167,192 aligned gaps of PolEval 2021's training part (`fa`, Polish).
+"""Shares of the known buckets of the pause after a word, by the label of the slot.
+
+Counted over the 167,192 aligned gaps of PolEval 2021's training part (`fa`, Polish).
 """
 
 _LEAST_TRUST = 0.3  # spontaneous speech pauses inside sentences more often than reading does
@@ -159,8 +160,8 @@ _LEAST_TRUST = 0.3  # spontaneous speech pauses inside sentences more often than
 def made_up_pauses(labels: IntArray, share: float, random: np.random.Generator) -> IntArray:
     """A pause bucket for every gap of some windows of `labels` (words, windows).
 
-    In each window some of the gaps, a share drawn anew, pause as inside a sentence whatever their
-    label is, so that a model does not trust pauses blindly.
+    In each window a random share of the gaps pauses as inside a sentence whatever their label is,
+    so that a model does not trust pauses blindly.
     """
     trust = random.uniform(_LEAST_TRUST, 1.0, labels.shape[1])
     seen = np.where(random.random(labels.shape) < trust, labels, 0)

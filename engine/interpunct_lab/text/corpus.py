@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A language's open text as one labelled array that knows which file every word comes from."""
+"""A language's open text as one labelled array, with the source file of every word."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Corpus:
 
     @classmethod
     def of(cls, text: LabelledText) -> Corpus:
-        """A corpus of one source, which has the name of its language."""
+        """A corpus of one source, called by its language."""
         content = hashlib.sha256("\n".join(text.types).encode())
         for array in (text.words, text.labels, text.casings):
             content.update(array.tobytes())
@@ -53,10 +53,10 @@ class Corpus:
 
 
 def read_corpus(folder: Path, cache: Path, part: HeldOutPart | None = None) -> Corpus:
-    """The corpus of the language that `folder` is named after, labelled once and kept in `cache`.
+    """The corpus of a language's `folder`, labelled once and kept in `cache`.
 
-    Of held-out text one `part` is read. A paragraph that ends without a mark is left out. Raises
-    LabError where there is no text.
+    With a `part`, held-out text is read in that part only. A paragraph that ends without a mark is
+    left out. Raises LabError where there is no text.
     """
     files = corpus_files(folder)
     digest = _digest(files)

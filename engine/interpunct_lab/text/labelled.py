@@ -35,9 +35,9 @@ CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, no
 class LabelledText:
     """The words of one language's corpus.
 
-    `types` lists the distinct word forms as the model sees them; `words`, `labels` and `casings`
-    have one entry a word: index into `types`, column in
-    `label_set` of the slot after it, `Casing` of the word (or `CASING_UNKNOWN`).
+    `types` lists the distinct word forms in the spelling of the models. `words`, `labels` and
+    `casings` have one entry a word: index into `types`, column in `label_set` of the slot after
+    it, `Casing` of the word (or `CASING_UNKNOWN`).
     """
 
     language: str
@@ -52,7 +52,7 @@ class LabelledText:
 
     @property
     def stays_on_disk(self) -> bool:
-        """Whether it is too large to be copied; then it is read block by block, where used."""
+        """Whether it is too large for a copy in memory; then it is read block by block."""
         columns = (self.words, self.labels, self.casings)
         return sum(column.nbytes for column in columns) > _MOST_IN_MEMORY
 
@@ -103,7 +103,7 @@ class LabelledText:
         try:
             size = path.stat().st_size
         except OSError:
-            size = 0  # which is told below
+            size = 0  # reading it fails below
         if size > _MOST_IN_MEMORY:
             arrays = map_arrays(path, _ARRAYS, LabError, remedy=remedy)
         else:
@@ -122,7 +122,7 @@ class LabelledText:
 def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
     """Raise LabError where the columns of a file do not belong together.
 
-    What stays on the disk is not looked through for it; see `known_forms`.
+    Text that stays on the disk is not read for it; see `known_forms`.
     """
     most = {"words": len(text.types), "labels": len(text.label_set), "casings": CASING_UNKNOWN + 1}
     for name, count in most.items():
@@ -140,7 +140,7 @@ def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
 
 
 def _label_set(path: Path, remedy: str) -> LabelSet:
-    """The label set in a file, the papers' where none is told. Raises LabError for damage."""
+    """The label set in a file, by default the papers'. Raises LabError for damage."""
     with zipfile.ZipFile(path) as archive:
         if f"{LABEL_SET}.npy" not in archive.namelist():
             return PAPER_LABELS
@@ -165,9 +165,9 @@ _MOST_IN_MEMORY = 1 << 26  # bytes of a text: some eleven million words
 
 
 def known_forms(text: LabelledText, words: NDArray[Any]) -> NDArray[Any]:
-    """`words`, which are some of those of `text`. Raises LabError where one is none of its forms.
+    """Check that `words` of `text` are among its forms, and return them.
 
-    A large text is not looked through before it is used, so that its damage shows here.
+    A large text is not checked when it is loaded, so its damage shows here. Raises LabError.
     """
     if len(words) and not 0 <= words.min() <= words.max() < len(text.types):
         raise LabError(
@@ -178,7 +178,7 @@ def known_forms(text: LabelledText, words: NDArray[Any]) -> NDArray[Any]:
 
 
 def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:
-    """How many words each text has."""
+    """Number of words of each text."""
     return {code: len(text) for code, text in texts.items()}
 
 
@@ -223,7 +223,7 @@ def label_text(
     """Label the words of `texts`; a paragraph that ends without a mark is left out.
 
     Its end is a line break of the page, not the absence of a mark (field practice: dropping such
-    paragraphs, not labelling their end NONE). Only of test sets the `whole` text is read.
+    paragraphs, not labelling their end NONE). With `whole`, for test sets, nothing is left out.
     """
     return label_words(_labelled_words(texts, language, labels, whole=whole), language, labels)
 

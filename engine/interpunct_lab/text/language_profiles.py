@@ -41,7 +41,7 @@ UNSEEN = 0.3  # occurrences that an n-gram not met in a language counts for
 
 
 def count_runs(folder: Path) -> dict[str, Counter[str]]:
-    """How often each run of letters occurs in a language's files, by script."""
+    """Counts of each run of letters in a language's files, by script."""
     counts: dict[str, Counter[str]] = {script: Counter() for script in ORDERS}
     left = CHARACTERS_PER_LANGUAGE
     for path in sorted(folder.glob("*.txt.xz")):
@@ -71,7 +71,7 @@ def runs_of_languages(corpus: Path) -> dict[str, dict[str, Counter[str]]]:
 
 
 def count_ngrams(runs: Counter[str], orders: tuple[int, ...]) -> dict[int, Counter[str]]:
-    """How often each n-gram occurs in `runs`, by order."""
+    """Counts of each n-gram in `runs`, by order."""
     counts: dict[int, Counter[str]] = {order: Counter() for order in orders}
     for run, times in runs.items():
         for order, gram in ngrams(run, orders):
@@ -82,7 +82,7 @@ def count_ngrams(runs: Counter[str], orders: tuple[int, ...]) -> dict[int, Count
 def costs_of(
     counts: dict[str, dict[int, Counter[str]]], kept: dict[int, int]
 ) -> tuple[list[str], NDArray[np.uint8]]:
-    """The n-grams kept, and what each language asks for each, in `COST_STEP`s.
+    """The n-grams kept, and the cost of each in every language, in `COST_STEP`s.
 
     `counts` is by language and order. Costs are relative to the cheapest language of the n-gram.
     """

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Malay as it is written to Malay as it is spoken: numbers, money, addresses and telephones.
+"""Written Malay to spoken Malay: numbers, money, addresses and telephones.
 
-Rao et al. 2022, section IV-B, normalise their news so that it looks like what a recogniser
-writes. Thousands are set apart by commas and decimals by a dot, as in Malaysia.
+Rao et al. 2022, section IV-B, normalise their news like the output of a recogniser. Commas
+separate thousands and a dot decimals, as in Malaysia.
 """
 
 from __future__ import annotations

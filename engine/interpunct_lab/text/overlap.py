@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How much of one text stands in another: by runs of words that both have."""
+"""Share of one text in another: by runs of words that both have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from interpunct.files import replace_file
 from interpunct.scoring import ratio
 from interpunct.transcript.languages import language
 from interpunct_lab.evaluation.test_sets import USUAL, TestSet, load_test_set
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import LabelledText, corpus_files, label_text, load_folder
 from interpunct_lab.text.parts import FITTED, documents
 from interpunct_lab.text.samples import halves
@@ -29,19 +29,19 @@ _LETTERS = 24  # where words are cut by a program
 
 
 def overlap(
-    labelled: Annotated[Path, told("labelled text that something was trained or fitted on")],
+    labelled: Annotated[Path, described("labelled text that something was trained or fitted on")],
     *,
-    sets: Annotated[list[str], told("test sets", metavar="SET")] = list(USUAL),  # noqa: B006
-    data: Annotated[Path, told("the folder that has the sets")] = Path("../shared"),
+    sets: Annotated[list[str], described("test sets", metavar="SET")] = list(USUAL),  # noqa: B006
+    data: Annotated[Path, described("the folder that has the sets")] = Path("../shared"),
     fitted: Annotated[
-        int | None, told("only the half that join fits on, of so many words a language")
+        int | None, described("only the half that join fits on, of so many words a language")
     ] = None,
     keep: Annotated[
         list[str] | None,
-        told("a JSON file to add the shares to, and what to call the text", nargs=2),
+        described("a JSON file to add the shares to, and what to call the text", nargs=2),
     ] = None,
 ) -> None:
-    """Tell how much of each test set stands in a text, by runs of twelve words."""
+    """Print the share of each test set in a text, by runs of twelve words."""
     texts = load_folder(labelled)
     if fitted is not None:
         texts = {code: halves(text, fitted)[0] for code, text in texts.items()}
@@ -99,11 +99,11 @@ _BASE = np.uint64(0x9E3779B97F4A7C15)
 
 
 def list_fitted(
-    labelled: Annotated[Path, told("the labelled held-out text that join was given")],
-    corpora: Annotated[Path, told("the folder of the same text, corpora/dev")],
-    out: Annotated[Path, told(f"the file to write, {FITTED}")],
+    labelled: Annotated[Path, described("the labelled held-out text that join was given")],
+    corpora: Annotated[Path, described("the folder of the same text, corpora/dev")],
+    out: Annotated[Path, described(f"the file to write, {FITTED}")],
     *,
-    words: Annotated[int, told("that join fitted on, a language")] = 6_000,
+    words: Annotated[int, described("that join fitted on, a language")] = 6_000,
 ) -> None:
     """List the documents that the bundle that ships was fitted on: any that share a run."""
     lines = ["[documents]"]

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Held-out text in two parts, once and for all: one to choose and to fit with, one to measure on.
+"""Held-out text in two fixed parts: one to choose and to fit with, one to measure on.
 
-What chooses weights or fits a calibration reads the tuning part only, a test set the test part
-only, so that no figure is taken on text that something was fitted to. The split is by documents,
-and by the hash of each, so that it stays as it is where others come. What the bundle that ships
-was fitted on before there were two parts is in the tuning part (`fitted.toml`).
+Weights are chosen and calibrations fitted on the tuning part only; a test set is read from the
+test part only. So no figure is measured on fitted text. The split is by documents, and by the hash
+of each, so that new documents do not change it. Documents that the shipped bundle was fitted on
+before there were two parts are in the tuning part (`fitted.toml`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class HeldOutPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """Paragraphs that stay together, and what they are known by."""
+    """Paragraphs that stay together, and their key."""
 
     key: str
     paragraphs: tuple[str, ...]
@@ -48,10 +48,10 @@ def paragraphs_of(files: Iterable[Path], part: HeldOutPart) -> Iterator[str]:
 
 
 def documents(file: Path) -> Iterator[Document]:
-    """The documents of a file, which blank lines set apart; a long one in sections.
+    """The documents of a file, between blank lines; a long one in sections.
 
-    A list of sentences (`*.sentences.txt.xz`) names no documents: its sections are known by their
-    place, so that those of a list that is there in many languages are in the same part in all.
+    A list of sentences (`*.sentences.txt.xz`) names no documents: the key of a section is its
+    place, so that parallel lists are in the same part in all languages.
     """
     is_list = ".sentences." in file.name
     blocks = groupby(corpus_lines(file), bool)

@@ -35,9 +35,9 @@ def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText
 def held_out_on_disk(
     text: LabelledText, words: int, rest: Path, *, writes: bool
 ) -> tuple[LabelledText, LabelledText]:
-    """As `held_out`, of a text that is too large to be copied in memory.
+    """The result of `held_out` for a text that is too large for a copy in memory.
 
-    The file `rest` gets what is not held out; of several processes one `writes` it.
+    The rest of the text goes to the file `rest`; of several processes one `writes` it.
     """
     dev = _dev_rows(text, words)
     if writes:

@@ -15,7 +15,7 @@ from typing import Annotated
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import label_text
 
 TALK_SUFFIXES = (".xml", ".sgm")
@@ -26,10 +26,12 @@ _SEGMENT = re.compile(r"<seg\b[^>]*>(.*?)</seg>", re.DOTALL | re.IGNORECASE)
 
 
 def label_talks(
-    files: Annotated[list[Path], told("the XML of a set, or train.tags.…", nargs="+", type=Path)],
+    files: Annotated[
+        list[Path], described("the XML of a set, or train.tags.…", nargs="+", type=Path)
+    ],
     *,
     language: str,
-    out: Annotated[Path, told("the folder to write LANGUAGE.npz into")],
+    out: Annotated[Path, described("the folder to write LANGUAGE.npz into")],
 ) -> None:
     """Label the talks of an IWSLT campaign in one language."""
     talks = (talk for file in files for talk in talks_in(file))
@@ -70,7 +72,7 @@ def talks_in(path: Path) -> Iterator[str]:
 
 
 def _tagged(content: str) -> Iterator[str]:
-    """The lines between two addresses; other lines in angle brackets tell of a talk."""
+    """The lines between two addresses; other lines in angle brackets describe a talk."""
     lines: list[str] = []
     for line in map(str.strip, content.splitlines()):
         if line.lower().startswith("<url>"):

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from sentencepiece import sentencepiece_model_pb2 as proto
 
 from interpunct.runtime.encoder.tokenizer import WORD_START, Special, piece_text
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import LabelledText, known_forms, load_folder, words_in
 from interpunct_lab.text.piece_training import train_pieces
 from interpunct_lab.text.samples import sampling_weights
@@ -29,18 +29,18 @@ from interpunct_lab.text.samples import sampling_weights
 WordCounts = dict[str, float]
 """By word, or by a part of words."""
 
-DRAWN_WORDS = 10_000_000  # of which forms are counted
+DRAWN_WORDS = 10_000_000  # words; the sum of the counts of forms
 _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
 
 
 def choose_pieces(
     labelled: Path,
-    out: Annotated[Path, told("the SentencePiece model to write")],
+    out: Annotated[Path, described("the SentencePiece model to write")],
     *,
     size: int = 30_000,
-    english: Annotated[float, told("share of English words")] = 0.25,
-    word_pieces: Annotated[int, told("added from MiniLM")] = 7_000,
-    characters: Annotated[int, told("added, rare ones")] = 2_500,
+    english: Annotated[float, described("share of English words")] = 0.25,
+    word_pieces: Annotated[int, described("added from MiniLM")] = 7_000,
+    characters: Annotated[int, described("added, rare ones")] = 2_500,
 ) -> None:
     """Write a SentencePiece model of `size` pieces."""
     texts = load_folder(labelled)
@@ -53,7 +53,7 @@ def choose_pieces(
 
 
 def _english_word_pieces(english: LabelledText) -> WordCounts:
-    """How often each word piece of MiniLM is used in the English corpus."""
+    """Counts of each word piece of MiniLM in the English corpus."""
     from interpunct_lab.architectures.minilm import minilm_folder, read_word_pieces
 
     counts = word_counts([english], {"en": 1.0})
@@ -74,13 +74,13 @@ def language_weights(
 
 
 def word_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
-    """`form_counts` of the texts that stand for the forms among the pieces."""
+    """`form_counts` by the spelling of forms among the pieces."""
     forms = form_counts(texts, weights)
     return _added((piece_text(form), count) for form, count in forms.items())
 
 
 def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
-    """How often each word form would be seen among ten million words drawn with `weights`."""
+    """Expected counts of each word form among ten million words drawn with `weights`."""
     return _added(
         (form, float(frequency) * (DRAWN_WORDS * weights[text.language] / len(text)))
         for text in texts
@@ -90,7 +90,7 @@ def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> 
 
 
 def _frequencies(text: LabelledText) -> NDArray[np.int64]:
-    """How often each form stands in the text. Raises LabError where a word is none of them."""
+    """Counts of each form in the text. Raises LabError where a word is none of them."""
     counts = np.zeros(len(text.types), np.int64)
     for block in text.blocks():
         counts += np.bincount(known_forms(text, block.words), minlength=len(counts))
@@ -98,7 +98,7 @@ def _frequencies(text: LabelledText) -> NDArray[np.int64]:
 
 
 def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> WordCounts:
-    """How often each word piece of a BERT vocabulary is used, in SentencePiece spelling.
+    """Counts of each word piece of a BERT vocabulary, in SentencePiece spelling.
 
     Words are split greedily, longest piece first, as WordPiece does (Devlin et al. 2019).
     """
@@ -111,7 +111,7 @@ def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> WordCou
 
 
 def character_counts(counts: WordCounts) -> WordCounts:
-    """How often each character is used."""
+    """Counts of each character."""
     return _added((character, count) for word, count in counts.items() for character in word)
 
 

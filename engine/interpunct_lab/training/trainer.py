@@ -41,11 +41,11 @@ _CLOCK_STEPS = 10  # several processes look at the clock together: it takes a me
 
 
 def _silent(_: object) -> None:
-    """Tell nobody."""
+    """Report to nobody."""
 
 
 class _Loss(nn.Module):
-    """The loss as a module's output: that is where gradients of several processes are averaged."""
+    """The loss as a module's output, where gradients of several processes are averaged."""
 
     def __init__(self, objective: Objective) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class Trainer(Generic[Aim]):
     ) -> bool:
         """Train until `is_done`, or `until` a time of `time.monotonic`; whether it is done.
 
-        `checked` and `stepped` are called after every check and step; so many `workers` prepare
+        `checked` and `stepped` are called after every check and step; `workers` processes prepare
         the steps. Raises LabError where the weights are no numbers any more.
         """
         began = self.objective.clock() - self.progress.seconds
@@ -273,9 +273,10 @@ class _Steps(Dataset[Prepared]):
 def drawn_steps(
     objective: Objective, process: int, first: int, last: int, workers: int
 ) -> Generator[Prepared]:
-    """The steps from `first` to before `last`; so many `workers` prepare them ahead.
+    """The steps from `first` to before `last`; `workers` processes prepare them ahead.
 
-    Where processes cannot be forked they are prepared in place.
+    A step depends on its number alone, so it is the same in every process. Where processes cannot
+    be forked they are prepared in place.
     """
     steps = _Steps(objective, process)
     if not workers or _FORK not in multiprocessing.get_all_start_methods():

@@ -14,7 +14,7 @@ import pytest
 
 from interpunct.errors import LabError
 from interpunct_lab.__main__ import main
-from interpunct_lab.parameters import add_parameters, as_program, told
+from interpunct_lab.parameters import add_parameters, as_program, described
 
 COMMANDS = (
     *("label", "overlap", "fitted", "talks", "vocabulary", "train"),
@@ -26,12 +26,12 @@ def sail(
     boat: Path,
     *,
     knots: int,
-    wind: Annotated[float, told("share of a gale")] = 0.5,
+    wind: Annotated[float, described("share of a gale")] = 0.5,
     crew: list[str] | None = None,
-    at_night: Annotated[bool, told("by the stars", one_of=True)] = False,
-    by: Annotated[Path | None, told("this chart", one_of=True)] = None,
+    at_night: Annotated[bool, described("by the stars", one_of=True)] = False,
+    by: Annotated[Path | None, described("this chart", one_of=True)] = None,
     from_: str = "Oban",
-    leg: Annotated[list[list[str]] | None, told(action="append", nargs=2)] = None,
+    leg: Annotated[list[list[str]] | None, described(action="append", nargs=2)] = None,
     report: Callable[[str], None] = print,
 ) -> None:
     """A function with all kinds of parameters."""

@@ -23,7 +23,7 @@ from interpunct.errors import BundleError, LabError
 from interpunct.transcript.languages import language
 
 PAD = 0
-"""What stands around a text: the paper's <PAD> and <NULL>, and the padding of a batch."""
+"""Id around a text: the paper's <PAD> and <NULL>, and the padding of a batch."""
 UNKNOWN = 1
 END = 2
 SPACE = 3
@@ -73,7 +73,7 @@ class CharacterVocabulary:
 
     @staticmethod
     def units(word: str) -> Sequence[str]:
-        """What is read of a word, one after another."""
+        """Units of a word, in order."""
         return normalised(word)
 
     def save(self, folder: Path) -> None:

@@ -71,7 +71,7 @@ class _Exchange:
         self._table[:, place] += before
 
     def _gains(self, after: _Counts, before: _Counts) -> _Counts:
-        """What the criterion gains with the word in each class (classes,)."""
+        """Gain of the criterion with the word in each class (classes,)."""
         table = self._table
         gains: _Counts = _grown(table, after).sum(1) + _grown(table.T, before).sum(1)
         own = np.diagonal(table)  # where both meet
@@ -103,7 +103,7 @@ def _neighbours(
 def _lists(
     words: NDArray[np.int64], others: NDArray[np.int64], counts: _Counts, size: int
 ) -> list[tuple[NDArray[np.int64], _Counts]]:
-    """For every word those beside it, with their counts."""
+    """Neighbours of every word, with their counts."""
 
     order = np.argsort(words, kind="stable")
     ends = np.searchsorted(words[order], np.arange(size), side="right")[:-1]

@@ -44,7 +44,7 @@ class Crf:
     name: ClassVar[str] = "crf"
     Config: ClassVar[type[Any]] = CrfConfig
     window_words = 400
-    """How many words are tagged at once, so that a long file needs little memory."""
+    """Words tagged in one call; it bounds the memory for a long file."""
 
     def __init__(self, config: CrfConfig, known: Knowledge, model: bytes) -> None:
         self.config = config

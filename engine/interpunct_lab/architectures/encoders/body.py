@@ -145,7 +145,7 @@ class Encoder(nn.Module):
         counted_from_padding = body.config.model_type in COUNTS_FROM_PADDING
         unused = body.config.pad_token_id + 1 if counted_from_padding else 0
         self.positions = int(body.config.max_position_embeddings) - unused
-        """How many tokens it reads at once."""
+        """Most tokens of a window."""
         if body.checkpoint is not None:
             load_pretrained(self.model, body.checkpoint)
 

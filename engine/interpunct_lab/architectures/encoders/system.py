@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the systems on a pretrained encoder share: its vocabulary, its files, its two rates."""
+"""Base of the systems on a pretrained encoder: its vocabulary, its files, its two rates."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FOLDER = "encoder"
 
 @dataclass(frozen=True, slots=True)
 class EncoderConfig(Ranged):
-    """What every system on an encoder can be told.
+    """Options of every system on an encoder.
 
     `encoder` is a size (tiny, mini, small, base), whose weights start random, or a checkpoint's
     folder or name on the hub. `pieces` is the size of the vocabulary of a new encoder. A
@@ -54,7 +54,7 @@ class EncoderSystem(System):
         self.encoder = Encoder(vocabulary)
         self.tokenizer = WordTokenizer(vocabulary.tokenizer)
         self.room = self.encoder.positions - WINDOW_ENDS
-        """How many tokens there are between the start and the end."""
+        """Most tokens between the start and the end."""
         self.reading: PieceReading | MaskReading
 
     @property
@@ -97,7 +97,7 @@ class EncoderSystem(System):
             model.gradient_checkpointing_enable(options)
 
     def slow_parts(self) -> Sequence[nn.Module]:
-        """What learns at the rate of a pretrained encoder."""
+        """Modules that learn at the rate of a pretrained encoder."""
         return (self.encoder,)
 
     def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
@@ -136,6 +136,6 @@ def _refuse_unknown_words(body: Body, words: Mapping[str, float]) -> None:
 
 
 def _told(encoder: str) -> str:
-    """How a bundle names the encoder that it began with: not by where that was."""
+    """Name of the initial encoder in a bundle; a folder's name without its path."""
     name = Path(encoder).resolve().name
     return name if Path(encoder).is_dir() and name not in SIZES else encoder

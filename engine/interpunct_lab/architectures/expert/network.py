@@ -182,9 +182,9 @@ _TABLES = {"words.weight": "words", "slot_evidence": "slots", "casing_evidence":
 
 
 def nearest_expert(folder: Path, language: str) -> Expert | None:
-    """Of the experts in `folder`, by language, the one to begin `language` from, if any.
+    """The best initial expert for `language` in `folder`, if any is there.
 
-    Even an unrelated one is a better start than none.
+    An expert of an unrelated language is a better start than none.
     """
     there = sorted(path.parent.name for path in folder.glob(f"*/{DESCRIPTION_FILE}"))
     wanted = (language, RELATED.get(language, EVERYONES_START), EVERYONES_START, *there)
@@ -193,10 +193,9 @@ def nearest_expert(folder: Path, language: str) -> Expert | None:
 
 
 def named_expert(name: Path, language: str) -> Expert:
-    """The expert that `name` stands for: its folder, the language of a shipped one, or a bundle
-    with experts, of which the nearest to `language` is taken.
+    """The expert called `name`: a folder, a shipped one's language, or a bundle with experts.
 
-    Raises LabError where there is none.
+    Of a bundle the expert nearest to `language` is taken. Raises LabError where there is none.
     """
     for folder in (name, shipped_experts() / name):
         if (folder / DESCRIPTION_FILE).exists():
@@ -213,9 +212,11 @@ def named_expert(name: Path, language: str) -> Expert:
 
 
 def start_from(network: ExpertNetwork, keys: Mapping[str, KeyIndex], other: Expert) -> int:
-    """Take over what fits of `other`; how many rows of tables did.
+    """Copy the fitting weights of the expert `other`; the number of copied table rows.
 
-    Raises LabError where the two have different shapes or features.
+    The layers are taken over whole. Of the tables, rows of keys that both languages have: numbers,
+    names, common endings, and in related languages many words and n-grams. The other rows start as
+    in any new network. Raises LabError where the two have different shapes or features.
     """
     work, weights = network.state_dict(), other.weights
     taken = 0

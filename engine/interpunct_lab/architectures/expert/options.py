@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Everything that can be chosen about the training of an expert."""
+"""Options of the training of an expert."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def features_for(language: str) -> FeatureSet:
 
 @dataclass(frozen=True, slots=True)
 class ExpertSpoiling:
-    """How training windows are spoilt; probabilities a window unless stated otherwise."""
+    """Spoiling of training windows; probabilities a window unless stated otherwise."""
 
     noisy: float = 0.3
     noise_per_word: float = 0.08
@@ -61,16 +61,15 @@ class ExpertSpoiling:
 
 @dataclass(frozen=True, slots=True)
 class Learning:
-    """How long and how fast to learn.
+    """Length and rates of a training.
 
-    A step is `windows` windows of `words` words; there are `passes` over the text, or as many more
-    as make `least_words`, but no more than `most_passes`. The rate rises over `warm_up` steps,
-    stays, and falls to zero over the last `decay` share. `evidence_dropout` hides that share of
-    the n-grams found, `dropout` units between layers. There are never more than `most_steps`.
-    Every `check_every` steps held-out text is measured and a checkpoint written; after `patience`
-    checks without a lower log loss, if any, training ends.
-    With `bfloat16` the recurrent layers compute in it: twice as fast where the processor has tiles
-    for it (AMX), slower where it has not.
+    A step is `windows` windows of `words` words. There are `passes` over the text, or as many more
+    as make `least_words`, but no more than `most_passes` and `most_steps`. The rate rises over
+    `warm_up` steps, stays, and falls to zero over the last `decay` share. `evidence_dropout` hides
+    that share of the n-grams found, `dropout` units between layers. Every `check_every` steps
+    held-out text is measured and a checkpoint written. Training ends after `patience` checks
+    without a lower log loss, if any. With `bfloat16` the recurrent layers compute in it: twice as
+    fast where the processor has tiles for it (AMX), slower where it has not.
     """
 
     passes: float = 2.0
@@ -99,7 +98,8 @@ class Learning:
 class ExpertRecipe:
     """All options of one expert's training.
 
-    `source_weights` are by a part of a file's name, the first that fits; other files weigh 1.
+    A key of `source_weights` is a part of a file's name; the first match counts. Other files weigh
+    1.
     """
 
     features: FeatureSet
@@ -123,7 +123,7 @@ _LITTLE_WORDS = 1_000_000
 def changed(recipe: ExpertRecipe, settings: Iterable[str]) -> ExpertRecipe:
     """The recipe with `settings` such as `learning.passes=3`; values are JSON.
 
-    Raises LabError for what is no option of it.
+    Raises LabError for any other setting.
     """
     for setting in settings:
         place, _, value = setting.partition("=")
@@ -139,9 +139,9 @@ def changed(recipe: ExpertRecipe, settings: Iterable[str]) -> ExpertRecipe:
 
 
 def recipe_for(language: str, words: int | None = None) -> ExpertRecipe:
-    """The recipe that a language's expert is trained by where nothing else is asked for.
+    """The default recipe for a language's expert.
 
-    There are so many `words` of text; None is for the text that the shipped experts learnt from.
+    `words` is the size of the text; None stands for the text of the shipped experts.
     """
     recipe = ExpertRecipe(features_for(language))
     is_little = language in LITTLE_TEXT if words is None else words < _LITTLE_WORDS

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which affixes are embedded and which n-grams have evidence: chosen before the training.
+"""Choice of the embedded affixes and of the n-grams with evidence, before the training.
 
-What ships is what is trained: nothing is pruned afterwards, so that nothing is lost by pruning.
-An affix is chosen by its count. An n-gram is chosen by how far the labels seen with it depart from
-those that the two words beside the slot promise on their own.
+The trained tables ship as they are: pruning afterwards would lose accuracy. An affix is chosen by
+its count. An n-gram is chosen by the distance of its labels from those that the two words beside
+the slot promise on their own.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 @dataclass(frozen=True, slots=True)
 class TableSizes:
-    """At most so many rows in each table, and how often an n-gram must occur to be chosen."""
+    """Most rows of each table, and the least count of a chosen n-gram and affix."""
 
     words: int = 10_500
     slots: int = 85_000
@@ -48,7 +48,7 @@ def choose_tables(
 
 @dataclass(frozen=True, slots=True)
 class _Votes:
-    """What is asked at every one of `words`: its `classes`, where it is `asked`.
+    """Classes at each of `words`; only those where `asked` count.
 
     `promised` (words, classes) is the probability of each class without n-grams.
     """
@@ -73,7 +73,7 @@ def _slot_votes(text: LabelledText) -> _Votes:
 
 
 def _casing_votes(text: LabelledText) -> _Votes:
-    """Casing is asked inside sentences: a sentence's first word tells nothing of itself."""
+    """Casings inside sentences: the first word of a sentence says nothing of its own casing."""
     casings = text.casings.astype(np.int64)
     asked = casings != CASING_UNKNOWN
     asked[0] = False
@@ -115,7 +115,7 @@ def _frequent(text: LabelledText, keys: Sequence[Keys], sizes: TableSizes) -> Ke
 def _telling(
     hashes: FormHashes, votes: _Votes, grams: Sequence[str], most: int, least_count: int
 ) -> KeyIndex:
-    """The `most` n-grams that tell most."""
+    """The `most` n-grams with the largest gains."""
     found: list[tuple[Keys, FloatArray]] = []
     for place in range(len(grams)):
         keys = gram_keys(hashes, votes.words, grams[place : place + 1], first=place)[0]

@@ -99,7 +99,7 @@ class _Listed:
 class GivenPieces(_Listed):
     """Pieces of a SentencePiece model that was trained elsewhere.
 
-    Of its pieces, without their signs for a word's start, `pieces` are known.
+    The known ones are `pieces`, without their signs for a word's start.
     """
 
     FILE = "known_pieces.txt"
