@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -13,6 +11,7 @@ from msgspec import Meta, Struct
 from interpunct.bundles.description import Amount, Figures, Share
 from interpunct_lab.evaluation.passages import Task
 from interpunct_lab.evaluation.tables import markdown_table, percent, percents_of_marks
+from interpunct_lab.packaged import packaged_toml
 
 PublishedRow = dict[str, Any]
 
@@ -170,10 +169,8 @@ def published_rows() -> list[dict[str, Any]]:
 
     `on` is the paper's own test set, empty where it is the same as ours.
     """
-    source = (
-        files("interpunct_lab.evaluation").joinpath("published.toml").read_text(encoding="utf-8")
-    )
-    return [_row(paper, row) for paper in tomllib.loads(source)["paper"] for row in paper["rows"]]
+    papers = packaged_toml("evaluation/published.toml")["paper"]
+    return [_row(paper, row) for paper in papers for row in paper["rows"]]
 
 
 def _row(paper: dict[str, Any], row: dict[str, Any]) -> dict[str, Any]:

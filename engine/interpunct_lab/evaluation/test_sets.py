@@ -10,11 +10,9 @@ and all languages together. A user's own file can be a set too.
 from __future__ import annotations
 
 import tarfile
-import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import unescape
-from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from typing import Literal
@@ -31,6 +29,7 @@ from interpunct.transcript.languages import language, languages
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
     LabelledText,
@@ -74,12 +73,7 @@ class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
     units: Literal["words", "characters"] = "words"
 
 
-SETS = convert(
-    tomllib.loads(
-        files("interpunct_lab.evaluation").joinpath("test_sets.toml").read_text(encoding="utf-8")
-    ),
-    dict[str, SetSource],
-)
+SETS = convert(packaged_toml("evaluation/test_sets.toml"), dict[str, SetSource])
 """Descriptions of the sets by name."""
 
 

@@ -66,7 +66,10 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
         )
         experts[code] = _trained(trainer, listener)
     system, facts = ExpertSystem(shape, experts), _training(request, texts, experts)
-    casing = _casing_f1(experts, texts.dev)
+    found = measured_together(
+        measure(on_its_own(expert), texts.dev[code]) for code, expert in experts.items()
+    )
+    casing = found.casing_f1() if found.has_casing() else None
     listener.told(write_trained(system, request.out, texts, facts, casing_f1=casing))
 
 
@@ -132,14 +135,6 @@ def _trained(trainer: ExpertTrainer, listener: Listener) -> Expert:
     listener.started(trainer.progress.step, trainer.steps)
     trainer.run(checked=listener.checked, stepped=listener.stepped)
     return finished_expert(trainer, objective.fitting)
-
-
-def _casing_f1(experts: Mapping[str, Expert], texts: Mapping[str, LabelledText]) -> float | None:
-    """The F1 of capitals in all languages together; None where nothing needs one."""
-    found = measured_together(
-        measure(on_its_own(expert), texts[code]) for code, expert in experts.items()
-    )
-    return found.casing_f1() if found.has_casing() else None
 
 
 def _training(

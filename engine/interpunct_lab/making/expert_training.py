@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 import numpy as np
 from filelock import FileLock, Timeout
-from torch import Tensor
 
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
@@ -23,7 +22,6 @@ from interpunct.runtime.experts.description import (
     read_description,
 )
 from interpunct.runtime.experts.expert import Expert
-from interpunct.runtime.experts.hashing import Keys
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct_lab.architectures.expert.network import nearest_expert, start_from
 from interpunct_lab.architectures.expert.options import ExpertRecipe
@@ -102,15 +100,11 @@ def begin_expert(
             start_from(objective.module, keys, start)
     else:
         with taking_up(folder):
-            objective = ExpertObjective(corpus, fitting, recipe, _read_keys(kept["keys"]))
+            keys = {name: KeyIndex(table.numpy()) for name, table in kept["keys"].items()}
+            objective = ExpertObjective(corpus, fitting, recipe, keys)
     trainer = Trainer(objective, folder)
     trainer.resume()
     return trainer
-
-
-def _read_keys(kept: Mapping[str, Tensor]) -> dict[str, KeyIndex]:
-    tables: dict[str, Keys] = {name: keys.numpy() for name, keys in kept.items()}
-    return {name: KeyIndex(keys) for name, keys in tables.items()}
 
 
 def train_expert(trainer: ExpertTrainer, report: Report, *, until: float | None = None) -> bool:

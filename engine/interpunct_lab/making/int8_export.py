@@ -54,7 +54,9 @@ def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8")
     """
     system = _runnable(bundle)
     shape, weights = _encoder(system, bundle)
-    head = _head(system)
+    hidden, out_layer = (layer for layer in system.head if isinstance(layer, nn.Linear))
+    tensors = (hidden.weight, hidden.bias, out_layer.weight, out_layer.bias)
+    head = HeadWeights(*(tensor.detach().numpy() for tensor in tensors))
     told = _told(system, bundle, shape)
 
     def write(part: Path) -> None:
@@ -98,12 +100,6 @@ def _encoder(system: Electra | SlotFilling, bundle: Bundle) -> tuple[EncoderShap
         return encoder_of(checkpoint, {name: tensor.numpy() for name, tensor in tensors})
     except BundleError as error:
         raise BundleError(error.what, file=bundle.folder, remedy=_OTHERWISE) from error
-
-
-def _head(system: Electra | SlotFilling) -> HeadWeights:
-    hidden, out = (layer for layer in system.head if isinstance(layer, nn.Linear))
-    tensors = (hidden.weight, hidden.bias, out.weight, out.bias)
-    return HeadWeights(*(tensor.detach().numpy() for tensor in tensors))
 
 
 def _told(system: Electra | SlotFilling, bundle: Bundle, shape: EncoderShape) -> dict[str, Any]:

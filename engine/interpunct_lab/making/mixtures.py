@@ -8,7 +8,7 @@ sentence ends among them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import msgspec
 import numpy as np
@@ -28,18 +28,13 @@ _AS_IT_IS = CasingFit(1.0, (0.0, 0.0, 0.0))
 EXPERT_ALONE = Mixture(1.0, 1.0, _AS_IT_IS)
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
-    """The mixture of every language that has an expert, and the calibration of every language."""
-
-    mixtures: dict[str, Mixture]
-    calibration: Fits
-
-
 def fit_mixtures(
     bundle: Bundle, experts: Iterable[str], texts: Mapping[str, LabelledText]
-) -> Fitted:
-    """Fit on `texts`, by language; `experts` are the languages with an expert in `bundle`."""
+) -> tuple[dict[str, Mixture], Fits]:
+    """The mixture of each of `experts` and the calibration of each language, fitted on `texts`.
+
+    The `experts` are the languages with one in `bundle`.
+    """
     known = set(experts)
     mixtures: dict[str, Mixture] = {}
     calibration: Fits = {}
@@ -53,7 +48,7 @@ def fit_mixtures(
             calibration[code] = fit_calibration(encoder.log_scores(), encoder.wanted)
     together = measured_together(every)
     calibration[ALL_LANGUAGES] = fit_calibration(together.log_scores(), together.wanted)
-    return Fitted(mixtures, calibration)
+    return mixtures, calibration
 
 
 def mixed(

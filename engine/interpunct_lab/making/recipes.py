@@ -7,14 +7,12 @@ ours.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from interpunct.errors import LabError
+from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.sampling.stretches import StretchOptions, Unit
 
 
@@ -40,6 +38,9 @@ class Recipe:
         encoder = getattr(config, "encoder", None)
         return self.rate if encoder is None or encoder in SIZES else self.pretrained_rate
 
+
+PRESETS = "making/presets.toml"
+"""The options of the papers, by preset and system."""
 
 RECIPES = {
     # No steps at all: it learns from so many batches at once, a million words.
@@ -67,18 +68,13 @@ def preset(name: str, system: str) -> Mapping[str, Any]:
 
     Raises LabError where there is none of that name, or none for the system.
     """
-    if name not in presets():
-        raise LabError(f"there is no preset {name!r}.", remedy=f"Use {', '.join(presets())}.")
-    if system not in presets()[name]:
+    presets = packaged_toml(PRESETS)
+    if name not in presets:
+        raise LabError(f"there is no preset {name!r}.", remedy=f"Use {', '.join(presets)}.")
+    if system not in presets[name]:
         raise LabError(
             f"the preset {name} has nothing for the system {system!r}.",
-            remedy=f"It has {', '.join(presets()[name])}.",
+            remedy=f"It has {', '.join(presets[name])}.",
         )
-    return presets()[name][system]
-
-
-@cache
-def presets() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
-    """All presets (`presets.toml`), the options of the papers, by name and system."""
-    source = files("interpunct_lab.making").joinpath("presets.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    options: dict[str, Any] = presets[name][system]
+    return options

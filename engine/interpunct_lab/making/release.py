@@ -231,8 +231,8 @@ def join(
         _copy(base, experts, languages, part)
         _add_own_encoders(base, part, encoders)
         _describe(base, part, encoders, told_by_people(notes, manifest))
-        fit = fit_mixtures(load_bundle(part), languages, fitted)
-        redescribe(part, {"experts": fit.mixtures, "calibration": fit.calibration})
+        mixtures, calibration = fit_mixtures(load_bundle(part), languages, fitted)
+        redescribe(part, {"experts": mixtures, "calibration": calibration})
         redescribe(part, {"metrics": compact_figures(open_on_cpu(part), held_out, tests)})
         redescribe(part, {}, card=card_of(load_bundle(part)))
 

@@ -18,7 +18,7 @@ from interpunct import scoring
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.bundles.description import Check, marks_given
 from interpunct.labels import PAPER_LABELS, Label, LabelSet
-from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch, TrainedSystem
+from interpunct.runtime.labeller import NOT_SCORED, TrainedSystem
 from interpunct.scoring import as_given
 from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.evaluation.calibrating import calibrated_loss
@@ -68,7 +68,9 @@ class LabellingObjective(Objective):
         random = np.random.default_rng((plan.seed, step, process))
         stretches = self._sampler.stretches(plan.stretches, random)
         seed = int(random.integers(2**63))
-        batches = [self.module.batch(part) for part in _split(stretches, plan.parts)]
+        size = -(-len(stretches) // plan.parts)
+        parts = (stretches[start : start + size] for start in range(0, len(stretches), size))
+        batches = [self.module.batch(part) for part in parts]
         scored = [int((batch.labels != NOT_SCORED).sum()) for batch in batches]
         shares = [count / max(1, sum(scored)) for count in scored]
         words = sum(len(stretch.words) for stretch in stretches)
@@ -87,12 +89,6 @@ class LabellingObjective(Objective):
         """See `Objective.check`."""
         found = measured(self.module, self._dev, self._accelerator)
         return None if found is None else Check(step, losses[0], **found)
-
-
-def _split(stretches: Sequence[LabelledStretch], parts: int) -> list[Sequence[LabelledStretch]]:
-    """At most `parts` parts of about the same size."""
-    size = -(-len(stretches) // parts)
-    return [stretches[start : start + size] for start in range(0, len(stretches), size)]
 
 
 PIECE = 2_000  # words; held-out text consists of stretches of 400, so that none is cut

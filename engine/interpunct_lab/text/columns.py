@@ -31,16 +31,18 @@ _KINDS = (np.int32, np.uint8, np.uint8)
 
 
 def write_columns(
-    path: Path, types: Iterable[str], columns: Block, labels: LabelSet = PAPER_LABELS
+    path: Path,
+    types: Iterable[str],
+    columns: Block,
+    labels: LabelSet = PAPER_LABELS,
+    **arrays: NDArray[Any],
 ) -> None:
-    """Write a `.npz` file of `types` and `columns`, stored unpacked so that it can be mapped.
+    """Write a `.npz` file of `types`, `columns` and further `arrays`.
 
-    A label set other than the papers' stands in it as JSON.
+    They are stored unpacked and can be mapped. A label set other than the papers' is kept as JSON.
     """
-    arrays: dict[str, Any] = {
-        name: np.asarray(column, kind)
-        for name, kind, column in zip(Block._fields, _KINDS, columns, strict=True)
-    }
+    named = zip(Block._fields, _KINDS, columns, strict=True)
+    arrays |= {name: np.asarray(column, kind) for name, kind, column in named}
     if labels != PAPER_LABELS:
         arrays[LABEL_SET] = text_array(json.dumps(labels.described()))
     with path.open("wb") as file:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.files import replaced_file
+from interpunct_lab.text.columns import Block, write_columns
 from interpunct_lab.text.labelled import (
     LabelledText,
     corpus_files,
@@ -59,12 +60,15 @@ def read_corpus(folder: Path, cache: Path, part: HeldOutPart | None = None) -> C
     left out. Raises LabError where there is no text.
     """
     files = corpus_files(folder)
-    digest = _digest(files)
+    sums = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
+    digest = hashlib.sha256("\n".join(sums).encode()).hexdigest()
     kept = cache / f"{folder.name}.npz"
-    if not kept.exists() or _kept_digest(kept) != digest:
+    corpus = _load(kept) if kept.exists() else None
+    if corpus is None or corpus.digest != digest:
         cache.mkdir(parents=True, exist_ok=True)
         _save(_labelled(files, folder.name, digest, part), kept)
-    return _load(kept)
+        corpus = _load(kept)
+    return corpus
 
 
 def _labelled(
@@ -77,7 +81,9 @@ def _labelled(
     if not sum(map(len, parts)):
         raise LabError("there is no punctuated text here.", file=files[0].parent)
     stops = np.cumsum([len(part) for part in parts])
-    return Corpus(_joined(parts), tuple(_source(file) for file in files), stops, digest)
+    return Corpus(
+        _joined(parts), tuple(file.name.removesuffix(".txt.xz") for file in files), stops, digest
+    )
 
 
 def _joined(parts: Sequence[LabelledText]) -> LabelledText:
@@ -97,38 +103,19 @@ def _joined(parts: Sequence[LabelledText]) -> LabelledText:
     )
 
 
-def _source(file: Path) -> str:
-    return file.name.removesuffix(".txt.xz")
-
-
-def _digest(files: Sequence[Path]) -> str:
-    sums = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
-    return hashlib.sha256("\n".join(sums).encode()).hexdigest()
-
-
-def _kept_digest(path: Path) -> str:
-    with np.load(path, allow_pickle=False) as arrays:
-        return str(arrays["digest"])
-
-
 def _save(corpus: Corpus, path: Path) -> None:
     text = corpus.text
-    arrays: dict[str, np.ndarray] = {
-        "types": np.frombuffer("\n".join(text.types).encode(), np.uint8),
-        "words": text.words,
-        "labels": text.labels,
-        "casings": text.casings,
+    arrays = {
         "sources": np.array(corpus.sources),
         "stops": corpus.stops,
         "digest": np.array(corpus.digest),
     }
-    with replaced_file(path) as part, part.open("wb") as file:
-        np.savez(file, allow_pickle=False, **arrays)
+    with replaced_file(path) as part:
+        write_columns(part, text.types, Block(text.words, text.labels, text.casings), **arrays)
 
 
 def _load(path: Path) -> Corpus:
+    text = LabelledText.load(path)
     with np.load(path, allow_pickle=False) as arrays:
-        types = arrays["types"].tobytes().decode().split("\n")
-        text = LabelledText(path.stem, types, arrays["words"], arrays["labels"], arrays["casings"])
         sources = tuple(map(str, arrays["sources"]))
         return Corpus(text, sources, arrays["stops"], str(arrays["digest"]))

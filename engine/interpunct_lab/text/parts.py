@@ -10,15 +10,14 @@ before there were two parts are in the tuning part (`fitted.toml`).
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
+from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.labelled import corpus_lines
 
 FITTED = "fitted.toml"
@@ -83,6 +82,5 @@ def part_of(document: Document, language: str) -> HeldOutPart:
 @cache
 def _fitted() -> dict[str, frozenset[str]]:
     """The documents that the bundle that ships was fitted on, by language."""
-    text = files("interpunct_lab.text").joinpath(FITTED).read_text(encoding="utf-8")
-    found = tomllib.loads(text)["documents"]
+    found = packaged_toml(f"text/{FITTED}")["documents"]
     return {language: frozenset(keys.split()) for language, keys in found.items()}
