@@ -101,10 +101,12 @@ class BenchmarkCommand(Subcommand):
     def run(self) -> None:
         """Measure the bundles."""
         from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark
+        from interpunct_lab.evaluation.test_sets import SETS, USUAL
 
+        sets = self.sets or ("" if self.tests else "usual")
         request = Benchmark(
             tuple(bundle for name in _names(self.systems) for bundle in _bundles(name)),
-            _set_names(self.sets or ("" if self.tests else "usual")),
+            {"usual": USUAL, "all": tuple(SETS)}.get(sets, _names(sets)),
             self.data,
             self.out,
             _levels(self.level),
@@ -127,12 +129,6 @@ def _bundles(name: str) -> "list[Bundle]":
 
 def _names(value: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name.strip() for name in value.split(",") if name.strip()))
-
-
-def _set_names(value: str) -> tuple[str, ...]:
-    from interpunct_lab.evaluation.test_sets import SETS, USUAL
-
-    return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
 
 
 def _own_sets(values: Sequence[str]) -> "tuple[OwnSet, ...]":

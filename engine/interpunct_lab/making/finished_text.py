@@ -108,7 +108,13 @@ def _files(path: Path) -> list[Path]:
 
 def _of_captions(path: Path, languages: Sequence[str] | None) -> list[Finished]:
     transcript = build_transcript(read_captions(path), languages=languages)
-    text = _of_transcript(transcript)
+    casings = [casing_of(word.text) for word in transcript.words]
+    text = Finished(
+        transcript,
+        np.array([slot.label.counts_as for slot in transcript.slots], np.uint8),
+        np.array([CASING_UNKNOWN if case is None else case for case in casings], np.uint8),
+        np.array([not slot.protected for slot in transcript.slots], np.bool_),
+    )
     if not text.slots or (text.labels[text.scored] > 0).mean() < _LEAST_MARKS:
         raise LabError(
             "these captions have hardly any mark.",
@@ -116,16 +122,6 @@ def _of_captions(path: Path, languages: Sequence[str] | None) -> list[Finished]:
             remedy="Punctuate and correct them first.",
         )
     return [text]
-
-
-def _of_transcript(transcript: Transcript) -> Finished:
-    casings = [casing_of(word.text) for word in transcript.words]
-    return Finished(
-        transcript,
-        np.array([slot.label.counts_as for slot in transcript.slots], np.uint8),
-        np.array([CASING_UNKNOWN if case is None else case for case in casings], np.uint8),
-        np.array([not slot.protected for slot in transcript.slots], np.bool_),
-    )
 
 
 def _of_journal(path: Path, _: Sequence[str] | None) -> list[Finished]:
@@ -156,14 +152,9 @@ def _of_corrections(path: Path, _: Sequence[str] | None) -> list[Finished]:
         for number, line in enumerate(lines, 1):
             try:
                 entry = json.loads(line)
-                texts.append(
-                    _correction(
-                        entry["before"],
-                        entry["after"],
-                        entry["language"],
-                        PaperLabel(entry["chosen"]),
-                    )
-                )
+                chosen = PaperLabel(entry["chosen"])
+                context = (entry[name] for name in ("before", "after", "language"))
+                texts.append(_correction(*context, chosen))
             except (ValueError, KeyError, TypeError) as error:
                 raise LabError(
                     "this is no decision of a review.", file=path, where=f"line {number}"

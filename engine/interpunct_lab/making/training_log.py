@@ -34,9 +34,10 @@ class TrainingLog:
 
     def add(self, checks: Sequence[Check]) -> None:
         """Write `checks`; the last one is new."""
-        replace_file(self._folder / CHECKS, lambda path: _write(checks, path))
+        rows = [msgspec.to_builtins(check) for check in checks]
+        replace_file(self._folder / CHECKS, lambda path: _write(rows, path))
         if self._board is not None:
-            last = _figures(checks[-1])
+            last = rows[-1]
             step = last.pop("step")
             for name, value in last.items():
                 if value is not None:
@@ -66,13 +67,8 @@ def _board(folder: Path, step: int) -> Any:
     return SummaryWriter(str(folder), purge_step=step + 1)
 
 
-def _figures(check: Check) -> dict[str, Any]:
-    figures: dict[str, Any] = msgspec.to_builtins(check)
-    return figures
-
-
-def _write(checks: Sequence[Check], path: Path) -> None:
+def _write(rows: Sequence[dict[str, Any]], path: Path) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         lines = csv.DictWriter(file, Check.__struct_fields__, lineterminator="\n")
         lines.writeheader()
-        lines.writerows(map(_figures, checks))
+        lines.writerows(rows)

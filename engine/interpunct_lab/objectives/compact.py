@@ -116,10 +116,6 @@ class CompactObjective(Objective):
     def _tensor(self, values: NDArray[np.int64]) -> Tensor:
         return torch.from_numpy(values).to(self.device)
 
-    def check(self, step: int, losses: list[float]) -> str:
-        """See `Objective.check`."""
-        return f"step {step}  loss {losses[0]:.4f}"
-
     @torch.no_grad()
     def after_step(self, step: int) -> None:
         """See `Objective.after_step`: average the weights."""

@@ -86,10 +86,6 @@ class PulledObjective(Objective):
         loss = self._loss_of(batch)
         return loss, loss
 
-    def check(self, step: int, losses: list[float]) -> str:
-        """See `Objective.check`."""
-        return f"step {step}  loss {losses[0]:.4f}"
-
     def after_step(self, step: int) -> None:
         """See `Objective.after_step`: pull the weights back."""
         left = self.schedule.factor(step - 1)

@@ -18,8 +18,9 @@ from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.cli.training import TrainCommand
-from interpunct_lab.making.recipes import preset
+from interpunct_lab.making.recipes import PRESETS, preset
 from interpunct_lab.objectives.system_plan import SystemPlan, make_optimizer
+from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.piece_training import train_pieces
 
 pytestmark = pytest.mark.usefixtures("few_words")
