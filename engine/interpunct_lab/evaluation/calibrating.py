@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from interpunct.bundles.description import Fit
+from interpunct.bundles.description import Fit, Fits
 from interpunct.runtime.calibration import ALL_LANGUAGES, Calibration
 
 _TEMPERATURES = (1e-3, 1e3)
@@ -26,6 +27,15 @@ def fit_calibration(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]
     """
     temperature, bias, _ = _fit(scores, scores, wanted)
     return Fit(temperature, tuple(bias))
+
+
+def fit_each(
+    scores: Mapping[str, NDArray[np.float32]], wanted: Mapping[str, NDArray[np.integer[Any]]]
+) -> Fits:
+    """The fit of all languages together and of each; see `fit_calibration`."""
+    together = (np.concatenate(list(parts.values())) for parts in (scores, wanted))
+    each = {code: fit_calibration(scores[code], wanted[code]) for code in scores}
+    return {ALL_LANGUAGES: fit_calibration(*together), **each}
 
 
 def calibrated_loss(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]]) -> float:

@@ -10,7 +10,7 @@ and all languages together. A user's own file can be a set too.
 from __future__ import annotations
 
 import tarfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import unescape
 from itertools import chain
@@ -34,6 +34,7 @@ from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
     LabelledText,
     corpus_files,
+    joined_texts,
     label_text,
     label_words,
 )
@@ -97,21 +98,6 @@ def load_test_set(name: str, folder: Path) -> TestSet:
         parts = [in_characters(part) for part in parts]
     spoken = tuple(chain.from_iterable([part.language] * len(part) for part in parts))
     return TestSet(name, source.about, joined_texts(parts), spoken)
-
-
-def joined_texts(parts: Sequence[LabelledText]) -> LabelledText:
-    """Several texts after each other as one, under the language of the first."""
-    offsets = np.cumsum([0, *(len(part.types) for part in parts)])
-    return LabelledText(
-        parts[0].language,
-        [form for part in parts for form in part.types],
-        np.concatenate(
-            [part.words + offset for part, offset in zip(parts, offsets, strict=False)],
-            dtype=np.int32,
-        ),
-        np.concatenate([part.labels for part in parts]),
-        np.concatenate([part.casings for part in parts]),
-    )
 
 
 def in_characters(text: LabelledText) -> LabelledText:

@@ -34,19 +34,17 @@ from interpunct.bundles.description import (
     AblationTable,
     CompactDescription,
     CompactFigures,
-    Fits,
     LanguageFigures,
     TextLicence,
 )
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
-from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.evaluation import metrics
-from interpunct_lab.evaluation.calibrating import fit_calibration
+from interpunct_lab.evaluation.calibrating import fit_each
 from interpunct_lab.evaluation.measured import (
     figures_of,
     half_given_gain,
@@ -109,7 +107,12 @@ def release(
     }
     model = load_averaged(run)
     write_bundle(model, vocabulary, out, description)
-    redescribe(out, {"calibration": _calibration(out, fitted)})
+    punctuator = open_on_cpu(out)
+    measured = {code: measure(punctuator, text) for code, text in fitted.items()}
+    print(f"calibrated on {sum(map(len, fitted.values())):,} words")
+    scores = {code: item.log_scores() for code, item in measured.items()}
+    wanted = {code: item.wanted for code, item in measured.items()}
+    redescribe(out, {"calibration": fit_each(scores, wanted)})
     figures = compact_figures(open_on_cpu(out), held_out, tests)
     with TemporaryDirectory() as name:
         exact, facts = Path(name), written_description(out)
@@ -151,14 +154,6 @@ def data_licences(manifest: Path) -> list[TextLicence]:
     for row in rows:
         sizes[row["licence"]] += int(row["bytes"])
     return [TextLicence(licence, round(size / 1e6, 2)) for licence, size in sizes.most_common()]
-
-
-def _calibration(bundle: Path, texts: TextsByName) -> Fits:
-    punctuator = open_on_cpu(bundle)
-    measured = {code: measure(punctuator, text) for code, text in texts.items()}
-    print(f"calibrated on {sum(map(len, texts.values())):,} words")
-    parts = {ALL_LANGUAGES: measured_together(measured.values()), **measured}
-    return {code: fit_calibration(part.log_scores(), part.wanted) for code, part in parts.items()}
 
 
 def compact_figures(

@@ -10,13 +10,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from interpunct.arrays import FloatArray, IntArray
 from interpunct.bundles.bundle import new_description
 from interpunct.bundles.description import (
     DevFigures,
-    Fits,
     SystemDescription,
     SystemFigures,
     TextSource,
@@ -24,11 +20,11 @@ from interpunct.bundles.description import (
 )
 from interpunct.errors import LabError
 from interpunct.labels import Label
-from interpunct.runtime.calibration import ALL_LANGUAGES, Calibration
+from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.labeller import TrainedSystem
 from interpunct.runtime.storing import save_system
 from interpunct.scoring import Scores
-from interpunct_lab.evaluation.calibrating import fit_calibration
+from interpunct_lab.evaluation.calibrating import fit_each
 from interpunct_lab.making.request import Texts
 from interpunct_lab.objectives.labelling import label_scores, marks_of, raw_scores
 
@@ -48,7 +44,7 @@ def write_trained(
     nothing, where the calibration hides nearly all marks that the system shows without it.
     """
     found, wanted = raw_scores(system, texts.dev)
-    fits, marks = _calibration(found, wanted), marks_of(system)
+    fits, marks = fit_each(found, wanted), marks_of(system)
     calibration = Calibration(fits)
     calibrated = {
         code: calibration.probabilities(scores, [code] * len(scores))
@@ -77,13 +73,6 @@ def write_trained(
         f"wrote {out}; calibrated, it has dev F1 {shown.micro_f1:.1%} and "
         f"SER {shown.slot_error_rate:.1%}.{silent}"
     )
-
-
-def _calibration(found: Mapping[str, FloatArray], wanted: Mapping[str, IntArray]) -> Fits:
-    """The fit of all languages together and of each."""
-    fits = {code: fit_calibration(found[code], wanted[code]) for code in found}
-    together = (np.concatenate(list(parts.values())) for parts in (found, wanted))
-    return {ALL_LANGUAGES: fit_calibration(*together), **fits}
 
 
 def _refuse_silenced(bare: Scores, shown: Scores, out: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +18,7 @@ from interpunct_lab.text.labelled import (
     LabelledText,
     corpus_files,
     corpus_paragraphs,
+    joined_texts,
     label_text,
 )
 from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
@@ -88,19 +89,9 @@ def _labelled(
 
 def _joined(parts: Sequence[LabelledText]) -> LabelledText:
     """The parts after each other, each form once."""
-    types: dict[str, int] = {}
-    words = []
-    for part in parts:
-        places = [types.setdefault(form, len(types)) for form in part.types]
-        words.append(np.array(places, np.int32)[part.words])
-    return LabelledText(
-        parts[0].language,
-        list(types),
-        np.concatenate(words),
-        np.concatenate([part.labels for part in parts]),
-        np.concatenate([part.casings for part in parts]),
-        parts[0].label_set,
-    )
+    text, numbers = joined_texts(parts), dict[str, int]()
+    places = [numbers.setdefault(form, len(numbers)) for form in text.types]
+    return replace(text, types=list(numbers), words=np.array(places, np.int32)[text.words])
 
 
 def _save(corpus: Corpus, path: Path) -> None:

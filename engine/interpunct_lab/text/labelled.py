@@ -193,6 +193,22 @@ def load_folder(folder: Path) -> dict[str, LabelledText]:
     return texts
 
 
+def joined_texts(parts: Sequence[LabelledText]) -> LabelledText:
+    """Several texts after each other as one, under the language of the first."""
+    offsets = np.cumsum([0, *(len(part.types) for part in parts)])
+    return LabelledText(
+        parts[0].language,
+        [form for part in parts for form in part.types],
+        np.concatenate(
+            [part.words + offset for part, offset in zip(parts, offsets, strict=False)],
+            dtype=np.int32,
+        ),
+        np.concatenate([part.labels for part in parts]),
+        np.concatenate([part.casings for part in parts]),
+        parts[0].label_set,
+    )
+
+
 def corpus_paragraphs(files: Iterable[Path]) -> Iterator[str]:
     """The non-empty lines of xz-compressed text files, in order.
 
