@@ -13,10 +13,10 @@ from interpunct_lab.parameters import as_program, run_command
 _PROGRAM = "python -m interpunct_lab"
 _COMMANDS = {
     "label": ("text.training_data:label_corpora", "read corpora into labelled words"),
-    "overlap": ("text.overlap:overlap", "how much of a test set stands in a text"),
-    "fitted": ("text.overlap:list_fitted", "list the documents that a bundle was fitted on"),
+    "overlap": ("evaluation.overlap:overlap", "how much of a test set stands in a text"),
+    "fitted": ("evaluation.overlap:list_fitted", "list the documents that a bundle was fitted on"),
     "talks": ("text.talks:label_talks", "read the talks of an IWSLT campaign into labelled words"),
-    "vocabulary": ("text.vocabulary:choose_pieces", "choose the pieces of all languages"),
+    "vocabulary": ("making.compact_pieces:choose_pieces", "choose the pieces of all languages"),
     "train": (
         "making.compact_training:train_compact",
         "train the compact system, or go on training it",

@@ -20,7 +20,7 @@ from interpunct.labels import PAPER_LABELS, LabelSet, PaperLabel
 from interpunct.runtime.backends.gpu import place_module
 from interpunct.runtime.labeller import NOT_SCORED, Encoded, LabelledStretch
 from interpunct.runtime.windows import TokenWindow, windows_of_words
-from interpunct_lab.architectures.weights import WEIGHTS, load_weights, refuse_larger, save_weights
+from interpunct_lab.training.weights import WEIGHTS, load_weights, refuse_larger, save_weights
 
 LABELS = len(PaperLabel)
 

@@ -69,7 +69,7 @@ def adapt_bundle(
         if scope is Scope.NGRAMS:
             _write_with_ngrams(bundle, predictor, learn_from, part, steps)
         else:
-            from interpunct_lab.objectives.fine_tuning import write_adapted_system  # needs torch
+            from interpunct_lab.making.fine_tuning import write_adapted_system  # needs torch
 
             write_adapted_system(bundle, learn_from, part, scope=scope, steps=steps, seed=seed)
         adapted = open_punctuator(load_bundle(part)).punctuator

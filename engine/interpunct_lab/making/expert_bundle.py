@@ -12,8 +12,7 @@ from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.settings import configured
-from interpunct_lab.architectures.expert.network import named_expert
-from interpunct_lab.architectures.expert.options import ExpertRecipe, recipe_for
+from interpunct_lab.architectures.expert_network import named_expert
 from interpunct_lab.evaluation.measured import measure, measured_together
 from interpunct_lab.making.expert_training import ExpertTrainer, begin_expert, finished_expert
 from interpunct_lab.making.recipes import recipe
@@ -29,6 +28,7 @@ from interpunct_lab.making.request import (
 )
 from interpunct_lab.making.trained_bundle import write_trained
 from interpunct_lab.objectives.expert import on_its_own
+from interpunct_lab.sampling.expert_recipe import ExpertRecipe, recipe_for
 from interpunct_lab.text.corpus import Corpus
 from interpunct_lab.text.labelled import LabelledText
 

@@ -23,11 +23,11 @@ from interpunct.runtime.experts.description import (
 )
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.keys import KeyIndex
-from interpunct_lab.architectures.expert.network import nearest_expert, start_from
-from interpunct_lab.architectures.expert.options import ExpertRecipe
-from interpunct_lab.architectures.expert.tables import choose_tables
+from interpunct_lab.architectures.expert_network import nearest_expert, start_from
 from interpunct_lab.objectives.expert import ExpertObjective, fit_expert, measure_expert
+from interpunct_lab.sampling.expert_recipe import ExpertRecipe
 from interpunct_lab.text.corpus import Corpus, read_corpus
+from interpunct_lab.text.expert_tables import choose_tables
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.text.parts import HeldOutPart
 from interpunct_lab.text.samples import halves

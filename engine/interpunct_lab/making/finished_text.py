@@ -153,8 +153,8 @@ def _of_corrections(path: Path, _: Sequence[str] | None) -> list[Finished]:
             try:
                 entry = json.loads(line)
                 chosen = PaperLabel(entry["chosen"])
-                context = (entry[name] for name in ("before", "after", "language"))
-                texts.append(_correction(*context, chosen))
+                before, after, language = entry["before"], entry["after"], entry["language"]
+                texts.append(_correction(before, after, language, chosen))
             except (ValueError, KeyError, TypeError) as error:
                 raise LabError(
                     "this is no decision of a review.", file=path, where=f"line {number}"

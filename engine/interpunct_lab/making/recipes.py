@@ -53,7 +53,7 @@ RECIPES = {
     # Section V: the head learns at 1e-4.
     "slot-filling": Recipe(rate=5e-4, pretrained_rate=1e-4),
     # As many steps as six passes over the text take, but no more than these; what else there is
-    # stands in `interpunct_lab.architectures.expert.options`. Small steps suit little text.
+    # stands in `interpunct_lab.sampling.expert_recipe`. Small steps suit little text.
     "expert": Recipe(steps=10_000, stretches=8),
 }
 

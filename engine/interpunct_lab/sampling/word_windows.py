@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
 from interpunct.runtime.experts.pauses import UNKNOWN_PAUSE
-from interpunct_lab.architectures.expert.options import ExpertRecipe
+from interpunct_lab.sampling.expert_recipe import ExpertRecipe
 from interpunct_lab.sampling.spoiling import with_errors
 from interpunct_lab.text.columns import Block
 from interpunct_lab.text.corpus import Corpus

@@ -102,7 +102,8 @@ def _save(corpus: Corpus, path: Path) -> None:
         "digest": np.array(corpus.digest),
     }
     with replaced_file(path) as part:
-        write_columns(part, text.types, Block(text.words, text.labels, text.casings), **arrays)
+        columns = Block(text.words, text.labels, text.casings)
+        write_columns(part, text.types, columns, text.label_set, **arrays)
 
 
 def _load(path: Path) -> Corpus:

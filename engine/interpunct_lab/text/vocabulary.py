@@ -13,7 +13,6 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
 
 import numpy as np
 import sentencepiece
@@ -21,8 +20,7 @@ from numpy.typing import NDArray
 from sentencepiece import sentencepiece_model_pb2 as proto
 
 from interpunct.runtime.encoder.tokenizer import WORD_START, Special, piece_text
-from interpunct_lab.parameters import described
-from interpunct_lab.text.labelled import LabelledText, known_forms, load_folder, words_in
+from interpunct_lab.text.labelled import LabelledText, known_forms
 from interpunct_lab.text.piece_training import train_pieces
 from interpunct_lab.text.samples import sampling_weights
 
@@ -31,33 +29,6 @@ WordCounts = dict[str, float]
 
 DRAWN_WORDS = 10_000_000  # words; the sum of the counts of forms
 _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
-
-
-def choose_pieces(
-    labelled: Path,
-    out: Annotated[Path, described("the SentencePiece model to write")],
-    *,
-    size: int = 30_000,
-    english: Annotated[float, described("share of English words")] = 0.25,
-    word_pieces: Annotated[int, described("added from MiniLM")] = 7_000,
-    characters: Annotated[int, described("added, rare ones")] = 2_500,
-) -> None:
-    """Write a SentencePiece model of `size` pieces."""
-    texts = load_folder(labelled)
-    counts = word_counts(texts.values(), language_weights(words_in(texts), english=english))
-    wanted = _english_word_pieces(LabelledText.load(labelled / "en.npz")) if word_pieces else {}
-    model = train_model(counts, size)
-    for more, added in ((character_counts(counts), characters), (wanted, word_pieces)):
-        model = merge_pieces(model, more, added=added, size=size)
-    save_vocabulary(rescore(model, counts), out)
-
-
-def _english_word_pieces(english: LabelledText) -> WordCounts:
-    """Counts of each word piece of MiniLM in the English corpus."""
-    from interpunct_lab.architectures.minilm import minilm_folder, read_word_pieces
-
-    counts = word_counts([english], {"en": 1.0})
-    return word_piece_counts(counts, read_word_pieces(minilm_folder()))
 
 
 def language_weights(

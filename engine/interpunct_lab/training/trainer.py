@@ -23,7 +23,6 @@ from torch.utils.data import DataLoader, Dataset
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct_lab.architectures.weights import load_weights, save_weights
 from interpunct_lab.training.accelerating import Alone, said_by_first, same_sums
 from interpunct_lab.training.checkpoints import (
     BEGIN_ANEW,
@@ -35,6 +34,7 @@ from interpunct_lab.training.checkpoints import (
     taking_up,
 )
 from interpunct_lab.training.objective import Objective, Prepared
+from interpunct_lab.training.weights import load_weights, save_weights
 
 Aim = TypeVar("Aim", bound=Objective)
 _CLOCK_STEPS = 10  # several processes look at the clock together: it takes a message

@@ -30,9 +30,9 @@ from interpunct.runtime.with_evidence import WithEvidence
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
-from interpunct_lab.architectures.weights import WEIGHTS
 from interpunct_lab.making.adapting import adapt_bundle, recalibrate
 from interpunct_lab.making.evidence import STEPS, Scope, fit_table, learn_evidence
+from interpunct_lab.making.fine_tuning import Pace, PulledObjective
 from interpunct_lab.making.finished_text import (
     Finished,
     Sources,
@@ -41,9 +41,9 @@ from interpunct_lab.making.finished_text import (
     read_sources,
     split,
 )
-from interpunct_lab.objectives.fine_tuning import Pace, PulledObjective
 from interpunct_lab.text.labelled import label_text
 from interpunct_lab.training.trainer import Trainer
+from interpunct_lab.training.weights import WEIGHTS
 
 SPOKEN = ["The old pilot said,", "that he would come back.", "When the fog lifts,", "he said?"]
 

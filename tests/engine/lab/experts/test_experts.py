@@ -13,14 +13,7 @@ from interpunct.errors import LabError
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.shipped import shipped_experts
-from interpunct_lab.architectures.expert.network import RowFinder, named_expert, nearest_expert
-from interpunct_lab.architectures.expert.options import (
-    ExpertRecipe,
-    Learning,
-    features_for,
-    recipe_for,
-)
-from interpunct_lab.architectures.expert.tables import TableSizes, choose_tables
+from interpunct_lab.architectures.expert_network import RowFinder, named_expert, nearest_expert
 from interpunct_lab.cli.experts import experts_table
 from interpunct_lab.making.expert_training import (
     Corpora,
@@ -31,8 +24,15 @@ from interpunct_lab.making.expert_training import (
     train_expert,
 )
 from interpunct_lab.objectives.expert import measure_expert
+from interpunct_lab.sampling.expert_recipe import (
+    ExpertRecipe,
+    Learning,
+    features_for,
+    recipe_for,
+)
 from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, made_up_pauses
 from interpunct_lab.text.corpus import read_corpus
+from interpunct_lab.text.expert_tables import TableSizes, choose_tables
 from interpunct_lab.training.checkpoints import CHECKPOINT, is_begun, load_checkpoint
 
 SENTENCES = (

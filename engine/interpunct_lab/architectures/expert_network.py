@@ -23,7 +23,7 @@ from interpunct.runtime.experts.keys import MISSING, KeyIndex
 from interpunct.runtime.experts.pauses import BUCKETS
 from interpunct.runtime.experts.shipped import shipped_experts
 from interpunct.runtime.experts.weights import EVIDENCE, ExpertWeights
-from interpunct_lab.architectures.expert.options import Learning
+from interpunct_lab.sampling.expert_recipe import Learning
 from interpunct_lab.sampling.word_windows import WordBatch
 
 _GIVEN_CASINGS = len(Casing) + 1

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.features import FeatureSet
-from interpunct_lab.architectures.expert.tables import TableSizes
+from interpunct_lab.text.expert_tables import TableSizes
 
 _SLOT_GRAMS = (
     "form-1 form+0",
