@@ -17,7 +17,7 @@ from interpunct.runtime.backends import Device
 from interpunct.runtime.systems import systems
 from interpunct_lab.architectures.encoders.sizes import SizeName
 from interpunct_lab.cli.run_files import as_toml, config_option, print_option
-from interpunct_lab.objectives.system_plan import OptimizerName
+from interpunct_lab.training.optimizers import OptimizerName
 
 if TYPE_CHECKING:
     from interpunct_lab.making.request import TrainingRequest

@@ -22,10 +22,11 @@ from interpunct.runtime.labeller import NOT_SCORED, TrainedSystem
 from interpunct.scoring import as_given
 from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.evaluation.calibrating import calibrated_loss
-from interpunct_lab.objectives.system_plan import SystemPlan, SystemProgress, make_optimizer
+from interpunct_lab.objectives.system_plan import SystemPlan, SystemProgress
 from interpunct_lab.sampling.stretches import StretchSampler, labelled_stretch
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.objective import Objective, Prepared
+from interpunct_lab.training.optimizers import make_optimizer
 
 if TYPE_CHECKING:
     from accelerate import Accelerator

@@ -7,14 +7,12 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import Any, Self
 
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct_lab.training.objective import Progress, Schedule
-
-if TYPE_CHECKING:
-    from torch.optim import Optimizer
+from interpunct_lab.training.optimizers import OptimizerName
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,23 +110,3 @@ _RANDOM = 2.0
 def _shows(check: Check) -> bool:
     """Whether a system shows right marks, and not by chance."""
     return check.micro_f1 > 0 and check.slot_error_rate <= _RANDOM
-
-
-OptimizerName = Literal["adamw", "adam", "radam"]
-
-
-def make_optimizer(
-    name: OptimizerName, groups: list[dict[str, Any]], weight_decay: float
-) -> Optimizer:
-    """The optimiser `name` of groups of parameters, each with its rate.
-
-    Weights decay apart from the gradients (Loshchilov and Hutter 2019), with "radam" (Liu et al.
-    2020) too; with "adam" (Kingma and Ba 2015) the decay is a part of the gradient.
-    """
-    from torch.optim import Adam, AdamW, RAdam
-
-    if name == "adam":
-        return Adam(groups, weight_decay=weight_decay)
-    if name == "radam":
-        return RAdam(groups, weight_decay=weight_decay, decoupled_weight_decay=True)
-    return AdamW(groups, weight_decay=weight_decay)

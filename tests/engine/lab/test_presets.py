@@ -19,9 +19,10 @@ from interpunct.errors import LabError
 from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.cli.training import TrainCommand
 from interpunct_lab.making.recipes import PRESETS, preset
-from interpunct_lab.objectives.system_plan import SystemPlan, make_optimizer
+from interpunct_lab.objectives.system_plan import SystemPlan
 from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.piece_training import train_pieces
+from interpunct_lab.training.optimizers import make_optimizer
 
 pytestmark = pytest.mark.usefixtures("few_words")
 
