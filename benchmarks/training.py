@@ -65,7 +65,7 @@ class Stopwatch:
         """Begin at `step`."""
         self.began, self.first, self.steps = time.process_time(), step, steps
 
-    def told(self, sentence: str) -> None:
+    def report(self, sentence: str) -> None:
         """Pass over what is told."""
 
     def stepped(self, step: int) -> None:  # noqa: ARG002

@@ -13,7 +13,7 @@ from interpunct_lab.parameters import as_program, run_command
 _PROGRAM = "python -m interpunct_lab"
 _COMMANDS = {
     "label": ("text.training_data:label_corpora", "read corpora into labelled words"),
-    "overlap": ("evaluation.overlap:overlap", "how much of a test set stands in a text"),
+    "overlap": ("evaluation.overlap:overlap", "share of a test set in a text"),
     "fitted": ("evaluation.overlap:list_fitted", "list the documents that a bundle was fitted on"),
     "talks": ("text.talks:label_talks", "read the talks of an IWSLT campaign into labelled words"),
     "vocabulary": ("making.compact_pieces:choose_pieces", "choose the pieces of all languages"),
@@ -21,7 +21,7 @@ _COMMANDS = {
         "making.compact_training:train_compact",
         "train the compact system, or go on training it",
     ),
-    "ablate": ("making.ablation:ablate", "short trainings that differ in one thing"),
+    "ablate": ("making.ablation:ablate", "compare short trainings that differ in one thing"),
     "release": ("making.release:release", "make, calibrate and measure a bundle"),
     "join": ("making.release:join", "join a bundle and experts, calibrate and measure them"),
     "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),

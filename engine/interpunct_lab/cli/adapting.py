@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from interpunct.bundles.description import HeldOutFigures
     from interpunct_lab.making.finished_text import Sources
 
-Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it alone.")]
+Seed = Annotated[int, typer.Option(help="Seed of all random choices.")]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +28,9 @@ class _FromFinishedText(Subcommand, ABC):
         metavar="BUNDLE",
         autocompletion=completion.bundles,
     )
-    more: list[Path] | None = argument("More of what --on names.", None, metavar="[PATH...]")
+    more: list[Path] | None = argument(
+        "More files or folders, as by --on.", None, metavar="[PATH...]"
+    )
     on: list[Path] | None = option(
         None,
         "Finished captions (SRT, WebVTT), kept corrections (.jsonl), journals of reviews, or "
@@ -74,7 +76,7 @@ class AdaptCommand(_FromFinishedText):
 
     scope: Literal["ngrams", "heads", "all"] = option(
         "ngrams",
-        "What is learnt: n-grams beside any bundle; or, of a published system, the last layer or "
+        "Learnt parts: n-grams beside any bundle; or, of a published system, the last layer or "
         "all weights, which takes minutes and torch.",
     )
     language: arguments.LanguageOption = "auto"

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class BenchmarkCommand(Subcommand):
     """Measure bundles on the test sets of the field, beside the figures that papers report.
 
-    Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
-    is worth and what is mixed up, as figures.
+    Writes one table as Markdown and JSON, and two figures for each set: the errors that a review
+    of the least certain slots catches, and the confusions of marks.
     """
 
     examples = """
@@ -72,13 +72,13 @@ class BenchmarkCommand(Subcommand):
     )
     level: str = option(
         "chunk",
-        "What a system is given at once: chunk (running text), single-sentence, whole-text "
+        "Input of a system: chunk (running text), single-sentence, whole-text "
         "(four sentences), mid-text (the same, the last slot not counted).",
         metavar="LEVEL[,LEVEL...]",
     )
     languages: Literal["known", "any"] = option(
         "known",
-        "On which sets a bundle is measured: those in a language it was trained in, or any.",
+        "Sets for a bundle: those in a language it was trained in, or any.",
     )
     data: Path = option(
         Path("../shared"), "The folder that has the sets: benchmarks/ and corpora/dev/."
@@ -86,7 +86,7 @@ class BenchmarkCommand(Subcommand):
     out: Path = required("The folder to write to.", "-o", "--out")
     add: bool = option(
         False,
-        "Keep what the table in the folder tells of other bundles. The figures then stay as they "
+        "Keep the rows of other bundles in the table of the folder. The figures then stay as they "
         "are.",
         "--add",
     )

@@ -38,8 +38,8 @@ class TrainCommand(Subcommand):
     """Train one of the published systems, or experts for languages, and write it as a bundle.
 
     Prints the loss, and F1 and slot error rate on held-out text, at every check. The weights with
-    the lowest slot error rate are kept, those with the lowest log loss so long as hardly a mark is
-    right, and of an expert always.
+    the lowest slot error rate are kept. While hardly a mark is right, and for an expert, those
+    with the lowest log loss are kept.
 
     The bundle works wherever a model does: --model, or the editor's model menu.
     """
@@ -88,8 +88,7 @@ class TrainCommand(Subcommand):
     )
     preset: str | None = option(
         None,
-        "A set of options for the system: paper, those of the publication. What is given besides "
-        "goes before them.",
+        "A set of options for the system: paper, those of the publication. Options beside it win.",
         metavar="paper",
     )
     languages: str | None = arguments.only_languages(TEXT)
@@ -118,7 +117,7 @@ class TrainCommand(Subcommand):
         None, "A little text of the kind that the system is for, as --data.", panel=TEXT
     )
     domain_share: float | None = _text(
-        None, "Share of what is learnt from --domain.  [default: 0.003]", min=0, max=1
+        None, "Share of the stretches from --domain.  [default: 0.003]", min=0, max=1
     )
     init: Path | None = option(
         None,
@@ -149,7 +148,8 @@ class TrainCommand(Subcommand):
     )
     device: Device = option("auto", "Where it is trained; auto uses a GPU.", panel=SYSTEM)
     precision: Literal["fp32", "bf16", "fp16"] | None = _system(
-        None, "Of the steps; fp16 needs a GPU.  [default: that of accelerate config, else fp32]"
+        None,
+        "Precision of the steps; fp16 needs a GPU.  [default: as accelerate config, else fp32]",
     )
     save_activations: bool = _system(
         False,
@@ -164,7 +164,7 @@ class TrainCommand(Subcommand):
         min=0,
     )
     steps: int | None = _steps(
-        None, "At most so many.  [default: 3000, crf 300, expert six passes]", min=1
+        None, "Most steps.  [default: 3000, crf 300, expert six passes]", min=1
     )
     batch: int | None = _steps(
         None,
@@ -174,8 +174,8 @@ class TrainCommand(Subcommand):
     )
     epochs: int | None = _steps(
         None,
-        "So many times over the text in place of --steps; layer-attention freezes a pretrained "
-        "encoder for the first.",
+        "Passes over the text, in place of --steps; layer-attention freezes a pretrained encoder "
+        "for the first.",
         min=1,
     )
     accumulate: int = _steps(
@@ -185,7 +185,7 @@ class TrainCommand(Subcommand):
     )
     max_minutes: float | None = _steps(
         None,
-        "End after so many, with a bundle of the best weights so far; --resume goes on.",
+        "Minutes until the end, with a bundle of the best weights so far; --resume goes on.",
         min=0,
     )
     tensorboard: bool = _steps(
@@ -199,14 +199,14 @@ class TrainCommand(Subcommand):
         min=1,
     )
     patience: int | None = _steps(
-        None, "Stop after so many checks without a better one.  [default: 5]", min=1
+        None, "Stop after this number of checks without a better one.  [default: 5]", min=1
     )
-    seed: int = _steps(1, "Of all random choices.", min=0, max=arguments.LARGEST_SEED)
+    seed: int = _steps(1, "Seed of all random choices.", min=0, max=arguments.LARGEST_SEED)
     seeds: str | None = _steps(
         None, "Train once with each of these, into BUNDLE-seedN.", metavar="N[,N...]"
     )
     optimizer: OptimizerName | None = option(
-        None, "What turns gradients into steps.  [default: adamw]", panel=LEARNING
+        None, "Optimiser of the weights.  [default: adamw]", panel=LEARNING
     )
     rate: float | None = _learning(None, "The learning rate.  [default: the system's own]", min=0)
     warm_up: int | None = _learning(
@@ -214,7 +214,7 @@ class TrainCommand(Subcommand):
     )
     decay: float | None = _learning(
         None,
-        "Share of the steps, the last ones, over which the rate falls to 0; 0 keeps it.  "
+        "Share of the steps, at the end, over which the rate falls to 0; 0 keeps it.  "
         "[default: 0.4]",
         min=0,
         max=1,
@@ -230,8 +230,8 @@ class TrainCommand(Subcommand):
     )
     unit: Literal["window", "chunk", "sentence", "joined"] | None = _stretches(
         None,
-        "What a stretch is: any words, whole sentences, one, or several of which half are from "
-        "elsewhere.  [default: the paper's]",
+        "Kind of the stretches: any words, whole sentences, one sentence, or sentences of which "
+        "half are from elsewhere.  [default: the paper's]",
     )
     cut: float | None = _stretches(None, "Share that loses 1-3 words at both ends.", min=0, max=1)
     second_language: float | None = _stretches(

@@ -260,11 +260,11 @@ def _draw(
         confusion_matrices(shown, out / f"confusion-{place}.png")
 
 
-def trained_on(told: Description) -> str:
+def trained_on(facts: Description) -> str:
     """Text and duration of a bundle's training, in a few words."""
-    if told.trained_on is not None:
-        return told.trained_on
-    codes, training = told.languages, told.training
+    if facts.trained_on is not None:
+        return facts.trained_on
+    codes, training = facts.languages, facts.training
     seen = (("words", training.words), ("tokens", training.tokens))
     encoder = training.config.get("encoder")
     facts = [

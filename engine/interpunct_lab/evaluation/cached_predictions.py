@@ -92,14 +92,14 @@ def _measured(arrays: dict[str, NDArray[Any]]) -> Measured:
 
 def _fingerprint(bundle: Bundle) -> str:
     """Hash of the files and the calibration of a bundle."""
-    told = bundle.description
-    parts = msgspec.to_builtins({"sha256": told.sha256, "calibration": told.calibration})
+    facts = bundle.description
+    parts = msgspec.to_builtins({"sha256": facts.sha256, "calibration": facts.calibration})
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
 def _digest(test_set: TestSet) -> str:
     """Hash of the words of a set."""
     text = test_set.text
-    told = hashlib.sha256("\n".join((*text.types, *test_set.languages)).encode())
-    told.update(text.words.astype(np.int64).tobytes())
-    return told.hexdigest()
+    digest = hashlib.sha256("\n".join((*text.types, *test_set.languages)).encode())
+    digest.update(text.words.astype(np.int64).tobytes())
+    return digest.hexdigest()

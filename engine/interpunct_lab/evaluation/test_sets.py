@@ -134,40 +134,40 @@ def _source(name: str) -> SetSource:
     return SetSource(f"held-out documents ({code}), test part", "held-out", language=code)
 
 
-def _tagged(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _tagged(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """A word and its label a line."""
-    yield read_tagged(folder / "benchmarks" / told.path, told.language)
+    yield read_tagged(folder / "benchmarks" / source.path, source.language)
 
 
-def _running(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _running(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """Running text, labelled line by line."""
-    yield label_text(_text(folder, told).split("\n"), told.language, whole=True)
+    yield label_text(_text(folder, source).split("\n"), source.language, whole=True)
 
 
-def _captions(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _captions(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """A caption a line: sentences run on over the lines."""
-    yield label_text([" ".join(_text(folder, told).split())], told.language, whole=True)
+    yield label_text([" ".join(_text(folder, source).split())], source.language, whole=True)
 
 
-def _text(folder: Path, told: SetSource) -> str:
-    path = folder / "benchmarks" / told.path
-    if not told.member:
+def _text(folder: Path, source: SetSource) -> str:
+    path = folder / "benchmarks" / source.path
+    if not source.member:
         return path.read_text(encoding="utf-8-sig")
     with tarfile.open(path) as archive:
-        file = archive.extractfile(told.member)
+        file = archive.extractfile(source.member)
         return unescape(file.read().decode("utf-8")) if file else ""
 
 
-def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _held_out(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """About `words` words of held-out text, from every file of the language the same share."""
-    found = corpus_files(folder / "corpora" / "dev" / told.language)
-    share = told.words // len(found)
-    spaced = language(told.language).spaced
+    found = corpus_files(folder / "corpora" / "dev" / source.language)
+    share = source.words // len(found)
+    spaced = language(source.language).spaced
     first = (
         _first(paragraphs_of([file], HeldOutPart.TEST), share, spaced=spaced) for file in found
     )
-    form = spoken_form(told.language) if told.spoken else str
-    yield label_text(map(form, chain.from_iterable(first)), told.language)
+    form = spoken_form(source.language) if source.spoken else str
+    yield label_text(map(form, chain.from_iterable(first)), source.language)
 
 
 def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
@@ -180,9 +180,9 @@ def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
         left -= len(text.split()) if spaced else len(text) // 2
 
 
-def _all_languages(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _all_languages(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     for path in sorted((folder / "corpora" / "dev").iterdir()):
-        yield from _held_out(folder, replace(told, language=path.name))
+        yield from _held_out(folder, replace(source, language=path.name))
 
 
 def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
@@ -199,11 +199,11 @@ def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
         yield label_text([pair[1]], "sk", whole=True)
 
 
-def _articles(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _articles(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """Paragraphs of three sentences, Norwegian and Swedish in turn, of articles in both test
     parts.
     """
-    both = [list(documents(folder / "corpora/dev" / code / told.path)) for code in ("no", "sv")]
+    both = [list(documents(folder / "corpora/dev" / code / source.path)) for code in ("no", "sv")]
     for norwegian, swedish in zip(*both, strict=False):
         if part_of(norwegian, "no") is part_of(swedish, "sv") is HeldOutPart.TEST:
             for start in range(0, len(norwegian.paragraphs), 6):

@@ -217,5 +217,5 @@ def _fits(bundle: Bundle, texts: Sequence[Finished]) -> Fits:
 
 def _calibrated(bundle: Bundle, calibration: Fits) -> Predictor:
     """The bundle, open for use, with another calibration."""
-    told = msgspec.structs.replace(bundle.description, calibration=calibration)
-    return open_punctuator(replace(bundle, description=told)).punctuator
+    changed = msgspec.structs.replace(bundle.description, calibration=calibration)
+    return open_punctuator(replace(bundle, description=changed)).punctuator

@@ -70,7 +70,7 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
         measure(on_its_own(expert), texts.dev[code]) for code, expert in experts.items()
     )
     casing = found.casing_f1() if found.has_casing() else None
-    listener.told(write_trained(system, request.out, texts, facts, casing_f1=casing))
+    listener.report(write_trained(system, request.out, texts, facts, casing_f1=casing))
 
 
 def _refuse_others_options(request: TrainingRequest) -> None:
@@ -128,7 +128,7 @@ def _recipe(request: TrainingRequest, text: LabelledText, shape: Shape) -> Exper
 def _trained(trainer: ExpertTrainer, listener: Listener) -> Expert:
     objective = trainer.objective
     start = f", from the expert of {objective.start}" if objective.start else ""
-    listener.told(
+    listener.report(
         f"expert of {objective.language}: learns from {len(objective.corpus):,} words on the CPU"
         f"{start}."
     )
@@ -141,8 +141,8 @@ def _training(
     request: TrainingRequest, texts: Texts, experts: Mapping[str, Expert]
 ) -> dict[str, Any]:
     """Facts on the training of the bundle, all languages together."""
-    told = [expert.description.training for expert in experts.values()]
-    facts = [item for item in told if item is not None]
+    trainings = [expert.description.training for expert in experts.values()]
+    facts = [item for item in trainings if item is not None]
     return {
         **texts.sizes(),
         **provenance(request, texts),

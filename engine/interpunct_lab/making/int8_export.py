@@ -57,7 +57,7 @@ def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8")
     hidden, out_layer = (layer for layer in system.head if isinstance(layer, nn.Linear))
     tensors = (hidden.weight, hidden.bias, out_layer.weight, out_layer.bias)
     head = HeadWeights(*(tensor.detach().numpy() for tensor in tensors))
-    told = _told(system, bundle, shape)
+    facts = _facts(system, bundle, shape)
 
     def write(part: Path) -> None:
         write_encoder(
@@ -72,7 +72,7 @@ def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8")
         (part / CARD).write_text(_card(bundle), encoding="utf-8")
         if has_evidence(bundle):
             shutil.copyfile(bundle.path(EVIDENCE_FILE), part / EVIDENCE_FILE)
-        write_description(part, told)
+        write_description(part, facts)
 
     replace_folder(out, write, DESCRIPTION)
 
@@ -102,13 +102,13 @@ def _encoder(system: Electra | SlotFilling, bundle: Bundle) -> tuple[EncoderShap
         raise BundleError(error.what, file=bundle.folder, remedy=_OTHERWISE) from error
 
 
-def _told(system: Electra | SlotFilling, bundle: Bundle, shape: EncoderShape) -> dict[str, Any]:
+def _facts(system: Electra | SlotFilling, bundle: Bundle, shape: EncoderShape) -> dict[str, Any]:
     """The description of the bundle with its new runtime."""
-    told = written_description(bundle.folder)
+    facts = written_description(bundle.folder)
     ids = ("start", "end", "mask", "unknown")
     return {
-        **told,
-        "version": f"{told['version']} int8",
+        **facts,
+        "version": f"{facts['version']} int8",
         "runtime": "ctranslate2",
         "exported": {"from": bundle.name, "from_sha256": bundle.digest},
         "window": system.room + 2,

@@ -88,11 +88,11 @@ def export_onnx(bundle: Bundle, out: Path) -> None:
         example = _compare(system, part / NETWORK, bundle)
         system.save_vocabulary(part)
         (part / CARD).write_text(bundle.card(), encoding="utf-8")
-        told = _told(system, bundle, part, example)
+        facts = _facts(system, bundle, part, example)
         readme = part / "README.md"
-        readme.write_text(_readme(told), encoding="utf-8")
-        told["sha256"][readme.name] = sha256(readme)
-        text = json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+        readme.write_text(_readme(facts), encoding="utf-8")
+        facts["sha256"][readme.name] = sha256(readme)
+        text = json.dumps(facts, indent=1, ensure_ascii=False) + "\n"
         (part / _DESCRIPTION).write_text(text, encoding="utf-8")
 
     replace_folder(out, write, _DESCRIPTION)
@@ -158,7 +158,7 @@ class OnnxScores:
         import onnxruntime
 
         self._session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
-        self.inputs: list[str] = [told.name for told in self._session.get_inputs()]
+        self.inputs: list[str] = [facts.name for facts in self._session.get_inputs()]
         """Inputs of the network; one that reads ahead only needs no lengths."""
 
     def scores(self, batch: Batch) -> FloatArray:
@@ -204,11 +204,13 @@ def torch_scores(system: System, batch: Batch) -> FloatArray:
     return result
 
 
-def _told(system: System, bundle: Bundle, folder: Path, example: dict[str, Any]) -> dict[str, Any]:
+def _facts(
+    system: System, bundle: Bundle, folder: Path, example: dict[str, Any]
+) -> dict[str, Any]:
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     reading = getattr(system, "reading", None)
     how = inspect.getdoc(reading or type(system).encode) or ""
-    told = {
+    facts = {
         "name": bundle.name,
         "from_sha256": bundle.digest,
         "system": system.name,
@@ -223,7 +225,7 @@ def _told(system: System, bundle: Bundle, folder: Path, example: dict[str, Any])
         "example": example,
         "sha256": {path.relative_to(folder).as_posix(): sha256(path) for path in files},
     }
-    plain: dict[str, Any] = msgspec.to_builtins(told)
+    plain: dict[str, Any] = msgspec.to_builtins(facts)
     return plain
 
 
@@ -233,12 +235,12 @@ def _plain_fields(reading: object) -> dict[str, Any]:
     return {name: value for name, value in values.items() if isinstance(value, bool | int | str)}
 
 
-def _readme(told: dict[str, Any]) -> str:
-    inputs = "".join(f"- `{name}`: {what}\n" for name, what in told["inputs"].items())
-    files = "".join(f"- `{name}`\n" for name in told["sha256"])
+def _readme(facts: dict[str, Any]) -> str:
+    inputs = "".join(f"- `{name}`: {what}\n" for name, what in facts["inputs"].items())
+    files = "".join(f"- `{name}`\n" for name in facts["sha256"])
     return _README.format(
-        **{**told, "labels": ", ".join(told["labels"]), "inputs": inputs, "files": files},
-        how=told["reading"]["how"],
+        **{**facts, "labels": ", ".join(facts["labels"]), "inputs": inputs, "files": files},
+        how=facts["reading"]["how"],
         output=_OUTPUT,
         file=_DESCRIPTION,
     )

@@ -103,7 +103,7 @@ def release(
         "languages": sorted(held_out),
         "window": 128,
         "training": checkpoint_facts(run),
-        **told_by_people(notes, manifest, ablation),
+        **written_by_people(notes, manifest, ablation),
     }
     model = load_averaged(run)
     write_bundle(model, vocabulary, out, description)
@@ -134,16 +134,16 @@ def read_benchmarks(files: Sequence[Sequence[str]] | None) -> TextsByName:
     return {name: read_tagged(Path(file), code) for name, code, file in files or ()}
 
 
-def told_by_people(
+def written_by_people(
     notes: Path, manifest: Path | None = None, ablation: Path | None = None
 ) -> dict[str, Any]:
     """The fields of a description from files of people, or of `ablate`."""
-    told: dict[str, Any] = tomllib.loads(notes.read_text(encoding="utf-8"))
+    texts: dict[str, Any] = tomllib.loads(notes.read_text(encoding="utf-8"))
     if manifest:
-        told["data"] = data_licences(manifest)
+        texts["data"] = data_licences(manifest)
     if ablation:
-        told["ablation"] = read_json(ablation, AblationTable, LabError)
-    return told
+        texts["ablation"] = read_json(ablation, AblationTable, LabError)
+    return texts
 
 
 def data_licences(manifest: Path) -> list[TextLicence]:
@@ -225,7 +225,7 @@ def join(
     def write(part: Path) -> None:
         _copy(base, experts, languages, part)
         _add_own_encoders(base, part, encoders)
-        _describe(base, part, encoders, told_by_people(notes, manifest))
+        _describe(base, part, encoders, written_by_people(notes, manifest))
         mixtures, calibration = fit_mixtures(load_bundle(part), languages, fitted)
         redescribe(part, {"experts": mixtures, "calibration": calibration})
         redescribe(part, {"metrics": compact_figures(open_on_cpu(part), held_out, tests)})

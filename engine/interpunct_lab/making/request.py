@@ -76,7 +76,7 @@ class Listener(Protocol):
     def started(self, step: int, steps: int) -> None:
         """Training begins, or goes on, after `step` of `steps`."""
 
-    def told(self, sentence: str) -> None:
+    def report(self, sentence: str) -> None:
         """A sentence for the user."""
 
     def stepped(self, step: int) -> None:

@@ -107,7 +107,7 @@ def _train_at_once(chosen: Any, request: TrainingRequest, listener: Listener) ->
     random = np.random.default_rng(plan.seed)
     stretches = drawn.sampler.stretches(plan.steps * plan.stretches, random)
     words = sum(len(stretch.words) for stretch in stretches)
-    listener.told(f"{request.system} learns from {words:,} words on the CPU.")
+    listener.report(f"{request.system} learns from {words:,} words on the CPU.")
     began = time.monotonic()
     config = configured(chosen.Config, dict(request.settings), LabError, from_text=True)
     numbered = ((text.types, text.words, text.labels) for text in drawn.texts.values())
@@ -121,7 +121,7 @@ def _train_at_once(chosen: Any, request: TrainingRequest, listener: Listener) ->
         "seconds": time.monotonic() - began,
         **provenance(request, texts),
     }
-    listener.told(write_trained(system, request.out, texts, training))
+    listener.report(write_trained(system, request.out, texts, training))
 
 
 def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Listener) -> None:
@@ -231,7 +231,7 @@ def _lead(
     log = TrainingLog(request.folder, trainer.progress.step, tensorboard=request.tensorboard)
     words, system = sum(map(len, texts.train.values())), trainer.objective.module
     millions = sum(part.numel() for part in system.parameters()) / 1e6
-    listener.told(
+    listener.report(
         f"{system.name}, {millions:.1f} million weights, learns from "
         f"{words:,} words on {system.device}."
     )
@@ -252,10 +252,10 @@ def _finish(
 ) -> None:
     progress, system = trainer.progress, trainer.objective.module
     if not trainer.is_done:
-        listener.told(
+        listener.report(
             f"The time is up after step {progress.step:,}: these are the best weights so far. "
             "The same command with --resume goes on."
         )
     device, facts = {"device": str(system.device)}, provenance(request, texts)
     training = {**trainer.sameness, **device, **progress.as_dict(), **facts}
-    listener.told(write_trained(system, request.out, texts, training))
+    listener.report(write_trained(system, request.out, texts, training))

@@ -175,9 +175,9 @@ def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[s
 
 def on_its_own(expert: Expert) -> ExpertPunctuator:
     """A predictor with this expert alone, by its own calibration."""
-    told = expert.description
+    facts = expert.description
     return ExpertPunctuator(
-        {told.language: expert}, {told.language: told.calibration}, told.label_set
+        {facts.language: expert}, {facts.language: facts.calibration}, facts.label_set
     )
 
 

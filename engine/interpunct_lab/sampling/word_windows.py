@@ -167,5 +167,5 @@ def made_up_pauses(labels: IntArray, share: float, random: np.random.Generator) 
     seen = np.where(random.random(labels.shape) < trust, labels, 0)
     edges = np.cumsum(READ_SPEECH / READ_SPEECH.sum(axis=1, keepdims=True), axis=1)[seen]
     buckets = 1 + (random.random((*labels.shape, 1)) > edges[..., :-1]).sum(axis=-1)
-    told = random.random(labels.shape[1]) < share
-    return np.where(told, buckets, UNKNOWN_PAUSE).astype(np.int64)
+    is_known = random.random(labels.shape[1]) < share
+    return np.where(is_known, buckets, UNKNOWN_PAUSE).astype(np.int64)

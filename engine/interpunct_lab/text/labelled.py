@@ -145,9 +145,9 @@ def _label_set(path: Path, remedy: str) -> LabelSet:
         if f"{LABEL_SET}.npy" not in archive.namelist():
             return PAPER_LABELS
     kinds = {LABEL_SET: ArrayKind((None,), ("uint8",))}
-    told = read_arrays(path, kinds, LabError, remedy=remedy, most=_MOST_LABELS)[LABEL_SET]
+    kept = read_arrays(path, kinds, LabError, remedy=remedy, most=_MOST_LABELS)[LABEL_SET]
     try:
-        return LabelSet.of(json.loads(told.tobytes()))
+        return LabelSet.of(json.loads(kept.tobytes()))
     except (ValueError, TypeError, AttributeError) as error:
         raise LabError(f"its label set is damaged: {error}.", file=path, remedy=remedy) from error
 

@@ -219,8 +219,8 @@ def keep_sources(files: Iterable[Path], labelled: Path) -> None:
     """Write the names, hashes and licences of the corpus `files` beside the file `labelled`."""
     paths = list(files)
     licences = _licences(paths[0].parent) if paths else {}
-    told = {path.name: TextSource(sha256(path), licences.get(path.resolve())) for path in paths}
-    data = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    sources = {path.name: TextSource(sha256(path), licences.get(path.resolve())) for path in paths}
+    data = msgspec.json.format(msgspec.json.encode(sources), indent=1)
     replace_file(_beside(labelled), lambda part: part.write_bytes(data))
 
 

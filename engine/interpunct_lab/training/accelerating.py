@@ -123,6 +123,6 @@ def said_by_first(accelerator: Accelerator | Alone, value: bool) -> bool:
         return value
     from accelerate.utils import broadcast_object_list
 
-    told = [value]
-    broadcast_object_list(told)
-    return told[0]
+    shared = [value]
+    broadcast_object_list(shared)
+    return shared[0]

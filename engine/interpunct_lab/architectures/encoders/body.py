@@ -101,9 +101,9 @@ class _Sizes(Struct, frozen=True):
 
 def _check_sizes(config: Any, pieces: int, folder: Path) -> None:
     """Raise BundleError for sizes that no encoder has, and for fewer pieces than `pieces`."""
-    told = {name: getattr(config, name, None) for name in _Sizes.__struct_fields__}
+    sizes = {name: getattr(config, name, None) for name in _Sizes.__struct_fields__}
     path = folder / "config.json"
-    if typed(told, _Sizes, BundleError, file=path).vocab_size < pieces:
+    if typed(sizes, _Sizes, BundleError, file=path).vocab_size < pieces:
         raise BundleError(
             f"it has {config.vocab_size} pieces, its tokenizer {pieces}.",
             file=path,

@@ -50,7 +50,7 @@ class EncoderSystem(System):
     families: ClassVar[tuple[str, ...]]
 
     def __init__(self, config: Any, vocabulary: Body) -> None:
-        super().__init__(replace(config, encoder=_told(config.encoder)), vocabulary)
+        super().__init__(replace(config, encoder=_encoder_name(config.encoder)), vocabulary)
         self.encoder = Encoder(vocabulary)
         self.tokenizer = WordTokenizer(vocabulary.tokenizer)
         self.room = self.encoder.positions - WINDOW_ENDS
@@ -135,7 +135,7 @@ def _refuse_unknown_words(body: Body, words: Mapping[str, float]) -> None:
         )
 
 
-def _told(encoder: str) -> str:
+def _encoder_name(encoder: str) -> str:
     """Name of the initial encoder in a bundle; a folder's name without its path."""
     name = Path(encoder).resolve().name
     return name if Path(encoder).is_dir() and name not in SIZES else encoder
