@@ -260,11 +260,11 @@ def _draw(
         confusion_matrices(shown, out / f"confusion-{place}.png")
 
 
-def trained_on(facts: Description) -> str:
+def trained_on(description: Description) -> str:
     """Text and duration of a bundle's training, in a few words."""
-    if facts.trained_on is not None:
-        return facts.trained_on
-    codes, training = facts.languages, facts.training
+    if description.trained_on is not None:
+        return description.trained_on
+    codes, training = description.languages, description.training
     seen = (("words", training.words), ("tokens", training.tokens))
     encoder = training.config.get("encoder")
     facts = [

@@ -158,7 +158,7 @@ class OnnxScores:
         import onnxruntime
 
         self._session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
-        self.inputs: list[str] = [facts.name for facts in self._session.get_inputs()]
+        self.inputs: list[str] = [each.name for each in self._session.get_inputs()]
         """Inputs of the network; one that reads ahead only needs no lengths."""
 
     def scores(self, batch: Batch) -> FloatArray:

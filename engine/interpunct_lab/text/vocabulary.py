@@ -28,6 +28,7 @@ WordCounts = dict[str, float]
 """By word, or by a part of words."""
 
 DRAWN_WORDS = 10_000_000  # words; the sum of the counts of forms
+_ROUNDS = 3  # of hard EM
 _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
 
 
@@ -126,10 +127,10 @@ def merge_pieces(
     return result
 
 
-def rescore(model: proto.ModelProto, counts: WordCounts, *, rounds: int = 3) -> proto.ModelProto:
+def rescore(model: proto.ModelProto, counts: WordCounts) -> proto.ModelProto:
     """Estimate the scores anew from the Viterbi segmentation of the counted words."""
     words, frequencies = list(counts), list(counts.values())
-    for _ in range(rounds):
+    for _ in range(_ROUNDS):
         processor = sentencepiece.SentencePieceProcessor(model_proto=model.SerializeToString())
         used = np.full(len(model.pieces), 0.1)
         for ids, frequency in zip(processor.encode(words), frequencies, strict=True):

@@ -31,9 +31,7 @@ def save_checkpoint(folder: Path, state: dict[str, Any]) -> None:
     replace_file(folder / CHECKPOINT, lambda path: torch.save(state, path))
 
 
-def load_checkpoint(
-    folder: Path, device: torch.device | str = "cpu", *, mapped: bool = False
-) -> dict[str, Any] | None:
+def load_checkpoint(folder: Path, *, mapped: bool = False) -> dict[str, Any] | None:
     """The state that `save_checkpoint` wrote, None where there is none.
 
     `mapped` loads only the parts that are used. Raises LabError where it is damaged.
@@ -42,14 +40,14 @@ def load_checkpoint(
     if not path.exists():
         return None
     try:
-        work: dict[str, Any] = torch.load(
-            path, map_location=device, weights_only=True, mmap=mapped
+        state: dict[str, Any] = torch.load(
+            path, map_location="cpu", weights_only=True, mmap=mapped
         )
     except (*_DAMAGE, EOFError, OSError, UnpicklingError) as error:
         raise _unreadable(path) from error
-    if not isinstance(work, dict):
+    if not isinstance(state, dict):
         raise _unreadable(path)
-    return work
+    return state
 
 
 @contextmanager
