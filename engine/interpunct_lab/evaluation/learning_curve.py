@@ -2,7 +2,7 @@
 """Learning curves: F1 of bundles by the number of words that they learnt from.
 
 Li and Lin 2020, Figure 2, draw it for a new language, learnt from nothing and by a system that
-knows related ones; Poláček 2025, Table 4, for one language.
+knows related ones. Poláček 2025, Table 4, has it for one language.
 """
 
 from __future__ import annotations

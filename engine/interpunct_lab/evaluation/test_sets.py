@@ -3,8 +3,8 @@
 
 They are found under one folder: `benchmarks`, the sets as published, and `corpora/dev`, held-out
 documents by language, whose test part is read (`interpunct_lab.text.parts`). The latter stand in
-for sets of the papers that cannot be had: pairs of languages that alternate by paragraph, Malay,
-and all languages together. A user's own file can be a set too.
+for sets of the papers that cannot be had. They are pairs of languages that alternate by paragraph,
+Malay, and all languages together. A user's own file can be a set too.
 """
 
 from __future__ import annotations

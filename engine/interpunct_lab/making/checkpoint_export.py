@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The encoder of a compact bundle as a checkpoint of the transformers library.
 
-The published systems can start from it (`interpunct train SYSTEM --encoder FOLDER`): an encoder of
-many languages where none of the large ones can be had.
+The published systems can start from it (`interpunct train SYSTEM --encoder FOLDER`). It stands in
+for the large encoders of many languages.
 """
 
 from __future__ import annotations

@@ -12,9 +12,9 @@
 Such a folder is no bundle: an ONNX file is a program, and nothing in a bundle is code. Torch and
 CTranslate2 run all that it could hold.
 
-The exporter is the one that traces. That of `torch.export` gives the same scores, but took some
-forty processor seconds for an LSTM in two directions, which is traced in less than one, and it
-needs a library more.
+The exporter is the one that traces. That of `torch.export` gives the same scores, but needs a
+library more. It took some forty processor seconds for an LSTM in two directions, which is traced
+in less than one.
 """
 
 from __future__ import annotations

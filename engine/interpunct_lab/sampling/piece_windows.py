@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Training windows of the compact model: random stretches of labelled text, spoilt like captions.
 
-Each step has its own probability (`Spoiling`): a question in the window, a second language after
-it, errors of speech recognition, a share of its marks and casing in the input, so that
-half-punctuated captions work too. The start is random, a new cut of the corpus at every draw.
+Each step has its own probability (`Spoiling`). The steps are a question in the window, a second
+language after it, and errors of speech recognition. A share of the windows has some marks and
+casing in the input, so that half-punctuated captions work too. The start is random, a new cut of
+the corpus at every draw.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Training stretches for the published systems: consecutive words of labelled text.
 
-By default a stretch is a random window over whole documents, new at every draw: systems that are
-trained on single sentences learn little more than that a text ends with a full stop (Guerreiro et
-al. 2021, Table 7). The papers' own ways to draw are options.
+By default a stretch is a random window over whole documents, new at every draw. Systems that are
+trained on single sentences learn little more than the full stop at the end (Guerreiro et al. 2021,
+Table 7). The papers' own ways to draw are options.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Training windows of experts: cut anew in every pass, spoilt like captions.
 
-Each step has its own probability: errors of speech recognition, an end at a sentence end as if the
-text ended there, a cut into shorter windows, some marks given, the casing given, pauses after
-words.
+Each step has its own probability. The steps are errors of speech recognition, an end at a sentence
+end as if the text ended there, and a cut into shorter windows. Then some marks, the casing or
+pauses are given.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The talks in the files of an IWSLT campaign (2010 to 2017), with their casing and marks.
 
-Test sets are XML, a `<seg>` a line of the transcript and a `<doc>` a talk; training text
+Test sets are XML, a `<seg>` a line of the transcript and a `<doc>` a talk. Training text
 (`train.tags.de-en.de`) has a line of the transcript a line, and before each talk its `<url>`.
 """
 

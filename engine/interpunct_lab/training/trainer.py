@@ -2,7 +2,7 @@
 """The training loop of every objective; goes on bit-exactly from its last checkpoint after a kill.
 
 Every random choice of a step comes from the seed, the number of the step and the number of the
-process alone, so a checkpoint holds no random state. Several GPUs or machines each draw their own
+process alone. So a checkpoint holds no random state. Several GPUs or machines each draw their own
 batches; accelerate averages their gradients. Imports torch and numpy only.
 """
 

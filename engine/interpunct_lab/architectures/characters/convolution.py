@@ -89,8 +89,10 @@ class CharCnn(CharacterSystem):
         self.tagger = tagger(config, config.kernels)
 
     def features(self, ids: Tensor) -> Tensor:
-        """One vector a character; a pooled region goes on into the text beside it, not into
-        zeros (section 2.3.4), so that only the text's own ends are padded.
+        """One vector a character.
+
+        A pooled region goes on into the text beside it, not into zeros (section 2.3.4). Only the
+        text's own ends are padded.
         """
         before, after = around(self.pooled)
         outputs = ids.shape[1] + before + after

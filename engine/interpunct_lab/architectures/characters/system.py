@@ -3,8 +3,8 @@
 
 The tag of a slot sits on the space after its word; <EOT> follows the last one (section 2.3). In
 the paper every other character has the tag NONE, and is learnt as well. The systems that are LSTMs
-alone (2.3.1, 2.3.2, 2.3.6) differ in their source of the characters after a slot: a delay, an
-n-gram around every character, or a second LSTM that reads backwards.
+alone (2.3.1, 2.3.2, 2.3.6) differ in their source of the characters after a slot. It is a delay,
+an n-gram around every character, or a second LSTM that reads backwards.
 """
 
 from __future__ import annotations

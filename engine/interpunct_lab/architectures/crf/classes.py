@@ -2,9 +2,9 @@
 """Word classes for the CRF: words that stand between the same neighbours.
 
 The criterion is that of Brown et al. 1992 (section 3): the mutual information of the classes of
-neighbouring words. Where they merge classes from the bottom up, words are exchanged between a
-fixed number of classes until none gains (Martin, Liermann and Ney 1998, section 2.3), which finds
-as good ones in far less time.
+neighbouring words. They merge classes from the bottom up. Here words are exchanged between a fixed
+number of classes until none gains (Martin, Liermann and Ney 1998, section 2.3). That finds equally
+good classes in far less time.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Word-level features of the CRF baseline (Gale and Parthasarathy 2017, section 2.2).
 
-They are the words around the slot, their n-grams and classes, the shape and endings of the words
-beside it, and the odds of a language model. Triggers are n-grams farther away that go with a mark;
-the paper's example is "do you" and the question mark.
+They are the words around the slot, their n-grams and classes. Further features are the shape and
+endings of the words beside it, and the odds of a language model. Triggers are n-grams farther away
+that go with a mark; the paper's example is "do you" and the question mark.
 """
 
 from __future__ import annotations

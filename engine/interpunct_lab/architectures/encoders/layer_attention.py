@@ -2,7 +2,7 @@
 """Attention over the layers of an encoder, and a label for each pair of words (Guerreiro 2021).
 
 A word's state is a learned mix of its states in all layers, embeddings included, at its first
-piece; a slot's label comes from the states of the words before and after it (section 5.2).
+piece. A slot's label comes from the states of the words before and after it (section 5.2).
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 """The shifted LSTM of paper 1: one causal model for all languages, a few tokens behind.
 
 Li & Lin, "A 43 Language Multilingual Punctuation Prediction Neural Network Model", Interspeech
-2020. `shift` pads stand behind the input and before the labels, so that a unidirectional LSTM has
-seen `shift` of the following tokens when it labels a word (section 2.2). The language is no input.
-The paper leaves open: dropout, here 0.2; the scores of the first `shift` outputs, here left out;
-the length of a stretch, here several sentences. The differences: our vocabulary in place of
+2020. `shift` pads stand behind the input and before the labels. So a unidirectional LSTM has seen
+`shift` of the following tokens when it labels a word (section 2.2). The language is no input. The
+paper leaves open: dropout, here 0.2; the scores of the first `shift` outputs, here left out; the
+length of a stretch, here several sentences. The differences: our vocabulary in place of
 MultiBPEmb, where none is given, and `;` is a PERIOD as everywhere in this project, where the paper
 has a comma.
 """

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The vocabularies of paper 1: byte pairs shared by all languages, or whole words.
 
-Byte pair encoding after Sennrich et al. 2016, trained on our own word counts, or that of a given
-SentencePiece model, as the paper has the public MultiBPEmb. Li & Lin 2020, section 2.3, remove the
-sign for a word's start "to further decrease the token size": so a piece is the same at a word's
-start and inside one. The word vocabulary is that of the paper's monolingual baseline.
+Byte pair encoding (Sennrich et al. 2016) is trained on our own word counts. Or it is that of a
+given SentencePiece model, such as the paper's public MultiBPEmb. Li & Lin 2020, section 2.3,
+remove the sign for a word's start "to further decrease the token size". So a piece is the same at
+a word's start and inside one. The word vocabulary is that of the paper's monolingual baseline.
 """
 
 from __future__ import annotations
