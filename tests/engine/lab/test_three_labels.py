@@ -18,6 +18,7 @@ from interpunct.bundles.description import Fit, SystemDescription
 from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.labels import PAPER_LABELS, Label, PaperLabel
+from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.evidence import evidence_of
 from interpunct.runtime.storing import load_system
 from interpunct.scoring import as_given, scores
@@ -144,7 +145,8 @@ def test_a_calibration_that_hides_the_marks_is_refused_before_anything_is_writte
     system = load_system(load_bundle(bundle))
     text = label_text(["It is small, but Anna likes it. Bread, salt and water."] * 20, "en")
     silent = Fit(1000.0, (9.0, 0.0, 0.0, 0.0))
-    monkeypatch.setattr(trained_bundle, "fit_calibration", lambda *_: silent)
+    silenced = {ALL_LANGUAGES: silent, "en": silent}
+    monkeypatch.setattr(trained_bundle, "fit_each", lambda *_: silenced)
     with pytest.raises(LabError, match=r"calibration hides the marks: micro F1 0\.0% with it"):
         write_trained(system, tmp_path / "out", Texts({"en": text}, {"en": text}), {})
     assert not list(tmp_path.iterdir())
