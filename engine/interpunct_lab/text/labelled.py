@@ -64,7 +64,8 @@ class LabelledText:
     @cached_property
     def sentence_ends(self) -> IntArray:
         """The slots in which a sentence ends, the last of the text with or without a mark."""
-        return np.union1d(self._slots_of(self.label_set.ends), range(len(self))[-1:])
+        ends, last = self._slots_of(self.label_set.ends), len(self) - 1
+        return ends if last in ends[-1:] or last < 0 else np.append(ends, last)
 
     def _slots_of(self, columns: Sequence[int]) -> IntArray:
         """The slots with labels of these columns, without a copy of the text in memory."""
