@@ -29,9 +29,9 @@ from interpunct.captions.reading import read_captions
 from interpunct.labels import Label
 from interpunct.runtime.storing import load_system
 from interpunct.runtime.systems import systems
-from interpunct_lab.systems.plan import SystemPlan
-from interpunct_lab.systems.request import TrainingRequest
-from interpunct_lab.systems.run import train_system
+from interpunct_lab.making.request import TrainingRequest
+from interpunct_lab.making.system_training import train_system
+from interpunct_lab.objectives.system_plan import SystemPlan
 from interpunct_lab.text.labelled import LabelledText, label_words
 
 STEPS = 30
@@ -65,7 +65,7 @@ class Stopwatch:
         """Begin at `step`."""
         self.began, self.first, self.steps = time.process_time(), step, steps
 
-    def told(self, sentence: str) -> None:
+    def report(self, sentence: str) -> None:
         """Pass over what is told."""
 
     def stepped(self, step: int) -> None:  # noqa: ARG002

@@ -121,7 +121,7 @@ def tiny_bundle(
     tiny_model: CompactModel, tiny_pieces: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Path:
     """The folder of a bundle with `tiny_model`, in float32."""
-    from interpunct_lab.compact.export import write_bundle
+    from interpunct_lab.making.compact_export import write_bundle
 
     folder = tmp_path_factory.mktemp("bundles") / "tiny"
     description = {"name": "tiny", "version": "1", "languages": ["en"], "window": 32}

@@ -15,7 +15,7 @@ from time import monotonic
 from benchmarks.torture.cases import Case, Ground
 from benchmarks.torture.programs import command, killed_when, run
 from interpunct_lab.__main__ import main
-from interpunct_lab.architectures.weights import WEIGHTS
+from interpunct_lab.training.weights import WEIGHTS
 
 _TEXT = (
     "We went down to the harbour, and nobody was there. Why had they left? The boats were "

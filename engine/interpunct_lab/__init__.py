@@ -1,2 +1,4 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The laboratory: corpora, training, evaluation. Torch lives here."""
+"""The laboratory. Rooms from low to high: text, sampling, training, architectures, evaluation,
+objectives, making, cli. Torch lives here.
+"""

@@ -13,17 +13,23 @@ from interpunct_lab.parameters import as_program, run_command
 _PROGRAM = "python -m interpunct_lab"
 _COMMANDS = {
     "label": ("text.training_data:label_corpora", "read corpora into labelled words"),
-    "overlap": ("text.overlap:overlap", "how much of a test set stands in a text"),
-    "fitted": ("text.overlap:list_fitted", "list the documents that a bundle was fitted on"),
+    "overlap": ("evaluation.overlap:overlap", "share of a test set in a text"),
+    "fitted": ("evaluation.overlap:list_fitted", "list the documents that a bundle was fitted on"),
     "talks": ("text.talks:label_talks", "read the talks of an IWSLT campaign into labelled words"),
-    "vocabulary": ("compact.pieces:choose_pieces", "choose the pieces of all languages"),
-    "train": ("compact.run:train_compact", "train the compact system, or go on training it"),
-    "ablate": ("compact.ablation:ablate", "short trainings that differ in one thing"),
-    "release": ("compact.release:release", "make, calibrate and measure a bundle"),
-    "join": ("compact.joining:join", "join a bundle and experts, calibrate and measure them"),
+    "vocabulary": ("making.compact_pieces:choose_pieces", "choose the pieces of all languages"),
+    "train": (
+        "making.compact_training:train_compact",
+        "train the compact system, or go on training it",
+    ),
+    "ablate": ("making.ablation:ablate", "compare short trainings that differ in one thing"),
+    "release": ("making.release:release", "make, calibrate and measure a bundle"),
+    "join": ("making.release:join", "join a bundle and experts, calibrate and measure them"),
     "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),
-    "tokens": ("systems.token_counts:tell_token_counts", "count the tokens of several encoders"),
-    "figures": ("compact.figures:draw_figures", "draw a bundle's figures by language group"),
+    "tokens": (
+        "evaluation.token_counts:tell_token_counts",
+        "count the tokens of several encoders",
+    ),
+    "figures": ("evaluation.plots:draw_figures", "draw a bundle's figures by language group"),
 }
 """Module and function of each command, imported when it is asked for, and its help."""
 

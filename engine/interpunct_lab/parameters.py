@@ -3,7 +3,7 @@
 
 A positional parameter becomes an argument, a keyword-only one an option. An option without a
 default is required. An underscore at the end of a name is left out. `Annotated` adds details for
-argparse, made by `told`. A parameter whose default is a function is no option.
+argparse, made by `described`. A parameter whose default is a function is no option.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def as_program(main: Callable[[], None], program: str) -> None:
         raise SystemExit(2) from error
 
 
-def told(text: str | None = None, *, one_of: bool = False, **details: Any) -> dict[str, Any]:
+def described(text: str | None = None, *, one_of: bool = False, **details: Any) -> dict[str, Any]:
     """Help and details of a parameter; parameters with `one_of` exclude each other."""
     return {"help": text, _ONE_OF: one_of, **details}
 

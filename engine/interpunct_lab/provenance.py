@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a training ran with: the commit of the code, and the memory that it took."""
+"""Provenance of a training: the commit of the code, and the peak memory."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _PACKAGE = Path(__file__).parents[1]
 
 
 def commit(folder: Path = _PACKAGE) -> str | None:
-    """The commit of the code in `folder`, None where that is no part of a checkout of git.
+    """The commit of the code in `folder`, None outside a checkout of git.
 
-    `+` stands after it where files have been changed since.
+    A `+` follows where files have been changed since.
     """
     tracked = _git(folder, "ls-files", "--error-unmatch", "__init__.py")
     head = _git(folder, "rev-parse", "HEAD")
@@ -25,7 +25,7 @@ def commit(folder: Path = _PACKAGE) -> str | None:
 
 
 def _git(folder: Path, *arguments: str) -> str | None:
-    """What git says, None where it fails or is not there."""
+    """Output of git, None where it fails or is not there."""
     command = ["git", "-C", str(folder), *arguments]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=True)
@@ -35,9 +35,9 @@ def _git(folder: Path, *arguments: str) -> str | None:
 
 
 def peak_memory() -> int | None:
-    """The most memory in bytes that this process has had, mapped files included.
+    """Peak memory of this process in bytes, mapped files included.
 
-    None where the system does not tell.
+    None where the system has no such figure.
     """
     try:
         import resource
@@ -48,5 +48,5 @@ def peak_memory() -> int | None:
 
 
 def peak_gpu_memory() -> int | None:
-    """The most memory in bytes that this process has had of its GPU, None where there is none."""
+    """Peak memory of the GPU in bytes, None where there is none."""
     return torch.cuda.max_memory_allocated() if torch.cuda.is_available() else None

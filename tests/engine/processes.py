@@ -32,7 +32,7 @@ PRODUCT = (
 LABORATORY = (
     *PRODUCT,
     *("accelerate", "matplotlib.pyplot", "torch._dynamo", "transformers"),
-    *(f"interpunct_lab.{name}" for name in ("systems.replaced_tokens", "training.trainer")),
+    *(f"interpunct_lab.{name}" for name in ("objectives.replaced_tokens", "training.trainer")),
 )
 
 _PARAMETERS = inspect.signature(subprocess.Popen.__dict__["_execute_child"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The systems of five papers by name; `base.System` tells how to add another."""
+"""Table of the systems of five papers; `base.System` is the recipe for another."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ SYSTEMS = {
         "layer-attention": "encoders.layer_attention:LayerAttention",
         "electra": "encoders.electra:Electra",
         "slot-filling": "encoders.slot_filling:SlotFilling",
-        "char-delay": "characters.recurrent:CharDelay",
-        "char-ngram": "characters.recurrent:CharNgram",
+        "char-delay": "characters.system:CharDelay",
+        "char-ngram": "characters.system:CharNgram",
         "char-cnn": "characters.convolution:CharCnn",
         "char-cnn-ngram": "characters.convolution:CharCnnNgram",
         "char-dilated": "characters.convolution:CharDilated",
-        "char-bilstm": "characters.recurrent:CharBilstm",
+        "char-bilstm": "characters.system:CharBilstm",
         "crf": "crf.system:Crf",
     }.items()
 }

@@ -20,7 +20,7 @@ from interpunct.labels import PAPER_LABELS, LabelSet, PaperLabel
 from interpunct.runtime.backends.gpu import place_module
 from interpunct.runtime.labeller import NOT_SCORED, Encoded, LabelledStretch
 from interpunct.runtime.windows import TokenWindow, windows_of_words
-from interpunct_lab.architectures.weights import WEIGHTS, load_weights, refuse_larger, save_weights
+from interpunct_lab.training.weights import WEIGHTS, load_weights, refuse_larger, save_weights
 
 LABELS = len(PaperLabel)
 
@@ -47,7 +47,7 @@ class System(nn.Module, ABC):
     name: ClassVar[str]
     Config: ClassVar[type[Any]]
     window_words: int = 100
-    """How many words are seen at once; neighbouring windows share a quarter."""
+    """Words of a window; neighbouring windows share a quarter."""
 
     def __init__(self, config: Any, vocabulary: Any) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class System(nn.Module, ABC):
 
     @property
     def device(self) -> torch.device:
-        """Where the weights are."""
+        """Device of the weights."""
         return next(self.parameters()).device
 
     @torch.inference_mode()
@@ -139,6 +139,12 @@ class System(nn.Module, ABC):
             self._score(words, languages, spans[start : start + _WINDOWS_A_CALL], result)
         return result
 
+    def read(self, encoded: Sequence[Encoded]) -> FloatArray:
+        """Label scores (slots, 4) of all slots of encoded windows."""
+        batch = Batch.of(encoded, np.zeros(sum(len(item.slots) for item in encoded), np.int64))
+        scores: FloatArray = self.slot_scores(batch.to(self.device)).float().cpu().numpy()
+        return scores
+
     def _score(
         self,
         words: Sequence[str],
@@ -150,9 +156,7 @@ class System(nn.Module, ABC):
             self.encode(words[span.start : span.end], languages[span.start : span.end])
             for span in spans
         ]
-        batch = Batch.of(encoded, np.zeros(sum(len(item.slots) for item in encoded), np.int64))
-        batch = batch.to(self.device)
-        scores = self.slot_scores(batch).float().cpu().numpy()
+        scores = self.read(encoded)
         offset = 0
         for span in spans:
             rows = scores[offset + span.first - span.start : offset + span.stop - span.start]

@@ -14,21 +14,23 @@ from interpunct.cli.console import add_row, results, say, table, tell
 
 if TYPE_CHECKING:
     from interpunct.bundles.description import HeldOutFigures
-    from interpunct_lab.adapting.finished import Sources
+    from interpunct_lab.making.finished_text import Sources
 
-Seed = Annotated[int, typer.Option(help="What is drawn at random depends on it alone.")]
+Seed = Annotated[int, typer.Option(help="Seed of all random choices.")]
 
 
 @dataclass(frozen=True, kw_only=True)
 class _FromFinishedText(Subcommand, ABC):
-    """A new bundle from one that is there and finished text."""
+    """A new bundle from another bundle and finished text."""
 
     bundle: str = argument(
         "The bundle to start from: a name, or a folder.",
         metavar="BUNDLE",
         autocompletion=completion.bundles,
     )
-    more: list[Path] | None = argument("More of what --on names.", None, metavar="[PATH...]")
+    more: list[Path] | None = argument(
+        "More files or folders, as by --on.", None, metavar="[PATH...]"
+    )
     on: list[Path] | None = option(
         None,
         "Finished captions (SRT, WebVTT), kept corrections (.jsonl), journals of reviews, or "
@@ -43,7 +45,7 @@ class _FromFinishedText(Subcommand, ABC):
 
     def _sources(self, language: str) -> "Sources":
         from interpunct.review.found_sessions import sessions_folder
-        from interpunct_lab.adapting.finished import read_sources
+        from interpunct_lab.making.finished_text import read_sources
 
         paths = [*(self.on or []), *(self.more or [])]
         if self.corrections:
@@ -74,7 +76,7 @@ class AdaptCommand(_FromFinishedText):
 
     scope: Literal["ngrams", "heads", "all"] = option(
         "ngrams",
-        "What is learnt: n-grams beside any bundle; or, of a published system, the last layer or "
+        "Learnt parts: n-grams beside any bundle; or, of a published system, the last layer or "
         "all weights, which takes minutes and torch.",
     )
     language: arguments.LanguageOption = "auto"
@@ -85,8 +87,8 @@ class AdaptCommand(_FromFinishedText):
     def run(self) -> None:
         """Adapt the bundle."""
         from interpunct.bundles.bundle import find_bundle
-        from interpunct_lab.adapting.run import adapt_bundle
-        from interpunct_lab.adapting.scopes import Scope
+        from interpunct_lab.making.adapting import adapt_bundle
+        from interpunct_lab.making.evidence import Scope
 
         done = adapt_bundle(
             find_bundle(self.bundle),
@@ -121,7 +123,7 @@ class CalibrateCommand(_FromFinishedText):
     def run(self) -> None:
         """Calibrate the bundle."""
         from interpunct.bundles.bundle import find_bundle
-        from interpunct_lab.adapting.recalibrating import recalibrate
+        from interpunct_lab.making.adapting import recalibrate
 
         sources = self._sources(self.language)
         done = recalibrate(find_bundle(self.bundle), sources, self.out, seed=self.seed)

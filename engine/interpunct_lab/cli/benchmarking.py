@@ -15,16 +15,16 @@ from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
     from interpunct.bundles.bundle import Bundle
-    from interpunct_lab.evaluation.own_sets import OwnSet
     from interpunct_lab.evaluation.passages import Task
+    from interpunct_lab.evaluation.test_sets import OwnSet
 
 
 @dataclass(frozen=True, kw_only=True)
 class BenchmarkCommand(Subcommand):
     """Measure bundles on the test sets of the field, beside the figures that papers report.
 
-    Writes one table as Markdown and JSON, and for each set what reviewing the least certain slots
-    is worth and what is mixed up, as figures.
+    Writes one table as Markdown and JSON, and two figures for each set: the errors that a review
+    of the least certain slots catches, and the confusions of marks.
     """
 
     examples = """
@@ -72,13 +72,13 @@ class BenchmarkCommand(Subcommand):
     )
     level: str = option(
         "chunk",
-        "What a system is given at once: chunk (running text), single-sentence, whole-text "
+        "Input of a system: chunk (running text), single-sentence, whole-text "
         "(four sentences), mid-text (the same, the last slot not counted).",
         metavar="LEVEL[,LEVEL...]",
     )
     languages: Literal["known", "any"] = option(
         "known",
-        "On which sets a bundle is measured: those in a language it was trained in, or any.",
+        "Sets for a bundle: those in a language it was trained in, or any.",
     )
     data: Path = option(
         Path("../shared"), "The folder that has the sets: benchmarks/ and corpora/dev/."
@@ -86,7 +86,7 @@ class BenchmarkCommand(Subcommand):
     out: Path = required("The folder to write to.", "-o", "--out")
     add: bool = option(
         False,
-        "Keep what the table in the folder tells of other bundles. The figures then stay as they "
+        "Keep the rows of other bundles in the table of the folder. The figures then stay as they "
         "are.",
         "--add",
     )
@@ -101,10 +101,12 @@ class BenchmarkCommand(Subcommand):
     def run(self) -> None:
         """Measure the bundles."""
         from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark
+        from interpunct_lab.evaluation.test_sets import SETS, USUAL
 
+        sets = self.sets or ("" if self.tests else "usual")
         request = Benchmark(
             tuple(bundle for name in _names(self.systems) for bundle in _bundles(name)),
-            _set_names(self.sets or ("" if self.tests else "usual")),
+            {"usual": USUAL, "all": tuple(SETS)}.get(sets, _names(sets)),
             self.data,
             self.out,
             _levels(self.level),
@@ -129,17 +131,10 @@ def _names(value: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name.strip() for name in value.split(",") if name.strip()))
 
 
-def _set_names(value: str) -> tuple[str, ...]:
-    from interpunct_lab.evaluation.test_sets import SETS, USUAL
-
-    return {"usual": USUAL, "all": tuple(SETS)}.get(value, _names(value))
-
-
 def _own_sets(values: Sequence[str]) -> "tuple[OwnSet, ...]":
-    """The sets that are named; the usage error of one that is not so written."""
+    """The named sets; the usage error for another form of a name."""
     from interpunct.transcript.languages import language
-    from interpunct_lab.evaluation.own_sets import OwnSet
-    from interpunct_lab.evaluation.test_sets import SETS
+    from interpunct_lab.evaluation.test_sets import SETS, OwnSet
 
     found: dict[str, OwnSet] = {}
     for value in values:

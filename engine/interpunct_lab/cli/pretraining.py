@@ -17,7 +17,7 @@ from interpunct_lab.cli.run_files import as_toml, config_option, print_option
 class PretrainCommand(Subcommand):
     """Train an encoder for the system electra on text alone.
 
-    It learns to tell which tokens of a text were replaced by guesses of a smaller network. Killed
+    It learns to find the tokens of a text that a smaller network replaced by its guesses. Killed
     at any moment, it goes on from its last checkpoint when it is run again.
     """
 
@@ -49,14 +49,14 @@ class PretrainCommand(Subcommand):
         0.6, "Languages are drawn by their size to this power: 0 all alike.", min=0, max=1
     )
     vocabulary_temperature: float | None = option(
-        None, "The same for the pieces.  [default: as --temperature]", min=0, max=1
+        None, "The same power for the pieces.  [default: as --temperature]", min=0, max=1
     )
     bare: float = option(
         0.5, "Share of windows without marks, as the text that is punctuated.", min=0, max=1
     )
     device: Device = option("auto", "Where it is trained; auto uses a GPU.")
     precision: Literal["fp32", "bf16", "fp16"] | None = option(
-        None, "Of the steps; fp16 needs a GPU.  [default: bf16 on a GPU, else fp32]"
+        None, "Precision of the steps; fp16 needs a GPU.  [default: bf16 on a GPU, else fp32]"
     )
 
     config: Path | None = config_option()
@@ -67,8 +67,11 @@ class PretrainCommand(Subcommand):
         if self.print_config:
             say_lines(as_toml(self))
             return
-        from interpunct_lab.objectives.replaced_tokens import PretrainingPlan
-        from interpunct_lab.systems.replaced_tokens import begin_pretraining, check_encoder_room
+        from interpunct_lab.objectives.replaced_tokens import (
+            PretrainingPlan,
+            begin_pretraining,
+            check_encoder_room,
+        )
         from interpunct_lab.text.training_data import load_texts
         from interpunct_lab.training.accelerating import open_accelerator, usual_precision
 

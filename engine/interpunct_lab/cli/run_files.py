@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is given to a command, kept in a TOML file: read in place of the command line, or printed.
+"""Options of a command in a TOML file: read in place of the command line, or printed.
 
 A key is the long name of an option without its dashes, or the name of an argument.
 """
@@ -20,14 +20,14 @@ _OWN = ("config", "print_config", "resume")  # fields that are not part of a run
 
 
 class RunFileError(InterpunctError):
-    """A file that does not tell how to run a command."""
+    """A file without the options of a command."""
 
 
 def config_option() -> Any:
-    """The field for a file with what is not given on the command line."""
+    """The field for a file with further options."""
     return option(
         None,
-        "Take what is not given here from this file, as --print-config writes it.",
+        "Take further options from this file, as --print-config writes it.",
         "--config",
         metavar="RUN.toml",
         is_eager=True,
@@ -36,38 +36,38 @@ def config_option() -> Any:
 
 
 def print_option() -> Any:
-    """The field that asks for such a file."""
+    """The field for printing such a file."""
     return option(
-        False, "Print what would be run, for --config, and run nothing.", "--print-config"
+        False, "Print the options of the run, for --config, and run nothing.", "--print-config"
     )
 
 
 def _take(context: typer.Context, path: Path | None) -> Path | None:
-    """Let what is in the file be the defaults of all that is not given."""
+    """Take the defaults of all other options from the file."""
     if path is not None and not context.resilient_parsing:
         names = {_key(each.opts): each.name for each in context.command.params}
-        told = _read(path)
-        unknown = sorted(set(told) - (set(names) - {"config", "print-config"}))
+        options = _read(path)
+        unknown = sorted(set(options) - (set(names) - {"config", "print-config"}))
         if unknown:
             raise RunFileError(
                 f"the command {context.info_name} has no {', '.join(unknown)}.", file=path
             )
-        context.default_map = {str(names[key]): value for key, value in told.items()}
+        context.default_map = {str(names[key]): value for key, value in options.items()}
     return path
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        options = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise RunFileError(f"it cannot be read: {error.strerror}.", file=path) from error
     except ValueError as error:
         raise RunFileError(f"it is no TOML: {error}.", file=path) from error
-    for key, value in told.items():
+    for key, value in options.items():
         items = value if isinstance(value, list) else [value]
         if not all(isinstance(item, str | int | float) for item in items):
             raise RunFileError(f"{key} is no text, number, true or false.", file=path)
-    return told
+    return options
 
 
 def _key(names: list[str]) -> str:
@@ -76,7 +76,7 @@ def _key(names: list[str]) -> str:
 
 
 def as_toml(command: Subcommand) -> str:
-    """What the `command` was given, as `--config` reads it."""
+    """The options of `command`, as `--config` reads them."""
     return "".join(f"{line}\n" for line in _lines(command))
 
 

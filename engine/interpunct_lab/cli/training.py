@@ -3,7 +3,8 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
@@ -16,23 +17,20 @@ from interpunct.runtime.backends import Device
 from interpunct.runtime.systems import systems
 from interpunct_lab.architectures.encoders.sizes import SizeName
 from interpunct_lab.cli.run_files import as_toml, config_option, print_option
-from interpunct_lab.systems.optimizers import OptimizerName
+from interpunct_lab.training.optimizers import OptimizerName
 
 if TYPE_CHECKING:
+    from interpunct_lab.making.request import TrainingRequest
+    from interpunct_lab.objectives.system_plan import SystemPlan
     from interpunct_lab.sampling.stretches import StretchOptions
-    from interpunct_lab.systems.plan import SystemPlan
-    from interpunct_lab.systems.request import TrainingRequest
 
-TEXT, SYSTEM, STEPS, STRETCHES = "Text", "System", "Steps", "Stretches"
-LEARNING = "Learning"
+TEXT, SYSTEM, STEPS, LEARNING, STRETCHES = "Text", "System", "Steps", "Learning", "Stretches"
 
 
-def _share(text: str) -> Any:
-    return option(None, text, min=0, max=1, panel=STRETCHES)
-
-
-def _amount(text: str) -> Any:
-    return option(None, text, min=0, panel=LEARNING)
+_text, _system, _steps, _learning, _stretches = (
+    partial(option, panel=panel) for panel in (TEXT, SYSTEM, STEPS, LEARNING, STRETCHES)
+)
+"""`option` for each panel of the help; ruff knows those of mutable types by `option` alone."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,8 +38,8 @@ class TrainCommand(Subcommand):
     """Train one of the published systems, or experts for languages, and write it as a bundle.
 
     Prints the loss, and F1 and slot error rate on held-out text, at every check. The weights with
-    the lowest slot error rate are kept, those with the lowest log loss so long as hardly a mark is
-    right, and of an expert always.
+    the lowest slot error rate are kept. While hardly a mark is right, and for an expert, those
+    with the lowest log loss are kept.
 
     The bundle works wherever a model does: --model, or the editor's model menu.
     """
@@ -90,8 +88,7 @@ class TrainCommand(Subcommand):
     )
     preset: str | None = option(
         None,
-        "A set of options for the system: paper, those of the publication. What is given besides "
-        "goes before them.",
+        "A set of options for the system: paper, those of the publication. Options beside it win.",
         metavar="paper",
     )
     languages: str | None = arguments.only_languages(TEXT)
@@ -100,12 +97,9 @@ class TrainCommand(Subcommand):
         "Text to measure on, as --data.  [default: a twentieth of --data, held out]",
         panel=TEXT,
     )
-    dev_words: int = option(20_000, "Words to measure on, at most.", min=1, panel=TEXT)
-    train_words: int | None = option(
-        None,
-        "Words to learn from in each language, at most, from all over its text.",
-        min=1,
-        panel=TEXT,
+    dev_words: int = _text(20_000, "Words to measure on, at most.", min=1)
+    train_words: int | None = _text(
+        None, "Words to learn from in each language, at most, from all over its text.", min=1
     )
     labels: Path | None = option(
         None,
@@ -113,22 +107,17 @@ class TrainCommand(Subcommand):
         metavar="FILE",
         panel=TEXT,
     )
-    temperature: float | None = option(
+    temperature: float | None = _text(
         None,
         "Languages are drawn by their size to this power: 0 all alike, 1 by size.  [default: 0.6]",
         min=0,
         max=1,
-        panel=TEXT,
     )
     domain: Path | None = option(
         None, "A little text of the kind that the system is for, as --data.", panel=TEXT
     )
-    domain_share: float | None = option(
-        None,
-        "Share of what is learnt from --domain.  [default: 0.003]",
-        min=0,
-        max=1,
-        panel=TEXT,
+    domain_share: float | None = _text(
+        None, "Share of the stretches from --domain.  [default: 0.003]", min=0, max=1
     )
     init: Path | None = option(
         None,
@@ -137,12 +126,11 @@ class TrainCommand(Subcommand):
         metavar="BUNDLE",
         panel=SYSTEM,
     )
-    encoder: str | None = option(
+    encoder: str | None = _system(
         None,
         "The encoder of layer-attention, electra, slot-filling: a size, or a folder or hub name "
         "with safetensors.",
         metavar="|".join((*get_args(SizeName), "CHECKPOINT")),
-        panel=SYSTEM,
     )
     vocabulary: Path | None = option(
         None,
@@ -159,117 +147,104 @@ class TrainCommand(Subcommand):
         panel=SYSTEM,
     )
     device: Device = option("auto", "Where it is trained; auto uses a GPU.", panel=SYSTEM)
-    precision: Literal["fp32", "bf16", "fp16"] | None = option(
+    precision: Literal["fp32", "bf16", "fp16"] | None = _system(
         None,
-        "Of the steps; fp16 needs a GPU.  [default: that of accelerate config, else fp32]",
-        panel=SYSTEM,
+        "Precision of the steps; fp16 needs a GPU.  [default: as accelerate config, else fp32]",
     )
-    save_activations: bool = option(
+    save_activations: bool = _system(
         False,
         "Compute the activations of an encoder again instead of keeping them: less memory, a "
         "third more time.",
         "--save-activations",
-        panel=SYSTEM,
     )
-    workers: int | None = option(
+    workers: int | None = _system(
         None,
         "Processes that prepare steps ahead, beside each that trains.  [default: 2 for a GPU, 0 "
         "for a CPU]",
         min=0,
-        panel=SYSTEM,
     )
-    steps: int | None = option(
-        None, "At most so many.  [default: 3000, crf 300, expert six passes]", min=1, panel=STEPS
+    steps: int | None = _steps(
+        None, "Most steps.  [default: 3000, crf 300, expert six passes]", min=1
     )
-    batch: int | None = option(
+    batch: int | None = _steps(
         None,
         "Stretches of text a step.  [default: 32, expert 8]",
         min=1,
         max=arguments.LARGEST_BATCH,
-        panel=STEPS,
     )
-    epochs: int | None = option(
+    epochs: int | None = _steps(
         None,
-        "So many times over the text in place of --steps; layer-attention freezes a pretrained "
-        "encoder for the first.",
+        "Passes over the text, in place of --steps; layer-attention freezes a pretrained encoder "
+        "for the first.",
         min=1,
-        panel=STEPS,
     )
-    accumulate: int = option(
+    accumulate: int = _steps(
         1,
         "Parts in which a batch goes through the system, where it is larger than the memory.",
         min=1,
-        panel=STEPS,
     )
-    max_minutes: float | None = option(
+    max_minutes: float | None = _steps(
         None,
-        "End after so many, with a bundle of the best weights so far; --resume goes on.",
+        "Minutes until the end, with a bundle of the best weights so far; --resume goes on.",
         min=0,
-        panel=STEPS,
     )
-    tensorboard: bool = option(
+    tensorboard: bool = _steps(
         False,
         "Write every check for TensorBoard, too; BUNDLE.training/checks.csv always has it.",
         "--tensorboard",
-        panel=STEPS,
     )
-    check_every: int | None = option(
+    check_every: int | None = _steps(
         None,
         "Steps between checks; each writes a checkpoint.  [default: 200; with --epochs, one]",
         min=1,
-        panel=STEPS,
     )
-    patience: int | None = option(
-        None, "Stop after so many checks without a better one.  [default: 5]", min=1, panel=STEPS
+    patience: int | None = _steps(
+        None, "Stop after this number of checks without a better one.  [default: 5]", min=1
     )
-    seed: int = option(1, "Of all random choices.", min=0, max=arguments.LARGEST_SEED, panel=STEPS)
-    seeds: str | None = option(
-        None,
-        "Train once with each of these, into BUNDLE-seedN.",
-        metavar="N[,N...]",
-        panel=STEPS,
+    seed: int = _steps(1, "Seed of all random choices.", min=0, max=arguments.LARGEST_SEED)
+    seeds: str | None = _steps(
+        None, "Train once with each of these, into BUNDLE-seedN.", metavar="N[,N...]"
     )
     optimizer: OptimizerName | None = option(
-        None, "What turns gradients into steps.  [default: adamw]", panel=LEARNING
+        None, "Optimiser of the weights.  [default: adamw]", panel=LEARNING
     )
-    rate: float | None = _amount("The learning rate.  [default: the system's own]")
-    warm_up: int | None = option(
-        None,
-        "Steps over which the rate rises.  [default: 100, a tenth of them at most]",
-        min=0,
-        panel=LEARNING,
+    rate: float | None = _learning(None, "The learning rate.  [default: the system's own]", min=0)
+    warm_up: int | None = _learning(
+        None, "Steps over which the rate rises.  [default: 100, a tenth of them at most]", min=0
     )
-    decay: float | None = option(
+    decay: float | None = _learning(
         None,
-        "Share of the steps, the last ones, over which the rate falls to 0; 0 keeps it.  "
+        "Share of the steps, at the end, over which the rate falls to 0; 0 keeps it.  "
         "[default: 0.4]",
         min=0,
         max=1,
-        panel=LEARNING,
     )
-    weight_decay: float | None = _amount("How fast weights shrink.  [default: 0.01]")
-    clip: float | None = _amount("The longest gradient; longer ones are cut.  [default: 1]")
-    words: int | None = option(
+    weight_decay: float | None = _learning(
+        None, "How fast weights shrink.  [default: 0.01]", min=0
+    )
+    clip: float | None = _learning(
+        None, "The longest gradient; longer ones are cut.  [default: 1]", min=0
+    )
+    words: int | None = _stretches(
+        None, "Words of a stretch, at most.  [default: what the system sees at once]", min=4
+    )
+    unit: Literal["window", "chunk", "sentence", "joined"] | None = _stretches(
         None,
-        "Words of a stretch, at most.  [default: what the system sees at once]",
-        min=4,
-        panel=STRETCHES,
+        "Kind of the stretches: any words, whole sentences, one sentence, or sentences of which "
+        "half are from elsewhere.  [default: the paper's]",
     )
-    unit: Literal["window", "chunk", "sentence", "joined"] | None = option(
-        None,
-        "What a stretch is: any words, whole sentences, one, or several of which half are from "
-        "elsewhere.  [default: the paper's]",
-        panel=STRETCHES,
+    cut: float | None = _stretches(None, "Share that loses 1-3 words at both ends.", min=0, max=1)
+    second_language: float | None = _stretches(
+        None, "Share that goes on in another language.", min=0, max=1
     )
-    cut: float | None = _share("Share that loses 1-3 words at both ends.")
-    second_language: float | None = _share("Share that goes on in another language.")
-    questions: float | None = _share("Share that is drawn around a question.")
-    resume: bool = option(
+    questions: float | None = _stretches(
+        None, "Share that is drawn around a question.", min=0, max=1
+    )
+    resume: bool = _steps(
         False,
         "Go on from the last checkpoint, where there is one; the result is the same to the last "
         "bit as without the interruption.",
         "--resume",
-        panel=STEPS,
     )
 
     config: Path | None = config_option()
@@ -281,7 +256,7 @@ class TrainCommand(Subcommand):
             say_lines(as_toml(self.with_preset()))
             return
         from interpunct_lab.cli.training_screen import TrainingScreen
-        from interpunct_lab.systems.run import train_system
+        from interpunct_lab.making.system_training import train_system
 
         arguments.refuse_nameless("--out", self.out)
         for command in self.with_preset().each_seed():
@@ -289,10 +264,10 @@ class TrainCommand(Subcommand):
                 train_system(command.request(), screen)
 
     def with_preset(self) -> "TrainCommand":
-        """With the options of the preset where none are given."""
+        """The command with the options of its preset; given options stay."""
         if self.preset is None:
             return self
-        from interpunct_lab.systems.presets import preset
+        from interpunct_lab.making.recipes import preset
 
         usual = dict(preset(self.preset, self.system))
         settings = [*usual.pop("settings", ()), *(self.settings or ())]
@@ -305,7 +280,7 @@ class TrainCommand(Subcommand):
         return replace(self, preset=None, settings=settings, **missing)
 
     def each_seed(self) -> Iterator["TrainCommand"]:
-        """The same training with each of the seeds, itself where there are none."""
+        """The training with each of the seeds, itself where there are none."""
         if self.seeds is None:
             yield self
             return
@@ -314,39 +289,26 @@ class TrainCommand(Subcommand):
             yield replace(self, out=out, seed=seed, seeds=None)
 
     def request(self) -> "TrainingRequest":
-        """What is to be trained."""
-        from interpunct_lab.systems.request import TrainingRequest
-        from interpunct_lab.text.label_sets import read_label_set
+        """The request for the laboratory."""
+        from interpunct_lab.making.request import TrainingRequest
+        from interpunct_lab.text.training_data import read_label_set
 
         self._refuse()
-        return TrainingRequest(
-            system=self.system,
-            data=self.data,
-            out=self.out,
-            plan=self._plan(),
-            languages=arguments.language_codes(self.languages) or None,
-            dev=self.dev,
-            dev_words=self.dev_words,
-            temperature=0.6 if self.temperature is None else self.temperature,
-            labels=read_label_set(self.labels),
-            domain=self.domain,
-            domain_share=0.003 if self.domain_share is None else self.domain_share,
-            init=self.init,
-            settings=(*arguments.settings("--set", self.settings or ()), *self._encoder()),
-            rate=self.rate,
-            options=self._stretches(),
-            words=self.words,
-            train_words=self.train_words,
-            epochs=self.epochs,
-            vocabulary=self.vocabulary,
-            device=self.device,
-            precision=self.precision,
-            saves_activations=self.save_activations,
-            workers=self.workers,
-            minutes=self.max_minutes,
-            tensorboard=self.tensorboard,
-            resume=self.resume,
-        )
+        named = {field.name for field in fields(TrainingRequest)}
+        own = self._given(*(named & {field.name for field in fields(self)}))
+        made: dict[str, Any] = {
+            "plan": self._plan(),
+            "languages": arguments.language_codes(self.languages) or None,
+            "labels": read_label_set(self.labels),
+            "settings": (
+                *arguments.settings("--set", self.settings or ()),
+                *([] if self.encoder is None else [("encoder", self.encoder)]),
+            ),
+            "options": self._options(),
+            "saves_activations": self.save_activations,
+            "minutes": self.max_minutes,
+        }
+        return TrainingRequest(**{**own, **made})
 
     def _refuse(self) -> None:
         """Raise the usage error of options that exclude each other, or that would do nothing."""
@@ -360,8 +322,8 @@ class TrainCommand(Subcommand):
             raise typer.BadParameter("it needs two --languages", param_hint="--second-language")
 
     def _plan(self) -> "SystemPlan":
-        from interpunct_lab.systems.plan import SystemPlan
-        from interpunct_lab.systems.recipes import recipe
+        from interpunct_lab.making.recipes import recipe
+        from interpunct_lab.objectives.system_plan import SystemPlan
 
         usual = recipe(self.system)
         steps = usual.steps if self.steps is None else self.steps
@@ -382,10 +344,10 @@ class TrainCommand(Subcommand):
         values = {name: getattr(self, name) for name in names}
         return {name: value for name, value in values.items() if value is not None}
 
-    def _stretches(self) -> "StretchOptions":
+    def _options(self) -> "StretchOptions":
         """The system's usual options, with those that are given."""
+        from interpunct_lab.making.recipes import recipe
         from interpunct_lab.sampling.stretches import Unit
-        from interpunct_lab.systems.recipes import recipe
 
         wanted: dict[str, Any] = {
             "unit": None if self.unit is None else Unit(self.unit),
@@ -395,9 +357,6 @@ class TrainCommand(Subcommand):
         }
         given = {name: value for name, value in wanted.items() if value is not None}
         return replace(recipe(self.system).options, **given)
-
-    def _encoder(self) -> tuple[tuple[str, str], ...]:
-        return () if self.encoder is None else (("encoder", self.encoder),)
 
 
 _WARM_UP = 100  # steps, at most

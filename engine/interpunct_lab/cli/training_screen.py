@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a training shows: a bar on a terminal, and a line at every check."""
+"""Display of a training: a bar on a terminal, and a line at every check."""
 
 import time
 
@@ -10,7 +10,7 @@ from interpunct.cli.console import progress, say
 
 
 class TrainingScreen:
-    """Shows how a training goes; it is a `Listener` of the laboratory."""
+    """Progress on the terminal; a `Listener` of the laboratory."""
 
     def __init__(self) -> None:
         columns = (TextColumn("step"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -22,12 +22,12 @@ class TrainingScreen:
     def started(self, step: int, steps: int) -> None:
         """Show the bar, which stands at `step` of `steps`."""
         if step:
-            self.told(f"It goes on after step {step:,}.")
+            self.report(f"It goes on after step {step:,}.")
         self._steps = steps
         self._bar.update(self._task, completed=step, total=steps)
         self._bar.start()
 
-    def told(self, sentence: str) -> None:
+    def report(self, sentence: str) -> None:
         """Print a line."""
         say(sentence)
 
@@ -39,7 +39,7 @@ class TrainingScreen:
         """Print loss, F1 and slot error rate, and how well capitals are found, if at all."""
         casing = "" if check.casing_f1 is None else f"casing F1 {check.casing_f1:.1%}  "
         minutes = (time.monotonic() - self._began) / 60
-        self.told(
+        self.report(
             f"step {check.step:,}/{self._steps:,}  loss {check.loss:.4f}  "
             f"dev F1 {check.micro_f1:.1%} (macro {check.macro_f1:.1%})  "
             f"SER {check.slot_error_rate:.1%}  {casing}{minutes:.1f} min"

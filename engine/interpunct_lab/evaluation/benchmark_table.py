@@ -11,14 +11,15 @@ from msgspec import Meta, Struct
 from interpunct.bundles.description import Amount, Figures, Share
 from interpunct_lab.evaluation.passages import Task
 from interpunct_lab.evaluation.tables import markdown_table, percent, percents_of_marks
+from interpunct_lab.packaged import packaged_toml
 
 PublishedRow = dict[str, Any]
 
 
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
-    """One bundle on one set; `positions` tell whole texts by mark and place.
+    """Figures of one bundle on one set; `positions` are F1 in whole texts by mark and place.
 
-    Rows that were measured before there were intervals have none.
+    Rows from before the intervals have none.
     """
 
     set: str
@@ -41,11 +42,11 @@ class MadeBy(Struct, frozen=True):
 
 
 class BenchmarkTable(Struct, frozen=True):
-    """What `benchmark.json` holds: what each set is, our rows, and those of the papers.
+    """Content of `benchmark.json`: descriptions of the sets, our rows, and those of the papers.
 
-    `made` tells by the names of bundles how they came about, where that is known.
+    `made` has the origins of bundles, by name, where they are known.
 
-    Raises ValueError for a row of a set that is not told of.
+    Raises ValueError for a row of a set without a description.
     """
 
     version: Literal[1]
@@ -88,7 +89,7 @@ text than ours where one is named.
 
 
 def markdown(table: BenchmarkTable) -> str:
-    """For every set our rows and below them those of the papers, and what each set is."""
+    """Our rows of every set, below them those of the papers, then the descriptions of the sets."""
     cells = []
     for name in table.sets:
         cells += [_cells(row) for row in table.rows if row.set == name]
@@ -154,3 +155,33 @@ def _mid_and_end(f1: Mapping[str, float], mark: str) -> str:
 
 def _given(row: PublishedRow, name: str) -> str:
     return percent(row[name]) if name in row else ""
+
+
+POSITIONS = ("mid_period", "end_period", "mid_question", "end_question")
+FIGURES = (
+    "comma", "period", "question", "micro", "macro", "weighted", "overall", "ser", *POSITIONS,
+)  # fmt: skip
+"""Figures of a row, F1 all but the slot error rate."""
+
+
+def published_rows() -> list[dict[str, Any]]:
+    """A row for each figure in `published.toml` that has a set of ours, shares from 0 to 1.
+
+    `on` is the paper's own test set, empty where it is the same as ours.
+    """
+    papers = packaged_toml("evaluation/published.toml")["paper"]
+    return [_row(paper, row) for paper in papers for row in paper["rows"]]
+
+
+def _row(paper: dict[str, Any], row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "set": paper["set"],
+        "level": paper.get("level", "chunk"),
+        "system": row["system"],
+        "variant": row.get("variant", ""),
+        "source": f"{paper['name']}, Table {row['table']}",
+        "on": "" if paper.get("same") else paper["on"],
+        "trained_on": paper["trained_on"],
+        "note": row.get("note", ""),
+        **{name: round(row[name] / 100, 4) for name in FIGURES if name in row},
+    }

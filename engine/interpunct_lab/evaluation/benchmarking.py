@@ -38,20 +38,18 @@ from interpunct_lab.evaluation.benchmark_table import (
     BenchmarkTable,
     MadeBy,
     markdown,
+    published_rows,
 )
 from interpunct_lab.evaluation.cached_predictions import Kept, KeptPredictions
-from interpunct_lab.evaluation.intervals import bootstrap_intervals
 from interpunct_lab.evaluation.measured import (
     Measured,
     ThresholdMeasured,
     figures_of,
     measure,
 )
-from interpunct_lab.evaluation.own_sets import OwnSet
 from interpunct_lab.evaluation.passages import Task, last_slots, passages, position_scores
 from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
-from interpunct_lab.evaluation.published import published_rows
-from interpunct_lab.evaluation.test_sets import TestSet, load_test_set
+from interpunct_lab.evaluation.test_sets import OwnSet, TestSet, load_test_set
 from interpunct_lab.text.labelled import LabelledText
 
 TABLE = "benchmark.json"
@@ -60,12 +58,12 @@ _VERSION: Literal[1] = 1
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """What is to be measured; `data` has the test sets (`interpunct_lab.evaluation.test_sets`).
+    """Bundles and test sets of a benchmark.
 
-    With `add`, what the table in `out` tells of other bundles stays. The sets of one's `own` come
-    after the others. With a `threshold` a mark is shown where NONE has less, and the rows say so.
-    In `any_language` a bundle is measured on sets, too, of which it knows no language: what it
-    makes of one that it was not tuned on (Polacek 2025, tables 5 and 7).
+    `data` has the sets (`interpunct_lab.evaluation.test_sets`). With `add`, rows of other bundles
+    in the table of `out` stay. The user's `own` sets come after the others. With a `threshold` a
+    mark is shown where NONE has less, and the rows say so. In `any_language` a bundle is measured
+    also on sets in languages that it does not know (Polacek 2025, tables 5 and 7).
     """
 
     bundles: tuple[Bundle, ...]
@@ -82,7 +80,7 @@ class Benchmark:
 
 @dataclass(frozen=True, slots=True)
 class MeasuredSet:
-    """One bundle on one set; `seconds` is what the predictions took."""
+    """Predictions of one bundle for one set; `seconds` is their duration."""
 
     bundle: Bundle
     test_set: TestSet
@@ -91,14 +89,14 @@ class MeasuredSet:
     seconds: float
 
     def shown_below(self, threshold: float | None) -> MeasuredSet:
-        """The same with a `threshold`, where there is one."""
+        """The measurement with a `threshold`, if any."""
         if threshold is None:
             return self
         return replace(self, measured=ThresholdMeasured.of(self.measured, threshold))
 
     @property
     def name(self) -> str:
-        """What the row calls the bundle."""
+        """Name of the bundle in the row."""
         if isinstance(self.measured, ThresholdMeasured):
             return f"{self.bundle.name}, NONE < {self.measured.none_below:g}"
         return self.bundle.name
@@ -107,7 +105,7 @@ class MeasuredSet:
         """The row of the table, shares from 0 to 1."""
         figures = figures_of(self.measured, self._marks())
         random = {share: float(share.rstrip("%")) / 100 for share in figures.errors_caught}
-        f1_interval, ser_interval = bootstrap_intervals(self.measured)
+        f1_interval, ser_interval = self.measured.intervals()
         return BenchmarkRow(
             **asdict(figures),
             set=self.test_set.name,
@@ -140,12 +138,11 @@ class MeasuredSet:
 
 
 def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> None:
-    """Measure every bundle on every set that it is to be measured on; write table and figures.
+    """Measure every bundle on every chosen set; write table and figures.
 
-    What an earlier run into the same folder has measured of an unchanged bundle is taken over.
-    The figures show the bundles of the table, so far as it is kept what they predict. Raises
-    LabError for a set or a table that is not there, BundleError or BackendError for a bundle that
-    cannot be used.
+    Results of an earlier run into the same folder are taken over where bundle and set are
+    unchanged. The figures show the bundles of the table whose predictions are kept. Raises
+    LabError for a missing set or table, BundleError or BackendError for an unusable bundle.
     """
     earlier = _table(request.out) if request.add else BenchmarkTable(_VERSION, {})
     sets = [load_test_set(name, request.data) for name in request.sets]
@@ -164,7 +161,7 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
 
 
 def note_made(folder: Path, bundle: str, made: MadeBy) -> None:
-    """Tell in the table of `folder` how the bundle of this name came about."""
+    """Record the origin of the bundle of this name in the table of `folder`."""
     table = _table(folder)
     _write(structs.replace(table, made={**table.made, bundle: made}), folder)
 
@@ -177,17 +174,17 @@ def _write(table: BenchmarkTable, folder: Path) -> None:
 
 
 def _table(folder: Path) -> BenchmarkTable:
-    """What an earlier run has written to `folder`."""
+    """The table that an earlier run wrote to `folder`."""
     return read_json(folder / TABLE, BenchmarkTable, LabError, remedy="Run it without --add.")
 
 
 def _together(
     earlier: Sequence[BenchmarkRow], rows: Sequence[BenchmarkRow], sets: Sequence[str]
 ) -> list[BenchmarkRow]:
-    """The rows of both by set and level, the systems in the order in which they come first.
+    """The rows of both by set and level, the systems in the order of their first rows.
 
-    Where a bundle was measured again, the new row stays. What is known of one that was trained
-    in another way goes: its name has other weights now.
+    A new row replaces the earlier one of the same bundle. Earlier rows of a bundle that was
+    trained in another way go: its name has other weights now.
     """
     known = {(row.set, row.level, row.system, row.bundle): row for row in (*earlier, *rows)}
     trained = {(row.system, row.bundle): row.trained_on for row in rows}
@@ -210,15 +207,16 @@ def _outcomes(
     predictor: Predictor | None = None
     kept = _kept_predictions(request)
     for test_set in sets:
-        if not (request.any_language or _knows(bundle, test_set)):
+        known = set(bundle.languages)  # a bundle that names none may know any
+        if not (request.any_language or not known or known & set(test_set.languages)):
             report(f"{bundle.name} knows no language of {test_set.name} (see --languages any)")
             continue
         for level in request.levels:
-            text = _reference(bundle, test_set)
-            found = kept.of(bundle, test_set, level, text.labels)
+            labels = as_given(test_set.text.labels, bundle.description.marks)
+            found = kept.of(bundle, test_set, level, labels)
             if found is None:
                 predictor = predictor or _predictor(bundle, request.device, report)
-                found = _measure(predictor, text, test_set, level)
+                found = _measure(predictor, replace(test_set.text, labels=labels), test_set, level)
                 kept.keep(bundle, test_set, level, found)
             outcome = MeasuredSet(bundle, test_set, level, *found).shown_below(request.threshold)
             f1 = outcome.measured.scores().micro_f1
@@ -226,22 +224,11 @@ def _outcomes(
             yield outcome
 
 
-def _knows(bundle: Bundle, test_set: TestSet) -> bool:
-    """Whether a bundle knows a language of the set; one that names none may know any."""
-    return not bundle.languages or not set(bundle.languages).isdisjoint(test_set.languages)
-
-
 def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) -> Predictor:
     opened = open_punctuator(bundle, device=device)
     if opened.notice:
         report(opened.notice)
     return opened.punctuator
-
-
-def _reference(bundle: Bundle, test_set: TestSet) -> LabelledText:
-    """The text of a set, its labels as the bundle can give them."""
-    labels = as_given(test_set.text.labels, bundle.description.marks)
-    return replace(test_set.text, labels=labels)
 
 
 def _measure(predictor: Predictor, text: LabelledText, test_set: TestSet, level: Task) -> Kept:
@@ -258,7 +245,7 @@ def _kept_predictions(request: Benchmark) -> KeptPredictions:
 def _draw(
     outcomes: Sequence[MeasuredSet], rows: Sequence[BenchmarkRow], kept: KeptPredictions, out: Path
 ) -> None:
-    """Draw each set that was measured with every bundle of the table that it is known of."""
+    """Draw each measured set with every bundle of the table that has predictions for it."""
     for name, level in dict.fromkeys((item.test_set.name, item.level) for item in outcomes):
         known = dict(kept.by_name(name, level))
         known |= {
@@ -273,11 +260,11 @@ def _draw(
         confusion_matrices(shown, out / f"confusion-{place}.png")
 
 
-def trained_on(told: Description) -> str:
-    """What a bundle was trained on and for how long, in a few words."""
-    if told.trained_on is not None:
-        return told.trained_on
-    codes, training = told.languages, told.training
+def trained_on(description: Description) -> str:
+    """Text and duration of a bundle's training, in a few words."""
+    if description.trained_on is not None:
+        return description.trained_on
+    codes, training = description.languages, description.training
     seen = (("words", training.words), ("tokens", training.tokens))
     encoder = training.config.get("encoder")
     facts = [

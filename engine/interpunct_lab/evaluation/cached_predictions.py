@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What bundles have predicted for test sets, kept so that nothing is predicted twice.
+"""Predictions of bundles for test sets, kept so that nothing is predicted twice.
 
 A file holds one bundle on one set, `BUNDLE.SET.LEVEL.npz`.
 """
@@ -25,7 +25,7 @@ from interpunct_lab.evaluation.passages import Task
 from interpunct_lab.evaluation.test_sets import TestSet
 
 Kept = tuple[Measured, float]
-"""What was predicted, and the seconds that it took."""
+"""A measurement, and the seconds that its predictions took."""
 
 _COLUMNS = tuple(name for name in Measured.__dataclass_fields__ if name != "label_set")
 _DAMAGE = (OSError, EOFError, ValueError, KeyError, BadZipFile, zlib.error)
@@ -38,7 +38,7 @@ class KeptPredictions:
         self._folder = folder
 
     def keep(self, bundle: Bundle, test_set: TestSet, level: Task, kept: Kept) -> None:
-        """Write what a bundle has predicted for a set."""
+        """Write the predictions of a bundle for a set."""
         measured, seconds = kept
         arrays: dict[str, Any] = {name: getattr(measured, name) for name in _COLUMNS}
         arrays |= {"seconds": seconds, "name": bundle.name}
@@ -51,7 +51,9 @@ class KeptPredictions:
     def of(
         self, bundle: Bundle, test_set: TestSet, level: Task, labels: NDArray[np.uint8]
     ) -> Kept | None:
-        """What was kept, None where nothing was, or bundle, set or its `labels` have changed."""
+        """The kept predictions; None where there are none, or bundle, set or `labels` have
+        changed.
+        """
         arrays = _read(self._path(bundle, test_set, level))
         if arrays is None or arrays["bundle"] != _fingerprint(bundle):
             return None
@@ -62,7 +64,7 @@ class KeptPredictions:
         return _measured(arrays), float(arrays["seconds"])
 
     def by_name(self, test_set: str, level: Task) -> Iterator[tuple[str, Measured]]:
-        """What all bundles have predicted for a set, by their names."""
+        """Predictions of all bundles for a set, by the bundles' names."""
         for path in sorted(self._folder.glob(f"*.{test_set}.{level}.npz")):
             arrays = _read(path)
             if arrays is not None and "name" in arrays:
@@ -74,7 +76,7 @@ class KeptPredictions:
 
 
 def _read(path: Path) -> dict[str, NDArray[Any]] | None:
-    """The arrays in a file, None where it is not there, damaged, or another one."""
+    """The arrays in a file; None for a missing, damaged or other file."""
     try:
         with path.open("rb") as opened, np.load(opened) as file:
             arrays = {name: file[name] for name in file.files}
@@ -89,15 +91,15 @@ def _measured(arrays: dict[str, NDArray[Any]]) -> Measured:
 
 
 def _fingerprint(bundle: Bundle) -> str:
-    """Changes with the files and the calibration of a bundle."""
-    told = bundle.description
-    parts = msgspec.to_builtins({"sha256": told.sha256, "calibration": told.calibration})
+    """Hash of the files and the calibration of a bundle."""
+    facts = bundle.description
+    parts = msgspec.to_builtins({"sha256": facts.sha256, "calibration": facts.calibration})
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
 def _digest(test_set: TestSet) -> str:
-    """Changes with the words of a set."""
+    """Hash of the words of a set."""
     text = test_set.text
-    told = hashlib.sha256("\n".join((*text.types, *test_set.languages)).encode())
-    told.update(text.words.astype(np.int64).tobytes())
-    return told.hexdigest()
+    digest = hashlib.sha256("\n".join((*text.types, *test_set.languages)).encode())
+    digest.update(text.words.astype(np.int64).tobytes())
+    return digest.hexdigest()

@@ -3,35 +3,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from interpunct.bundles.description import Fit
+from interpunct.bundles.description import Fit, Fits
 from interpunct.runtime.calibration import ALL_LANGUAGES, Calibration
 
 _TEMPERATURES = (1e-3, 1e3)
-"""Scores that say nothing are divided by as much as a bundle may tell."""
+"""Least and greatest temperature that a bundle may have; scores without information reach the
+limit.
+"""
 _STRENGTH = 2.0  # of the pull towards no change, in slots: a short text must not bend the fit
 
 
 def fit_calibration(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]]) -> Fit:
-    """The temperature and the label biases that make `scores` (n, 4) most likely for `wanted`.
+    """The temperature and the label biases with the largest likelihood for `scores` (n, 4).
 
-    NONE has bias 0, and so has a label that the text never has: of that nothing is known, least
-    of all that it is never right.
+    NONE has bias 0, and so has a label that the text never has: nothing is known of it.
     """
     temperature, bias, _ = _fit(scores, scores, wanted)
     return Fit(temperature, tuple(bias))
 
 
-def calibrated_loss(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]]) -> float:
-    """The cross-entropy, in nats a slot, that `scores` (n, 4) leave after a fit to `wanted`.
+def fit_each(
+    scores: Mapping[str, NDArray[np.float32]], wanted: Mapping[str, NDArray[np.integer[Any]]]
+) -> Fits:
+    """The fit of all languages together and of each; see `fit_calibration`."""
+    together = (np.concatenate(list(parts.values())) for parts in (scores, wanted))
+    each = {code: fit_calibration(scores[code], wanted[code]) for code in scores}
+    return {ALL_LANGUAGES: fit_calibration(*together), **each}
 
-    Held-out text has more commas, or fewer, than the text that was learnt from: the calibration
-    sets that right, so it is no reason to call one training better than another.
+
+def calibrated_loss(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]]) -> float:
+    """The cross-entropy of `scores` (n, 4), in nats a slot, after a fit to `wanted`.
+
+    Held-out text may have more commas, or fewer, than the training text. The calibration corrects
+    that, so it is no reason to rank one training above another.
     """
     calibration = Calibration({ALL_LANGUAGES: fit_calibration(scores, wanted)})
     probabilities = calibration.probabilities(scores, [ALL_LANGUAGES] * len(wanted))
@@ -42,10 +53,9 @@ def calibrated_loss(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]
 def fit_mixture(
     encoder: NDArray[np.float32], expert: NDArray[np.float32], wanted: NDArray[np.integer[Any]]
 ) -> tuple[float, list[float], float]:
-    """Temperature, biases and the expert's share that make both together most likely.
+    """Temperature, biases and the expert's share with the largest likelihood of both together.
 
-    `encoder` and `expert` (n, classes) are log probabilities; their weighted sum is what is
-    calibrated.
+    `encoder` and `expert` (n, classes) are log probabilities; their weighted sum is calibrated.
     """
     return _fit(encoder, expert, wanted)
 
@@ -57,7 +67,7 @@ def _fit(
     one, other = (torch.from_numpy(scores.astype(np.float64)) for scores in (first, second))
     target = torch.from_numpy(wanted.astype(np.int64))
     free = torch.from_numpy(np.bincount(wanted, minlength=first.shape[1]) > 0).double()
-    free[0] = 0  # the others are told against it
+    free[0] = 0  # the biases of the others are relative to it
     log_temperature, raw_share = (
         torch.zeros((), dtype=torch.float64, requires_grad=True) for _ in range(2)
     )

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What more text is worth: figures of bundles that differ in how many words they learnt from.
+"""Learning curves: F1 of bundles by the number of words that they learnt from.
 
 Li and Lin 2020, Figure 2, draw it for a new language, learnt from nothing and by a system that
-knows related ones; Poláček 2025, Table 4, for one language.
+knows related ones. Poláček 2025, Table 4, has it for one language.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from interpunct_lab.evaluation.metrics import mean
 from interpunct_lab.evaluation.passages import Task
 from interpunct_lab.evaluation.plots import learning_curves
 from interpunct_lab.evaluation.tables import markdown_table, percent
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 
 FROM_NOTHING = "from nothing"
 
@@ -30,13 +30,17 @@ Curve = dict[int, float]
 
 
 def draw_learning_curve(
-    table: Annotated[Path, told("benchmark.json of interpunct benchmark")],
-    bundles: Annotated[Path, told("the folder of the bundles in it")],
-    out: Annotated[Path, told("the figure to write; the same as a table stands beside it, .md")],
+    table: Annotated[Path, described("benchmark.json of interpunct benchmark")],
+    bundles: Annotated[Path, described("the folder of the bundles in it")],
+    out: Annotated[
+        Path, described("the figure to write; the same as a table stands beside it, .md")
+    ],
     *,
-    set_: Annotated[str, told("the test set")],
-    level: Annotated[Task, told("of the rows: chunk, single-sentence, whole-text")] = Task.CHUNK,
-    only: Annotated[str, told("bundles whose names begin so")] = "",
+    set_: Annotated[str, described("the test set")],
+    level: Annotated[
+        Task, described("of the rows: chunk, single-sentence, whole-text")
+    ] = Task.CHUNK,
+    only: Annotated[str, described("bundles whose names begin so")] = "",
 ) -> None:
     """Draw F1 on a set over the words learnt from, a line for each bundle that was begun from."""
     read = read_json(table, BenchmarkTable, LabError, remedy="Run interpunct benchmark.")
@@ -58,7 +62,7 @@ def draw_learning_curve(
 def curves_of(
     table: BenchmarkTable, test_set: str, level: Task, bundles: Sequence[Bundle]
 ) -> dict[str, Curve]:
-    """The curves by what the bundles were begun from; the mean of bundles that learnt as much."""
+    """The curves by the initial bundle; the mean of bundles that learnt as many words."""
     rows = [row for row in table.rows if (row.set, row.level) == (test_set, level)]
     f1 = {row.bundle: row.micro_f1 for row in rows}
     found: defaultdict[str, defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))

@@ -28,15 +28,16 @@ from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_wor
 
 _IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in PAPER_LABELS.marks}}
 REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
-"""Of the slots; how many errors reviewing so many of them catches is always told."""
+"""Shares of the slots; the errors that their review catches are always reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A bundle's probabilities for the slots of one text, beside what is right.
+    """A bundle's probabilities for the slots of one text, and the right answers.
 
-    `labels` (n, labels) and `casings` (n, 3) are probabilities; `wanted` (columns of `label_set`)
-    and `wanted_casings` what the text has; `scored` is false where the model was given the mark.
+    `labels` (n, labels) and `casings` (n, 3) are probabilities. `wanted` (columns of `label_set`)
+    and `wanted_casings` are those of the text. `scored` is false where the model was given the
+    mark.
     """
 
     labels: NDArray[np.float32]
@@ -61,7 +62,7 @@ class Measured:
         return replace(self, labels=labels, wanted=wanted, label_set=PAPER_LABELS)
 
     def log_scores(self) -> NDArray[np.float32]:
-        """The logarithms of the label probabilities: what a calibration is fitted to."""
+        """The logarithms of the label probabilities, to which a calibration is fitted."""
         scores: NDArray[np.float32] = np.log(np.maximum(self.labels, np.float32(1e-9)))
         return scores
 
@@ -98,6 +99,10 @@ class Measured:
         """The share of errors among the least certain `share` of the slots."""
         return metrics.errors_caught(*self.confidences(), share)
 
+    def intervals(self) -> tuple[metrics.Interval, metrics.Interval]:
+        """The 95 % bootstrap intervals of micro F1 and of the slot error rate."""
+        return metrics.bootstrap_intervals(self.wanted[self.scored], self.shown[self.scored])
+
     def confidences(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """The probability of the label shown, and whether it is right, for every scored slot."""
         rows = np.arange(len(self.shown))
@@ -123,7 +128,7 @@ class ThresholdMeasured(Measured):
 
     @classmethod
     def of(cls, measured: Measured, none_below: float) -> ThresholdMeasured:
-        """The same measurement with a threshold."""
+        """The measurement with a threshold."""
         arrays = {name: getattr(measured, name) for name in Measured.__dataclass_fields__}
         return cls(**arrays, none_below=none_below)
 
@@ -138,10 +143,10 @@ def measure(
 ) -> Measured:
     """Predict the whole of `text`, lower-cased and without marks but for those `given`.
 
-    `languages` are those of the words, where they are not all in that of the text. The passages
-    that are `chosen` are each predicted as a text of its own. Such a text ends with a mark, which
-    is easily learnt: an upper bound, and of no use where nobody has cut the text (Guerreiro et
-    al. 2021, section 7.3).
+    `languages` are those of the words, where they differ from that of the text. Each of the
+    `chosen` passages is predicted as a text of its own. Such a text ends with a mark, which is
+    easily learnt: an upper bound, and of no use where nobody has cut the text (Guerreiro et al.
+    2021, section 7.3).
     """
     mode = MarksMode.REPLACE if given is None else MarksMode.COMPLETE
     given = np.zeros(len(text), dtype=np.bool_) if given is None else given & (text.labels > 0)
@@ -153,15 +158,8 @@ def measure(
     transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
     labels, casings, label_set = predicted(predictor, transcripts, mode)
     counts = scored(chosen, len(text)) & ~given
-    wanted = _columns_in(label_set, text)
-    return Measured(labels, casings, wanted, text.casings, counts, label_set)
-
-
-def _columns_in(label_set: LabelSet, text: LabelledText) -> NDArray[np.uint8]:
-    """The labels of a text as columns of the label set of a bundle."""
-    table = np.array([label_set.column(label) for label in text.label_set], np.uint8)
-    columns: NDArray[np.uint8] = table[text.labels]
-    return columns
+    columns = np.array([label_set.column(label) for label in text.label_set], np.uint8)
+    return Measured(labels, casings, columns[text.labels], text.casings, counts, label_set)
 
 
 def predicted(predictor: Predictor, transcripts: Sequence[Transcript], mode: MarksMode) -> Rows:
@@ -184,9 +182,9 @@ def _no_rows(words: int, labels: LabelSet) -> Rows:
 def half_given_gain(
     punctuator: Predictor, text: LabelledText, bare: Measured, random: np.random.Generator
 ) -> float:
-    """How much better half of the marks are found where the other half is given.
+    """Gain in F1 for half of the marks where the other half is given.
 
-    The micro F1 of the marks that are not given, less that of the same slots in `bare` input.
+    The micro F1 of the marks that are not given, minus that of the same slots in `bare` input.
     """
     given = (random.random(len(text)) < 0.5) & (text.labels > 0)
     completed = measure(punctuator, text, given=given)
@@ -203,14 +201,10 @@ def transcript_of(
         Word(text.types[form], 0, 0, 0, code, 0, 0, 0, Timing.ESTIMATED)
         for form, code in zip(text.words, codes, strict=True)
     )
-    kinds = [_slot(label) for label in text.label_set]
+    # A mark is read as in captions.
+    kinds = [Slot(0, 0, label.sign, PAPER_LABELS[label.counts_as]) for label in text.label_set]
     slots = tuple(kinds[column] for column in np.where(given, text.labels, 0).tolist())
     return Transcript(words, slots)
-
-
-def _slot(label: Label) -> Slot:
-    """A slot with the mark of `label`, read as captions are."""
-    return Slot(0, 0, label.sign, PAPER_LABELS[label.counts_as])
 
 
 def read_tagged(path: Path, language: str) -> LabelledText:
@@ -238,7 +232,7 @@ def measure_each(
     texts: Mapping[str, LabelledText],
     report: Callable[[str], None] = print,
 ) -> dict[str, Measured]:
-    """Several texts by name; what comes out of each is told at once."""
+    """Measurements of several texts by name; each is reported at once."""
     found = {}
     for name, text in texts.items():
         found[name] = measure(predictor, text)
@@ -257,7 +251,7 @@ def measured_together(parts: Iterable[Measured]) -> Measured:
 
 
 def figures_of(measured: Measured, marks: Sequence[Label] | None = None) -> Figures:
-    """All figures of one measurement, for a description or a table, averaged over `marks`."""
+    """All figures of one measurement, averaged over `marks`, for a description or a table."""
     scores = measured.scores(marks)
     return Figures(
         words=len(measured.wanted),

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which words a labeller is given at once, and which slots count: the three tasks of one paper.
+"""Input and scored slots of the tasks of Gale and Parthasarathy 2017 (section 3.3).
 
-Gale and Parthasarathy 2017, section 3.3: on single sentences every end of text is an end of
-sentence; a whole text has several sentences; mid-text is the same text with its last slot left
-out, for which the end of the text gives the mark away.
+On single sentences every end of text is an end of sentence. A whole text has several sentences.
+Mid-text is the same text without its last slot, whose mark the end of the text gives away.
 
 Li and Lin 2020, section 3.3, "distinguish the period and question mark whether they occur in the
-middle of sentence or at the end"; their test items hold two to three sentences each. A mark at
-the end of an item is easily found, so a figure over all places tells little.
+middle of sentence or at the end"; their test items hold two to three sentences each. A mark at the
+end of an item is easily found, so a figure over all places says little.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from interpunct.scoring import LabelScore, scores
 
 
 class Task(StrEnum):
-    """What a system is given at once, and what is asked of it.
+    """Input of a system, and its scored slots.
 
     A chunk is running text, which the system cuts into windows anywhere.
     """
@@ -38,7 +37,7 @@ class Task(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """The words `start` to `stop` are given at once; their slots before `scored_stop` count."""
+    """The words `start` to `stop` as one input; their slots before `scored_stop` count."""
 
     start: int
     stop: int
@@ -48,9 +47,8 @@ class Passage:
 def passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[Passage]:
     """Cut running text at sentence ends into the passages of a task.
 
-    `labels` are those of the papers.
-
-    A text has so many `sentences` (the paper gives no number; its longest have 150 characters).
+    `labels` are those of the papers. `sentences` is the length of a text (the paper gives no
+    number; its longest have 150 characters).
     """
     wanted = np.asarray(labels)
     size = {Task.SINGLE_SENTENCE: 1, Task.CHUNK: len(wanted) + 1}.get(task, sentences)
@@ -64,7 +62,7 @@ def passages(labels: ArrayLike, task: Task, *, sentences: int = 4) -> list[Passa
 
 
 def scored(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
-    """Which of so many `slots` count."""
+    """Mask of the scored slots (slots,)."""
     counts = np.zeros(slots, np.bool_)
     for passage in chosen:
         counts[passage.start : passage.scored_stop] = True
@@ -72,7 +70,7 @@ def scored(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
 
 
 def last_slots(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
-    """Which of so many `slots` end a passage."""
+    """Mask of the last slots of the passages (slots,)."""
     ends = np.zeros(slots, np.bool_)
     ends[[passage.stop - 1 for passage in chosen if passage.start < passage.stop]] = True
     return ends
@@ -81,10 +79,10 @@ def last_slots(chosen: Sequence[Passage], slots: int) -> NDArray[np.bool_]:
 def position_scores(
     reference: ArrayLike, hypothesis: ArrayLike, ends: NDArray[np.bool_]
 ) -> dict[str, LabelScore]:
-    """Compare the labels (slots,) of several texts; `ends` (slots,) tells their last slots.
+    """Compare the labels (slots,) of several texts.
 
-    What comes out is named as the rows of tables 3 and 4 of Li and Lin. Raises ValueError where
-    the lengths differ.
+    `ends` (slots,) is the mask of their last slots. The names of the scores are those of the rows
+    in tables 3 and 4 of Li and Lin. Raises ValueError where the lengths differ.
     """
     labels = np.stack((np.asarray(reference, np.int64), np.asarray(hypothesis, np.int64)))
     found = {"mid": scores(*labels[:, ~ends]), "end": scores(*labels[:, ends])}

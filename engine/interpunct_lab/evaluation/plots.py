@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Figures of measured text: what reviewing the doubtful slots is worth, and what is mixed up.
+"""Figures of measured text: risk and coverage, confusion matrices, learning curves.
 
 The ending of the path chooses the format, PNG or SVG; the same figures give the same bytes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 from math import ceil
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeVar
 
 import matplotlib as mpl
 import numpy as np
@@ -21,10 +21,19 @@ from numpy.typing import NDArray
 
 from interpunct.bundles.description import Check
 from interpunct.labels import PaperLabel
-from interpunct_lab.evaluation.measured import Measured
+from interpunct.transcript.languages import Group, language
+from interpunct_lab.evaluation.measured import (
+    Measured,
+    measure_each,
+    measured_together,
+    open_on_cpu,
+)
 from interpunct_lab.evaluation.metrics import review_curve
+from interpunct_lab.parameters import described
+from interpunct_lab.text.labelled import load_folder
+from interpunct_lab.text.samples import halves
 
-# Paul Tol's "muted" scheme: told apart by the colour-blind, and in grey by the line style.
+# Paul Tol's "muted" scheme: distinct for the colour-blind, and in grey by the line style.
 _COLOURS = (
     "#332288", "#cc6677", "#117733", "#882255", "#44aa99", "#aa4499", "#999933", "#88ccee",
     "#ddaa33",
@@ -47,11 +56,11 @@ _STYLE: dict[Any, Any] = {
 
 
 def risk_coverage(curves: Mapping[str, Measured], path: Path) -> None:
-    """Draw what reviewing the least certain slots first is worth, a line for each name.
+    """Draw the gain of a review that begins with the least certain slots, a line for each name.
 
     Left the share of all errors that is caught, right the error rate of the slots that are not
-    reviewed (the risk at that coverage), both over the share of slots reviewed. Dotted: what is
-    caught of slots in random order, which leaves the risk as it is.
+    reviewed (the risk at that coverage), both over the share of slots reviewed. The dotted line is
+    a review in random order, which leaves the risk as it is.
     """
     with mpl.rc_context(_STYLE):
         height = max(3.6, _LEGEND_LINE * (len(curves) + 1))
@@ -131,17 +140,20 @@ def _matrix(axes: Axes, counts: NDArray[np.int_]) -> None:
     for row, column in np.ndindex(counts.shape):
         share = shares[row, column]
         text = f"{100 * share:.1f}" if totals[row, 0] else "–"
-        axes.text(column, row, text, ha="center", va="center", color=_ink(share))
-
-
-def _ink(share: float) -> str:
-    return "white" if share > 0.55 else "#222222"
+        axes.text(
+            column,
+            row,
+            text,
+            ha="center",
+            va="center",
+            color="white" if share > 0.55 else "#222222",
+        )
 
 
 def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
-    """Draw the loss of a training, and what it did on the dev text, over the steps.
+    """Draw the loss of a training, and its figures on the dev text, over the steps.
 
-    A dot is the check of which the weights are kept, the `best`.
+    A dot marks the `best` check, whose weights are kept.
     """
     steps = [check.step for check in checks]
     with mpl.rc_context(_STYLE):
@@ -149,8 +161,8 @@ def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
         loss, dev = figure.subplots(1, 2)
         loss.plot(steps, [check.loss for check in checks], color=_COLOURS[0])
         loss.set_title("loss on the training text", loc="left")
-        for style, (name, figures) in zip(_line_styles(), _curves(checks).items(), strict=False):
-            dev.plot(steps, figures, label=name, **style)
+        for style, (name, label) in zip(_line_styles(), _CHECKED.items(), strict=False):
+            dev.plot(steps, [getattr(check, name) for check in checks], label=label, **style)
         dev.plot(best.step, best.slot_error_rate, "o", color=_COLOURS[0])
         dev.set_title("on the dev text", loc="left")
         dev.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
@@ -160,15 +172,50 @@ def training_curves(checks: Sequence[Check], best: Check, path: Path) -> None:
         _save(figure, path)
 
 
-def _curves(checks: Sequence[Check]) -> dict[str, list[float]]:
-    return {
-        "slot error rate": [check.slot_error_rate for check in checks],
-        "micro F1": [check.micro_f1 for check in checks],
-        "macro F1": [check.macro_f1 for check in checks],
-    }
+_CHECKED = {"slot_error_rate": "slot error rate", "micro_f1": "micro F1", "macro_f1": "macro F1"}
+"""Figures of a check, and their names."""
 
 
 def _save(figure: Figure, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     undated = {"Date": None} if path.suffix == ".svg" else {"Software": None}
     figure.savefig(path, dpi=150, metadata=undated)
+
+
+Item = TypeVar("Item")
+
+
+def draw_figures(
+    bundle: Path,
+    dev: Annotated[Path, described("labelled held-out text")],
+    out: Annotated[Path, described("the folder of the figures")],
+    *,
+    words: Annotated[int, described("measured on, a language")] = 6_000,
+    report: Callable[[str], None] = print,
+) -> None:
+    """Measure a bundle on the held-out halves that `release` measures on, and draw the result.
+
+    Writes `risk_coverage.png` and `confusion.png` to `out`.
+    """
+    samples = {code: halves(text, words)[1] for code, text in load_folder(dev).items()}
+    for code, sample in samples.items():
+        if not len(sample):
+            report(f"{code}: too little text, left out")
+    enough = {code: sample for code, sample in samples.items() if len(sample)}
+    measured = measure_each(open_on_cpu(bundle), enough, report)
+    groups = {name: measured_together(members) for name, members in grouped(measured).items()}
+    for draw, name in (
+        (risk_coverage, "risk_coverage.png"),
+        (confusion_matrices, "confusion.png"),
+    ):
+        draw(groups, out / name)
+        report(f"wrote {out / name}")
+
+
+def grouped(items: Mapping[str, Item]) -> dict[str, list[Item]]:
+    """Items by language group; groups without any are left out."""
+    return {
+        group.value: members
+        for group in Group
+        if (members := [item for code, item in items.items() if language(code).group is group])
+    }

@@ -2,19 +2,17 @@
 """The test sets that systems are compared on (`test_sets.toml`), read from their published files.
 
 They are found under one folder: `benchmarks`, the sets as published, and `corpora/dev`, held-out
-documents by language, of which the test part is read (`interpunct_lab.text.parts`). What the
-papers' own sets cannot be had for is made of the latter: pairs of languages that alternate by
-paragraph, Malay, and all languages together.
+documents by language, whose test part is read (`interpunct_lab.text.parts`). The latter stand in
+for sets of the papers that cannot be had. They are pairs of languages that alternate by paragraph,
+Malay, and all languages together. A user's own file can be a set too.
 """
 
 from __future__ import annotations
 
 import tarfile
-import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import unescape
-from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from typing import Literal
@@ -23,18 +21,25 @@ import numpy as np
 from msgspec import Struct, convert
 from msgspec.structs import replace
 
+from interpunct.captions.formats import by_ending
 from interpunct.errors import LabError
 from interpunct.labels import PaperLabel
 from interpunct.runtime.encoder.tokenizer import piece_text
 from interpunct.transcript.languages import language, languages
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
     LabelledText,
     corpus_files,
+    joined_texts,
     label_text,
+    label_words,
 )
 from interpunct_lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
+from interpunct_lab.text.talks import is_talks, talks_in
 from interpunct_lab.text.training_data import spoken_form
 
 
@@ -51,11 +56,12 @@ class TestSet:
 
 
 class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a set is, and how it is read: its form, where it lies, its language.
+    """Description of a set, its form, its path and its language.
 
-    Of an archive one `member` is read, in which special characters are written as entities; of
-    held-out text so many `words`, `spoken` with its figures in words. With `units` "characters"
-    Chinese words are cut into characters, each with a slot after it: marks inside words count.
+    Of an archive one `member` is read, in which special characters are written as entities. Of
+    held-out text about `words` words are read, with figures in words where `spoken`. With `units`
+    "characters" Chinese words are cut into characters, each with a slot after it: marks inside
+    words count.
     """
 
     about: str
@@ -68,19 +74,14 @@ class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
     units: Literal["words", "characters"] = "words"
 
 
-SETS = convert(
-    tomllib.loads(
-        files("interpunct_lab.evaluation").joinpath("test_sets.toml").read_text(encoding="utf-8")
-    ),
-    dict[str, SetSource],
-)
-"""What the sets are and how they are read, by name."""
+SETS = convert(packaged_toml("evaluation/test_sets.toml"), dict[str, SetSource])
+"""Descriptions of the sets by name."""
 
 
 def load_test_set(name: str, folder: Path) -> TestSet:
     """The set `name` of `SETS`, or `dev-CODE`: held-out text in one language.
 
-    Raises LabError for a name that is none, or a set whose files are not in `folder`.
+    Raises LabError for an unknown name, or a set whose files are not in `folder`.
     """
     source = _source(name)
     try:
@@ -97,21 +98,6 @@ def load_test_set(name: str, folder: Path) -> TestSet:
         parts = [in_characters(part) for part in parts]
     spoken = tuple(chain.from_iterable([part.language] * len(part) for part in parts))
     return TestSet(name, source.about, joined_texts(parts), spoken)
-
-
-def joined_texts(parts: Sequence[LabelledText]) -> LabelledText:
-    """Several texts after each other as one, under the language of the first."""
-    offsets = np.cumsum([0, *(len(part.types) for part in parts)])
-    return LabelledText(
-        parts[0].language,
-        [form for part in parts for form in part.types],
-        np.concatenate(
-            [part.words + offset for part, offset in zip(parts, offsets, strict=False)],
-            dtype=np.int32,
-        ),
-        np.concatenate([part.labels for part in parts]),
-        np.concatenate([part.casings for part in parts]),
-    )
 
 
 def in_characters(text: LabelledText) -> LabelledText:
@@ -148,44 +134,44 @@ def _source(name: str) -> SetSource:
     return SetSource(f"held-out documents ({code}), test part", "held-out", language=code)
 
 
-def _tagged(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _tagged(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """A word and its label a line."""
-    yield read_tagged(folder / "benchmarks" / told.path, told.language)
+    yield read_tagged(folder / "benchmarks" / source.path, source.language)
 
 
-def _running(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _running(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """Running text, labelled line by line."""
-    yield label_text(_text(folder, told).split("\n"), told.language, whole=True)
+    yield label_text(_text(folder, source).split("\n"), source.language, whole=True)
 
 
-def _captions(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _captions(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """A caption a line: sentences run on over the lines."""
-    yield label_text([" ".join(_text(folder, told).split())], told.language, whole=True)
+    yield label_text([" ".join(_text(folder, source).split())], source.language, whole=True)
 
 
-def _text(folder: Path, told: SetSource) -> str:
-    path = folder / "benchmarks" / told.path
-    if not told.member:
+def _text(folder: Path, source: SetSource) -> str:
+    path = folder / "benchmarks" / source.path
+    if not source.member:
         return path.read_text(encoding="utf-8-sig")
     with tarfile.open(path) as archive:
-        file = archive.extractfile(told.member)
+        file = archive.extractfile(source.member)
         return unescape(file.read().decode("utf-8")) if file else ""
 
 
-def _held_out(folder: Path, told: SetSource) -> Iterator[LabelledText]:
-    """About so many words of held-out text, from every file of the language the same share."""
-    found = corpus_files(folder / "corpora" / "dev" / told.language)
-    share = told.words // len(found)
-    spaced = language(told.language).spaced
+def _held_out(folder: Path, source: SetSource) -> Iterator[LabelledText]:
+    """About `words` words of held-out text, from every file of the language the same share."""
+    found = corpus_files(folder / "corpora" / "dev" / source.language)
+    share = source.words // len(found)
+    spaced = language(source.language).spaced
     first = (
         _first(paragraphs_of([file], HeldOutPart.TEST), share, spaced=spaced) for file in found
     )
-    form = spoken_form(told.language) if told.spoken else str
-    yield label_text(map(form, chain.from_iterable(first)), told.language)
+    form = spoken_form(source.language) if source.spoken else str
+    yield label_text(map(form, chain.from_iterable(first)), source.language)
 
 
 def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
-    """Texts until there are about so many words; without spaces a word is two characters."""
+    """The first texts with about `words` words; without spaces a word is two characters."""
     left = words
     for text in texts:
         if left <= 0:
@@ -194,13 +180,13 @@ def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
         left -= len(text.split()) if spaced else len(text) // 2
 
 
-def _all_languages(folder: Path, told: SetSource) -> Iterator[LabelledText]:
+def _all_languages(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     for path in sorted((folder / "corpora" / "dev").iterdir()):
-        yield from _held_out(folder, replace(told, language=path.name))
+        yield from _held_out(folder, replace(source, language=path.name))
 
 
 def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
-    """Czech and Slovak speeches in turn, so far as there are speeches of both."""
+    """Czech and Slovak speeches in turn, as many as there are of both."""
     czech, slovak = (
         paragraphs_of(
             [folder / "corpora/dev" / code / f"parlamint_{land}_sample.test.txt.xz"],
@@ -213,12 +199,11 @@ def _debates(folder: Path, _: SetSource) -> Iterator[LabelledText]:
         yield label_text([pair[1]], "sk", whole=True)
 
 
-def _articles(folder: Path, told: SetSource) -> Iterator[LabelledText]:
-    """Paragraphs of three sentences of the same articles, Norwegian and Swedish in turn.
-
-    Of the articles that are in the test part of both.
+def _articles(folder: Path, source: SetSource) -> Iterator[LabelledText]:
+    """Paragraphs of three sentences, Norwegian and Swedish in turn, of articles in both test
+    parts.
     """
-    both = [list(documents(folder / "corpora/dev" / code / told.path)) for code in ("no", "sv")]
+    both = [list(documents(folder / "corpora/dev" / code / source.path)) for code in ("no", "sv")]
     for norwegian, swedish in zip(*both, strict=False):
         if part_of(norwegian, "no") is part_of(swedish, "sv") is HeldOutPart.TEST:
             for start in range(0, len(norwegian.paragraphs), 6):
@@ -239,4 +224,55 @@ _FORMS = {
 USUAL = (
     "iwslt2011-ref", "iwslt2011-asr", "iwslt2012-zh", "malay", "cs-sk", "no-sv", "languages",
 )  # fmt: skip
-"""The sets that are used where none are named: those of the five papers, or what stands in."""
+"""The default sets: those of the five papers, or their stand-ins."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSet:
+    """A file with marks: captions, the talks of an IWSLT campaign, a tagged word a line, or text.
+
+    The name and the first lines of the file decide; of text every line is a paragraph.
+    """
+
+    name: str
+    path: Path
+    language: str
+
+    def load(self) -> TestSet:
+        """The set. Raises LabError or CaptionError where it cannot be read or has no words."""
+        try:
+            parts = [part for part in self._parts() if len(part)]
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or "this is no text in UTF-8"
+            raise LabError(
+                f"the test set {self.name} cannot be read: {reason}.", file=self.path
+            ) from error
+        if not parts:
+            raise LabError(f"the test set {self.name} has no words.", file=self.path)
+        text = joined_texts(parts)
+        return TestSet(self.name, self.path.name, text, (self.language,) * len(text))
+
+    def _parts(self) -> Iterator[LabelledText]:
+        if is_talks(self.path):
+            yield label_text(talks_in(self.path), self.language, whole=True)
+        elif by_ending(self.path.suffix) is not None:
+            yield self._captions()
+        elif _is_tagged(self.path):
+            yield read_tagged(self.path, self.language)
+        else:
+            lines = self.path.read_text(encoding="utf-8-sig").splitlines()
+            yield label_text(lines, self.language, whole=True)
+
+    def _captions(self) -> LabelledText:
+        transcript = Work.read(self.path, Options(languages=(self.language,))).transcript
+        pairs = zip(transcript.words, transcript.slots, strict=True)
+        return label_words(((word.text, slot.label) for word, slot in pairs), self.language)
+
+
+def _is_tagged(path: Path) -> bool:
+    """Whether the first line is a word and its label."""
+    with path.open(encoding="utf-8-sig") as lines:
+        return next(lines, "").rstrip("\n").partition("\t")[2] in _TAGS
+
+
+_TAGS = {"O", *(label.name for label in PaperLabel if label)}

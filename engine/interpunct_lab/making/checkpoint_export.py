@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The encoder of a compact bundle as a checkpoint of the transformers library.
 
-The published systems can start from it (`interpunct train SYSTEM --encoder FOLDER`): an encoder of
-many languages where none of the large ones can be had.
+The published systems can start from it (`interpunct train SYSTEM --encoder FOLDER`). It stands in
+for the large encoders of many languages.
 """
 
 from __future__ import annotations
@@ -35,8 +35,7 @@ def export_encoder(
     shape = bundle.described(CompactDescription, remedy).encoder
     from safetensors.numpy import save_file
 
-    from interpunct_lab.architectures.encoders.body import Body
-    from interpunct_lab.architectures.encoders.new_tokenizer import unigram_tokenizer
+    from interpunct_lab.architectures.encoders.body import Body, unigram_tokenizer
     from interpunct_lab.architectures.encoders.sizes import EncoderSize
 
     weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))

@@ -47,15 +47,17 @@ _OTHERWISE = "Export it as ONNX (--format onnx), or use it as it is."
 
 
 def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8") -> None:
-    """Write the trained system in `bundle` as one that CTranslate2 runs to `out`, or nothing.
+    """Write the trained system in `bundle` for CTranslate2 to `out`, whole or not at all.
 
-    Without a `quantization` the weights stay as they are. Raises BundleError where its encoder, or
-    what it reads of it, is nothing that CTranslate2 gives.
+    Without a `quantization` the weights stay as they are. Raises BundleError for an encoder, or
+    states of it, that CTranslate2 does not give.
     """
     system = _runnable(bundle)
     shape, weights = _encoder(system, bundle)
-    head = _head(system)
-    told = _told(system, bundle, shape)
+    hidden, out_layer = (layer for layer in system.head if isinstance(layer, nn.Linear))
+    tensors = (hidden.weight, hidden.bias, out_layer.weight, out_layer.bias)
+    head = HeadWeights(*(tensor.detach().numpy() for tensor in tensors))
+    facts = _facts(system, bundle, shape)
 
     def write(part: Path) -> None:
         write_encoder(
@@ -70,13 +72,13 @@ def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8")
         (part / CARD).write_text(_card(bundle), encoding="utf-8")
         if has_evidence(bundle):
             shutil.copyfile(bundle.path(EVIDENCE_FILE), part / EVIDENCE_FILE)
-        write_description(part, told)
+        write_description(part, facts)
 
     replace_folder(out, write, DESCRIPTION)
 
 
 def _runnable(bundle: Bundle) -> Electra | SlotFilling:
-    """The trained system, if CTranslate2 gives what it reads."""
+    """The trained system, if CTranslate2 gives the states that it reads."""
     system = load_system(bundle)
     if isinstance(system, Electra | SlotFilling):
         return system
@@ -106,12 +108,12 @@ def _head(system: Electra | SlotFilling) -> HeadWeights:
     return HeadWeights(*(tensor.detach().numpy() for tensor in tensors))
 
 
-def _told(system: Electra | SlotFilling, bundle: Bundle, shape: EncoderShape) -> dict[str, Any]:
-    """All that the bundle told, and what runs it now."""
-    told = written_description(bundle.folder)
+def _facts(system: Electra | SlotFilling, bundle: Bundle, shape: EncoderShape) -> dict[str, Any]:
+    """The description of the bundle with its new runtime."""
+    facts = written_description(bundle.folder)
     return {
-        **told,
-        "version": f"{told['version']} int8",
+        **facts,
+        "version": f"{facts['version']} int8",
         "runtime": "ctranslate2",
         "exported": {"from": bundle.name, "from_sha256": bundle.digest},
         "window": system.room + 2,

@@ -12,9 +12,9 @@
 Such a folder is no bundle: an ONNX file is a program, and nothing in a bundle is code. Torch and
 CTranslate2 run all that it could hold.
 
-The exporter is the one that traces. That of `torch.export` gives the same scores, but took some
-forty processor seconds for an LSTM in two directions, which is traced in less than one, and it
-needs a library more.
+The exporter is the one that traces. That of `torch.export` gives the same scores, but needs a
+library more. It took some forty processor seconds for an LSTM in two directions, which is traced
+in less than one.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ from interpunct_lab.architectures.base import Batch, System
 NETWORK = "network.onnx"
 _DESCRIPTION = "network.json"
 LARGEST_DIFFERENCE = 1e-4
-"""Of a score from that of torch, relative to the largest where that is above 1."""
+"""Largest difference from a score of torch, relative to the largest score above 1."""
 
-_OPERATORS = 17  # the version of ONNX's operators: of 2022, and all that is needed
+_OPERATORS = 17  # version of ONNX's operators, of 2022
 _SPOKEN = "the old pilot said that he would come back when the fog lifts over the harbour"
 _INPUTS = {
     "ids": "int64 (windows, tokens): the ids of each window, 0 past its end",
@@ -88,11 +88,11 @@ def export_onnx(bundle: Bundle, out: Path) -> None:
         example = _compare(system, part / NETWORK, bundle)
         system.save_vocabulary(part)
         (part / CARD).write_text(bundle.card(), encoding="utf-8")
-        told = _told(system, bundle, part, example)
+        facts = _facts(system, bundle, part, example)
         readme = part / "README.md"
-        readme.write_text(_readme(told), encoding="utf-8")
-        told["sha256"][readme.name] = sha256(readme)
-        text = json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+        readme.write_text(_readme(facts), encoding="utf-8")
+        facts["sha256"][readme.name] = sha256(readme)
+        text = json.dumps(facts, indent=1, ensure_ascii=False) + "\n"
         (part / _DESCRIPTION).write_text(text, encoding="utf-8")
 
     replace_folder(out, write, _DESCRIPTION)
@@ -126,7 +126,7 @@ def _refuse_without_libraries() -> None:
 
 
 def words_batch(system: System, sizes: Sequence[int]) -> Batch:
-    """Windows of so many words each, in the memory of the CPU."""
+    """Windows of `sizes` words each, in the memory of the CPU."""
     encoded = [system.encode(_words(size), ["en"] * size) for size in sizes]
     return Batch.of(encoded, np.zeros(sum(sizes), np.int64))
 
@@ -137,7 +137,7 @@ def _words(count: int) -> list[str]:
 
 def _trace(system: System, path: Path) -> None:
     batch = words_batch(system, (7, 12, 3))
-    with warnings.catch_warnings():  # of a trace that is compared afterwards
+    with warnings.catch_warnings():  # the traced network is compared below
         warnings.simplefilter("ignore")
         torch.onnx.export(
             _Network(system).eval(),
@@ -158,8 +158,8 @@ class OnnxScores:
         import onnxruntime
 
         self._session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
-        self.inputs: list[str] = [told.name for told in self._session.get_inputs()]
-        """Those that it asks for: a network that reads ahead only needs no lengths."""
+        self.inputs: list[str] = [each.name for each in self._session.get_inputs()]
+        """Inputs of the network; one that reads ahead only needs no lengths."""
 
     def scores(self, batch: Batch) -> FloatArray:
         """Label scores (slots, 4)."""
@@ -169,7 +169,7 @@ class OnnxScores:
 
 
 def _compare(system: System, path: Path, bundle: Bundle) -> dict[str, Any]:
-    """An example of what goes in and comes out, once onnxruntime and torch agree."""
+    """An example of inputs and scores, once onnxruntime and torch agree."""
     network = OnnxScores(path)
     for sizes in _sizes(system):
         batch = words_batch(system, sizes)
@@ -204,11 +204,13 @@ def torch_scores(system: System, batch: Batch) -> FloatArray:
     return result
 
 
-def _told(system: System, bundle: Bundle, folder: Path, example: dict[str, Any]) -> dict[str, Any]:
+def _facts(
+    system: System, bundle: Bundle, folder: Path, example: dict[str, Any]
+) -> dict[str, Any]:
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     reading = getattr(system, "reading", None)
     how = inspect.getdoc(reading or type(system).encode) or ""
-    told = {
+    facts = {
         "name": bundle.name,
         "from_sha256": bundle.digest,
         "system": system.name,
@@ -223,7 +225,7 @@ def _told(system: System, bundle: Bundle, folder: Path, example: dict[str, Any])
         "example": example,
         "sha256": {path.relative_to(folder).as_posix(): sha256(path) for path in files},
     }
-    plain: dict[str, Any] = msgspec.to_builtins(told)
+    plain: dict[str, Any] = msgspec.to_builtins(facts)
     return plain
 
 
@@ -233,12 +235,12 @@ def _plain_fields(reading: object) -> dict[str, Any]:
     return {name: value for name, value in values.items() if isinstance(value, bool | int | str)}
 
 
-def _readme(told: dict[str, Any]) -> str:
-    inputs = "".join(f"- `{name}`: {what}\n" for name, what in told["inputs"].items())
-    files = "".join(f"- `{name}`\n" for name in told["sha256"])
+def _readme(facts: dict[str, Any]) -> str:
+    inputs = "".join(f"- `{name}`: {what}\n" for name, what in facts["inputs"].items())
+    files = "".join(f"- `{name}`\n" for name in facts["sha256"])
     return _README.format(
-        **{**told, "labels": ", ".join(told["labels"]), "inputs": inputs, "files": files},
-        how=told["reading"]["how"],
+        **{**facts, "labels": ", ".join(facts["labels"]), "inputs": inputs, "files": files},
+        how=facts["reading"]["how"],
         output=_OUTPUT,
         file=_DESCRIPTION,
     )

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Objective of the compact system: marks, casing and, in some trainings, masked words.
 
-Imports torch, numpy and sentencepiece only, so that it runs on a bare GPU machine. There is no
-dev text: the moving average of the weights is kept.
+Imports torch, numpy and sentencepiece only, so that it runs on a bare GPU machine. There is no dev
+text: the moving average of the weights is kept.
 """
 
 from __future__ import annotations
@@ -18,20 +18,17 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from interpunct.runtime.backends.torch_network import CompactModel
-from interpunct_lab.compact.masked_words import MaskedWords
 from interpunct_lab.sampling.piece_windows import WindowBatch, WindowSampler
-from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.plan import Schedule
+from interpunct_lab.training.objective import Objective, Prepared, Schedule
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """How long and how fast to learn.
+    """Length and rates of a training.
 
     The rate rises over `warm_up` steps, stays, and falls to zero over the last `decay` share of
-    `steps`. `average` is the decay of the moving average of the weights, which is what is kept.
-    With `bfloat16` the layers compute in it, which takes two thirds of the time where the
-    processor knows it.
+    `steps`. `average` is the decay of the moving average of the weights, which is kept. With
+    `bfloat16` the layers compute in it, in two thirds of the time where the processor knows it.
     """
 
     steps: int
@@ -119,10 +116,6 @@ class CompactObjective(Objective):
     def _tensor(self, values: NDArray[np.int64]) -> Tensor:
         return torch.from_numpy(values).to(self.device)
 
-    def check(self, step: int, losses: list[float]) -> str:
-        """See `Objective.check`."""
-        return f"step {step}  loss {losses[0]:.4f}"
-
     @torch.no_grad()
     def after_step(self, step: int) -> None:
         """See `Objective.after_step`: average the weights."""
@@ -138,3 +131,21 @@ class CompactObjective(Objective):
         """See `Objective.take_up`."""
         for name, value in self.average.items():
             value.copy_(state["average"][name])
+
+
+class MaskedWords(nn.Module):
+    """Loss of guessing masked pieces, as an auxiliary aim (Devlin et al. 2019, section 3.1).
+
+    Its head serves training only; the scores of the pieces are products with their own embeddings.
+    """
+
+    def __init__(self, width: int, vocabulary: int) -> None:
+        super().__init__()
+        self.transform = nn.Linear(width, width)
+        self.norm = nn.LayerNorm(width)
+        self.bias = nn.Parameter(self.transform.bias.new_zeros(vocabulary))
+
+    def forward(self, states: Tensor, hidden: Tensor, model: CompactModel) -> Tensor:
+        """Mean cross-entropy of `hidden` (n,) pieces, given the `states` (n, width) at them."""
+        guessed = self.norm(functional.gelu(self.transform(states)))
+        return functional.cross_entropy(guessed @ model.pieces.weight.T + self.bias, hidden)

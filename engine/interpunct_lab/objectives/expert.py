@@ -10,26 +10,26 @@ from typing import Any
 
 import numpy as np
 import torch
+from msgspec import structs
 from torch import Tensor
 from torch.nn import functional
 
 from interpunct.arrays import IntArray
-from interpunct.bundles.description import Check, uncalibrated
+from interpunct.bundles.description import Check, Fit, uncalibrated
 from interpunct.labels import Casing
 from interpunct.runtime.calibration import ALL_LANGUAGES
-from interpunct.runtime.experts.description import ExpertDescription
+from interpunct.runtime.experts.description import ExpertDescription, ExpertFigures
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.keys import KeyIndex
-from interpunct_lab.evaluation.calibrating import calibrated_loss
-from interpunct_lab.evaluation.measured import measure
-from interpunct_lab.experts.corpus import Corpus
-from interpunct_lab.experts.measuring import on_its_own
-from interpunct_lab.experts.network import ExpertNetwork, RowFinder, Rows
-from interpunct_lab.experts.options import ExpertRecipe, Learning
+from interpunct.runtime.labelling import ExpertPunctuator
+from interpunct_lab.architectures.expert_network import ExpertNetwork, RowFinder, Rows
+from interpunct_lab.evaluation.calibrating import calibrated_loss, fit_calibration
+from interpunct_lab.evaluation.measured import figures_of, half_given_gain, measure
+from interpunct_lab.sampling.expert_recipe import ExpertRecipe, Learning
 from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, WordBatch
+from interpunct_lab.text.corpus import Corpus
 from interpunct_lab.text.labelled import LabelledText
-from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.plan import Schedule
+from interpunct_lab.training.objective import Objective, Prepared, Schedule
 
 
 class ExpertObjective(Objective):
@@ -65,7 +65,7 @@ class ExpertObjective(Objective):
 
     @property
     def language(self) -> str:
-        """The language that is learnt."""
+        """Language of the expert."""
         return self.corpus.text.language
 
     def optimizer(self) -> torch.optim.Optimizer:
@@ -83,7 +83,7 @@ class ExpertObjective(Objective):
         return Prepared([((batch, rows), 1.0)], batch.words.size, seed)
 
     def _starts(self, step: int) -> IntArray:
-        """The windows of a step; each pass has as many as the first, by chance others."""
+        """The windows of a step; each pass has as many as the first."""
         number, place = divmod(step, self._steps_a_pass)
         if number != self._pass[0]:
             self._pass = (number, self._windows.starts(number))
@@ -171,3 +171,40 @@ def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[s
         {"params": embeddings, "lr": learning.rate, "weight_decay": 0.0},
         {"params": others, "lr": learning.rate, "weight_decay": learning.weight_decay},
     ]
+
+
+def on_its_own(expert: Expert) -> ExpertPunctuator:
+    """A predictor with this expert alone, by its own calibration."""
+    facts = expert.description
+    return ExpertPunctuator(
+        {facts.language: expert}, {facts.language: facts.calibration}, facts.label_set
+    )
+
+
+def fit_expert(expert: Expert, text: LabelledText) -> Fit:
+    """The calibration of an expert that has none yet."""
+    bare = measure(on_its_own(expert), text)
+    return fit_calibration(bare.log_scores(), bare.wanted)
+
+
+def measure_expert(expert: Expert, text: LabelledText) -> ExpertFigures:
+    """All figures of an expert on its own; its mixture with an encoder is better."""
+    predictor = on_its_own(expert)
+    bare = measure(predictor, text)
+    gain = half_given_gain(predictor, text, bare, np.random.default_rng(0))
+    return ExpertFigures(
+        **structs.asdict(figures_of(bare)),
+        half_given_gain=round(gain, 4),
+        log_loss=round(bare.log_loss(), 4),
+    )
+
+
+def words_per_second(expert: Expert, text: LabelledText, words: int = 20_000) -> float:
+    """Speed of the best of three runs over a text of `words` words."""
+    forms = [text.types[form] for form in np.resize(text.words, words).tolist()]
+    durations = []
+    for _ in range(3):
+        started = time.perf_counter()
+        expert.scores(forms)
+        durations.append(time.perf_counter() - started)
+    return words / min(durations)

@@ -1,43 +1,53 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Objective of pre-training: replaced-token detection in windows of all languages.
+"""Pre-training of an encoder of ELECTRA's shape by replaced-token detection (Clark et al. 2020).
 
-As in Polacek 2025, section 4, marks are tokens, and windows of all languages are mixed in each
-batch; here a share of the windows has no marks, as the text that is punctuated later. Each
-process draws windows of its own.
+A small generator fills masked tokens with its own guesses; the encoder learns to find the replaced
+tokens. The result is a checkpoint for `interpunct train electra --encoder`. As in Polacek 2025,
+section 4, marks are tokens, and windows of all languages are mixed in each batch. Here a share of
+the windows has no marks, like the text that is punctuated later. Each process draws windows of its
+own.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from torch import Tensor
+from torch import Tensor, nn
+from torch.nn import functional
 
-from interpunct.files import replace_file, replaced_file, usual_mode
+from interpunct.errors import LabError
+from interpunct.files import refuse_strangers, replace_file, replaced_file, usual_mode
 from interpunct.runtime.converted.checkpoint import WHOLE_WEIGHTS
 from interpunct.runtime.encoder.tokenizer import Special
 from interpunct.runtime.exported.reading import WordTokenizer
 from interpunct_lab.architectures.encoders.body import Body
-from interpunct_lab.architectures.encoders.replaced_tokens import ReplacedTokens
 from interpunct_lab.sampling.token_streams import TokenStream
 from interpunct_lab.text.labelled import LabelledText, words_in
-from interpunct_lab.training.objective import Objective, Prepared
-from interpunct_lab.training.plan import Schedule
-from interpunct_lab.training.progress import Progress
+from interpunct_lab.text.samples import sampling_weights
+from interpunct_lab.text.vocabulary import form_counts
+from interpunct_lab.training.checkpoints import CHECKPOINT
+from interpunct_lab.training.objective import Objective, Prepared, Progress, Schedule
+from interpunct_lab.training.trainer import Trainer
+
+if TYPE_CHECKING:
+    from accelerate import Accelerator
+
 
 FACTS = "pretraining.json"
-"""What the encoder has learnt from, beside it."""
+"""File with the facts on the training of the encoder, beside it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PretrainingPlan:
-    """How long and on what; the numbers are those of ELECTRA-Small (Clark et al. 2020, table 6).
+    """Length and text of a pre-training, as of ELECTRA-Small (Clark et al. 2020, table 6).
 
     `windows` are those of a batch on each process. The generator's layers have `generator` of the
     encoder's width. `bare` is the share of windows without marks. The rate rises over the first
@@ -150,3 +160,101 @@ class ReplacedTokensObjective(Objective):
             save_file(encoder, path)
         text = json.dumps(facts, indent=1)
         replace_file(folder / FACTS, lambda path: path.write_text(text))
+
+
+Pretrainer = Trainer[ReplacedTokensObjective]
+
+
+def check_encoder_room(folder: Path) -> None:
+    """Raise FolderError or LabError where an encoder in `folder`, or anything else, would be lost.
+
+    The facts of a pre-training are written first, so that it can go on there.
+    """
+    refuse_strangers(folder, FACTS)
+    if (folder / WHOLE_WEIGHTS).exists() and not (folder / CHECKPOINT).exists():
+        raise LabError(
+            "there is an encoder already, and no checkpoint to go on from.",
+            file=folder,
+            remedy="Name another --out.",
+        )
+
+
+def begin_pretraining(
+    texts: Mapping[str, LabelledText],
+    plan: PretrainingPlan,
+    folder: Path,
+    accelerator: Accelerator,
+    *,
+    size: str = "small",
+    pieces: int = 30_525,
+    temperature: float = 0.6,
+    vocabulary_temperature: float | None = None,
+) -> Pretrainer:
+    """A pre-training of an encoder of `size` on `texts`; one in `folder` is resumed.
+
+    Languages are drawn by their size to the power of `temperature`, for the pieces to that of
+    `vocabulary_temperature`, the same where it is None. Raises LabError where the one in `folder`
+    was begun with other options, and as `check_encoder_room` does.
+    """
+    weights = sampling_weights(words_in(texts), temperature=temperature)
+    if vocabulary_temperature is None:
+        counted = weights
+    else:
+        counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
+    with accelerator.main_process_first():
+        check_encoder_room(folder)
+        if accelerator.is_main_process and not (folder / CHECKPOINT).exists():
+            body = Body.of_size(size, "electra", form_counts(texts.values(), counted), pieces)
+            folder.mkdir(parents=True, exist_ok=True)
+            replace_file(folder / FACTS, lambda path: path.write_text('{"step": 0}'))
+            body.save(folder)
+        else:
+            body = Body.read(folder)
+    facts = {"size": size, "pieces": pieces, "pieces from": vocabulary_temperature}
+    objective = ReplacedTokensObjective(body, texts, weights, plan, facts=facts)
+    pretrainer = Trainer(objective, folder, accelerator)
+    pretrainer.resume()
+    return pretrainer
+
+
+class ReplacedTokens(nn.Module):
+    """The generator and the learning encoder, which share their embeddings."""
+
+    def __init__(self, body: Body, generator: float) -> None:
+        super().__init__()
+        from transformers import ElectraForMaskedLM, ElectraForPreTraining
+
+        small = deepcopy(body.config)
+        small.hidden_size = max(1, round(body.config.hidden_size * generator))
+        small.intermediate_size = max(1, round(body.config.intermediate_size * generator))
+        small.num_attention_heads = max(1, round(body.config.num_attention_heads * generator))
+        self.detector: Any = ElectraForPreTraining(body.config)
+        self.generator: Any = ElectraForMaskedLM(small)
+        self.generator.electra.embeddings = self.detector.electra.embeddings
+        words = self.detector.electra.embeddings.word_embeddings
+        self.generator.generator_lm_head.weight = words.weight
+
+    def forward(self, ids: Tensor, masked: float) -> tuple[Tensor, Tensor]:
+        """Both losses, guessing and detection, of `ids` (windows, tokens), padded with 0."""
+        mask = ids != Special.PAD
+        chosen = (torch.rand(ids.shape, device=ids.device) < masked) & (ids > Special.MASK)
+        guesses = self._guesses(ids.masked_fill(chosen, Special.MASK), mask, chosen)
+        guessing = functional.cross_entropy(guesses, ids[chosen])
+        replaced = ids.masked_scatter(chosen, _drawn(guesses.detach()))
+        scores = self.detector(input_ids=replaced, attention_mask=mask.long()).logits[mask]
+        is_replaced = (replaced != ids)[mask].float()
+        detection = functional.binary_cross_entropy_with_logits(scores.float(), is_replaced)
+        return guessing, detection
+
+    def _guesses(self, ids: Tensor, mask: Tensor, chosen: Tensor) -> Tensor:
+        """The generator's scores (chosen, vocabulary); no others are computed."""
+        states = self.generator.electra(input_ids=ids, attention_mask=mask.long())[0][chosen]
+        predicted = self.generator.generator_predictions(states)
+        scores: Tensor = self.generator.generator_lm_head(predicted)
+        return scores.float()
+
+
+def _drawn(scores: Tensor) -> Tensor:
+    """An id for each row of `scores`, drawn by its probability (Gumbel's trick)."""
+    noise = -torch.log(torch.empty_like(scores).exponential_())
+    return (scores + noise).argmax(1)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Training windows: random stretches of labelled text, spoilt as captions are in the wild.
+"""Training windows of the compact model: random stretches of labelled text, spoilt like captions.
 
-What a window goes through, in this order, each with its own probability (`Spoiling`):
-a random start (a new cut of the corpus at every draw), now and then a question inside it or a
-second language after it, errors as speech recognition makes them, and for a share of windows some
-of the marks and the casing left in the input, so that half-punctuated captions work too.
+Each step has its own probability (`Spoiling`). The steps are a question in the window, a second
+language after it, and errors of speech recognition. A share of the windows has some marks and
+casing in the input, so that half-punctuated captions work too. The start is random, a new cut of
+the corpus at every draw.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from interpunct.labels import PAPER_LABELS, Casing, PaperLabel
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
-from interpunct_lab.sampling.spoiling import recognition_errors
+from interpunct_lab.sampling import spoiling
+from interpunct_lab.text.columns import Block
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 
@@ -85,11 +86,11 @@ class PackedWord(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WindowBatch:
-    """What the model is trained on: `ids` (windows, tokens); flat positions and their targets.
+    """A batch of the compact model: `ids` (windows, tokens); flat positions and their targets.
 
-    `gaps` are the positions of the last piece before each scored slot, `starts` those of the
-    first piece of each scored word, `masked` those of hidden pieces, whose ids were
-    `hidden`, all counted over windows × tokens.
+    `gaps` are the positions of the last piece before each scored slot, `starts` those of the first
+    piece of each scored word. `masked` are those of hidden pieces, whose ids were `hidden`. All
+    are counted over windows × tokens.
     """
 
     ids: NDArray[np.int64]
@@ -119,7 +120,7 @@ class WindowSampler:
         self._spoiling = spoiling
 
     def facts(self) -> dict[str, Any]:
-        """Text, weights and spoiling in plain values, to tell one sampler from another."""
+        """Text, weights and spoiling in plain values, the identity of a sampler."""
         return {
             "text": {code: language.digest() for code, language in self._codes.items()},
             "labels": {code: list(it.text.label_set.names) for code, it in self._codes.items()},
@@ -160,13 +161,13 @@ class WindowSampler:
         start = int(random.integers(last))
         questions = language.text.questions
         if len(questions) and random.random() < self._spoiling.question:
-            question = questions[int(random.integers(len(questions)))]
+            question = int(questions[int(random.integers(len(questions)))])
             start = min(max(0, question - int(random.integers(60))), last)
         return language.stretch(start, self._tokens)
 
 
 def up_to_sentence_end(stretch: list[PackedWord], tokens: int) -> list[PackedWord]:
-    """The words before the last sentence end, as many as `tokens` pieces hold."""
+    """The last words before the final sentence end, as many as `tokens` pieces hold."""
     ends = [index for index, word in enumerate(stretch, 1) if word.label >= PaperLabel.PERIOD]
     words = stretch[: ends[-1]] if ends else stretch
     room = np.cumsum([len(word.pieces) for word in reversed(words)])
@@ -178,17 +179,13 @@ def with_errors(
     stretch: list[PackedWord], rate: float, random: np.random.Generator
 ) -> list[PackedWord]:
     """The stretch with `recognition_errors`."""
-    labels = np.array([word.label for word in stretch], np.uint8)
-    errors = recognition_errors(labels, PAPER_LABELS, rate=rate, random=random)
-    strange = errors.strange.tolist()
-    return [
-        PackedWord(
-            stretch[written].pieces, label, CASING_UNKNOWN if odd else stretch[origin].casing
-        )
-        for origin, written, label, odd in zip(
-            *(column.tolist() for column in errors), strange, strict=True
-        )
-    ]
+    labels, casings = (
+        np.array(column, np.uint8) for column in list(zip(*stretch, strict=True))[1:]
+    )
+    block = Block(np.arange(len(stretch), dtype=np.int32), labels, casings)
+    spoilt = spoiling.with_errors(block, PAPER_LABELS, rate=rate, random=random)
+    rows = zip(*(column.tolist() for column in spoilt), strict=True)
+    return [PackedWord(stretch[word].pieces, label, casing) for word, label, casing in rows]
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,13 +205,13 @@ def window(
     gives_casing: bool,
     at_end: bool = False,
 ) -> Window:
-    """As many words of `stretch` as fit into `tokens` ids.
+    """The window of the words of `stretch` that fit into `tokens` ids.
 
     A given mark stands as an id of its own after its word, a given casing before it. A given slot
     is not scored, with a mark or without: else a model would learn that a slot without a mark
-    beside slots with one needs none. Casing is scored inside sentences only: the capital of a
-    sentence follows from the mark before it. The last word may be cut short. Its slot is scored
-    only where the stretch is `at_end` of its text and fits.
+    beside given ones needs none. Casing is scored inside sentences only: the capital of a sentence
+    follows from the mark before it. The last word may be cut short. Its slot is scored only where
+    the stretch is `at_end` of its text and fits.
     """
     ids: list[int] = [Special.START]
     slots: list[tuple[int, int]] = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Errors as speech recognition makes them; for every trainer the same."""
+"""Errors of speech recognition, the same for every trainer."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
 from interpunct.labels import LabelSet
+from interpunct_lab.text.columns import Block
+from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 
 class Errors(NamedTuple):
@@ -25,7 +27,7 @@ class Errors(NamedTuple):
 
     @property
     def strange(self) -> NDArray[np.bool_]:
-        """Whether a word was recognised wrongly, so that its casing tells nothing."""
+        """Mask of the wrongly recognised words; their casing says nothing."""
         extra = np.append([False], self.origin[1:] == self.origin[:-1])
         wrong: NDArray[np.bool_] = extra | (self.written != self.origin)
         return wrong
@@ -58,3 +60,12 @@ def recognition_errors(
     before_extra = np.append(extra[1:], [False])[: len(origin)]
     written = np.where(extra | replaced[origin], others[origin], origin)
     return Errors(origin, written, np.where(before_extra, 0, kept[origin]).astype(np.uint8))
+
+
+def with_errors(
+    stretch: Block, label_set: LabelSet, *, rate: float, random: np.random.Generator
+) -> Block:
+    """The columns of a stretch with `recognition_errors`; their casing is not known."""
+    errors = recognition_errors(stretch.labels, label_set, rate=rate, random=random)
+    casings = np.where(errors.strange, CASING_UNKNOWN, stretch.casings[errors.origin])
+    return Block(stretch.words[errors.written], errors.labels, casings.astype(np.uint8))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Training stretches for the published systems: consecutive words of labelled text.
 
-By default a stretch is a random window over whole documents, new at every draw: systems that are
-trained on single sentences learn little more than that a text ends with a full stop (Guerreiro et
-al. 2021, Table 7). The papers' own ways to draw are options.
+By default a stretch is a random window over whole documents, new at every draw. Systems that are
+trained on single sentences learn little more than the full stop at the end (Guerreiro et al. 2021,
+Table 7). The papers' own ways to draw are options.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from interpunct_lab.text.labelled import LabelledText, known_forms
 
 
 class Unit(StrEnum):
-    """What a stretch begins and ends with."""
+    """Beginning and end of a stretch."""
 
     WINDOW = "window"
-    """Any word: so many words from a random one on."""
+    """Any word: consecutive words from a random one on."""
 
     CHUNK = "chunk"
     """A sentence start and a sentence end: as many whole sentences as fit."""
@@ -33,16 +33,16 @@ class Unit(StrEnum):
     """One sentence."""
 
     JOINED = "joined"
-    """Sentences of which each second one, by chance, is from elsewhere: as many as fit."""
+    """Sentences, half of them by chance from elsewhere: as many as fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class StretchOptions:
-    """How stretches are drawn; the numbers are probabilities a stretch.
+    """Kind of the stretches; the numbers are probabilities a stretch.
 
-    `cut` takes one to three words off both ends (Poláček 2025), `second_language` lets the text
-    go on in another language, `question` makes sure of a question in it (Rao et al. 2022). Of
-    sentences that share are questions, no more and no fewer (Gale and Parthasarathy 2017).
+    `cut` takes one to three words off both ends (Poláček 2025). `second_language` continues the
+    text in another language. `question` ensures a question in it (Rao et al. 2022); of sentences
+    exactly that share are questions (Gale and Parthasarathy 2017).
     """
 
     unit: Unit = Unit.WINDOW
@@ -101,9 +101,9 @@ class StretchSampler:
         return _sentences(text, sentence, words, single=unit is Unit.SENTENCE)
 
     def _question(self, text: LabelledText, random: np.random.Generator) -> int | None:
-        """The slot of a question, as often as one is to be in a stretch."""
+        """The slot of a question, with the probability of a question."""
         asks = len(text.questions) > 0 and random.random() < self._options.question
-        return text.questions[int(random.integers(len(text.questions)))] if asks else None
+        return int(text.questions[int(random.integers(len(text.questions)))]) if asks else None
 
     def _window(
         self, text: LabelledText, words: int, random: np.random.Generator
@@ -119,7 +119,7 @@ class StretchSampler:
         """The number of a sentence."""
         ends, question = text.sentence_ends, self._question(text, random)
         if question is not None:
-            return ends.before(question)
+            return int(np.searchsorted(ends, question))
         number = int(random.integers(len(ends)))
         if self._options.question and len(text.questions) < len(ends):
             while text.labels[ends[number]] == PaperLabel.QUESTION:
@@ -145,9 +145,9 @@ class StretchSampler:
 def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> LabelledStretch:
     """The sentence, and those after it that fit into `words` words; cut where it is longer."""
     ends = text.sentence_ends
-    start = ends[number - 1] + 1 if number else 0
-    last = number if single else max(number, ends.before(start + words) - 1)
-    return labelled_stretch(text, start, min(ends[last] + 1, start + words))
+    start = int(ends[number - 1]) + 1 if number else 0
+    last = number if single else max(number, int(np.searchsorted(ends, start + words)) - 1)
+    return labelled_stretch(text, start, min(int(ends[last]) + 1, start + words))
 
 
 def labelled_stretch(
@@ -169,7 +169,7 @@ def _joined(first: LabelledStretch, second: LabelledStretch) -> LabelledStretch:
 
 
 def _without_ends(stretch: LabelledStretch, random: np.random.Generator) -> LabelledStretch:
-    """The stretch without one to three words at both ends; itself where nothing would be left."""
+    """The stretch without one to three words at both ends; itself where none would be left."""
     before, after = (int(count) for count in random.integers(1, 4, 2))
     if len(stretch.words) <= before + after:
         return stretch
@@ -178,7 +178,7 @@ def _without_ends(stretch: LabelledStretch, random: np.random.Generator) -> Labe
 
 
 def stretches_in(texts: Mapping[str, LabelledText], *, words: int, unit: Unit) -> int:
-    """How many stretches of up to `words` words it takes to read the texts once."""
+    """Number of stretches of up to `words` words that cover the texts once."""
     if unit is Unit.SENTENCE:
         return sum(len(text.sentence_ends) for text in texts.values())
     return max(1, -(-sum(map(len, texts.values())) // words))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Labelled text as a row of token ids, its marks among them: what encoders learn to read on."""
+"""Labelled text as a row of token ids, marks included, for the pre-training of encoders."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class TokenStream:
         return ids[:tokens]
 
     def _starts(self, tokens: int) -> int:
-        """The words before which `tokens` tokens, those after them included, are left."""
+        """Number of words that have `tokens` tokens from them to the end."""
         last = max(0, len(self.text) - tokens)  # of a token each, at least
         parts = self._parts(last, len(self.text))
         lengths = self.offsets[parts + 1] - self.offsets[parts]
@@ -71,7 +71,7 @@ class TokenStream:
         return last + int(np.count_nonzero(left >= tokens))
 
     def _parts(self, start: int, stop: int) -> NDArray[np.int64]:
-        """The words as the numbers of their forms and the marks as those after the last form."""
+        """Numbers of the forms of the words, each followed by that of its mark, if any."""
         rows = slice(start, stop)
         words, labels = known_forms(self.text, self.text.words[rows]), self.text.labels[rows]
         is_marked = labels != PaperLabel.NONE

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Training windows: cut anew in every pass, spoilt as captions are in the wild.
+"""Training windows of experts: cut anew in every pass, spoilt like captions.
 
-A window goes through, each with its own probability: errors as speech recognition makes them, an
-end at the end of a sentence as if the text ended there, a cut into shorter windows, some of its
-marks given, its casing given, pauses after its words.
+Each step has its own probability. The steps are errors of speech recognition, an end at a sentence
+end as if the text ended there, and a cut into shorter windows. Then some marks, the casing or
+pauses are given.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
-from interpunct.labels import PaperLabel
-from interpunct_lab.experts.corpus import Corpus
-from interpunct_lab.experts.options import ExpertRecipe
-from interpunct_lab.sampling.pauses import made_up_pauses
-from interpunct_lab.sampling.spoiling import recognition_errors
+from interpunct.runtime.experts.features import UNKNOWN_PAUSE
+from interpunct_lab.sampling.expert_recipe import ExpertRecipe
+from interpunct_lab.sampling.spoiling import with_errors
+from interpunct_lab.text.columns import Block
+from interpunct_lab.text.corpus import Corpus
 from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 IGNORED = -100
-"""The target of a slot or a word that is not learnt from."""
+"""Target of a slot or word without a loss."""
 
 _MARGIN = 8  # a window draws an eighth more words than it keeps, for those that noise deletes
 
@@ -34,7 +34,7 @@ class WordBatch:
     """Windows side by side; every array is (words, windows).
 
     `words` are indices into the corpus's forms; `labels` and `casings` targets or `IGNORED`; the
-    others what is given, as in `interpunct.runtime.experts.expert.Given`. Casing is learnt inside
+    others are given, as in `interpunct.runtime.experts.expert.Given`. Casing is learnt inside
     sentences only: the capital that starts one follows from its mark.
     """
 
@@ -54,36 +54,40 @@ class WindowSource:
         self._corpus = corpus
         self._recipe = recipe
         self._ends = np.flatnonzero(self._labels.ends_sentence(self._text.labels))
-        self._questions = np.flatnonzero(
-            self._labels.counted_as(self._text.labels) == PaperLabel.QUESTION
-        )
+        words = recipe.learning.words
+        self._drawn = words + words // _MARGIN
 
     def starts(self, number: int) -> IntArray:
-        """Where the windows of pass `number` start, in the order in which they are learnt."""
-        learning = self._recipe.learning
+        """First words of the windows of pass `number`, in the order of learning."""
+        learning, questions = self._recipe.learning, self._text.questions
         random = np.random.default_rng((learning.seed, number))
-        parts = [
-            self._of_source(start, stop, self._weight(name), random)
-            for name, start, stop in self._corpus.spans()
-        ]
+        parts = [self._of_source(*span, random) for span in self._corpus.spans()]
         starts = np.concatenate(parts)
-        if len(self._questions):
+        if len(questions):
             wanted = round(learning.extra_questions * len(starts))
-            asked = random.choice(self._questions, wanted) - random.integers(
-                0, learning.words, wanted
-            )
+            asked = random.choice(questions, wanted) - random.integers(0, learning.words, wanted)
             starts = np.concatenate((starts, asked))
         last = max(0, len(self._text) - self._drawn)
         return random.permutation(np.clip(starts, 0, last))
 
+    def _of_source(
+        self, name: str, start: int, stop: int, random: np.random.Generator
+    ) -> IntArray:
+        """Windows side by side over a source, from a random place on; some left out or twice."""
+        weights = self._recipe.source_weights
+        weight = next((weight for part, weight in weights if part in name), 1.0)
+        words = self._recipe.learning.words
+        first = start - int(random.integers(words))
+        places = np.arange(first, stop, words)
+        return np.repeat(places, (random.random(len(places)) + weight).astype(int))
+
     def batch(self, starts: IntArray, random: np.random.Generator) -> WordBatch:
         """The windows at `starts` as one batch, some of them spoilt."""
         spoiling = self._recipe.spoiling
-        drawn = [self._window(start, random) for start in starts.tolist()]
+        windows = [self._window(start, random) for start in starts.tolist()]
         pieces = int(random.choice((2, 4))) if random.random() < spoiling.short else 1
-        words = _cut([window.words for window in drawn], pieces)
-        labels = _cut([window.labels for window in drawn], pieces)
-        casings = _cut([window.casings for window in drawn], pieces)
+        drawn = zip(*(columns for columns, _ in windows), strict=True)
+        words, labels, casings = (_cut(column, pieces) for column in drawn)
         given = _given(labels, spoiling.some_marks, random)
         cased = random.random(labels.shape[1]) < spoiling.all_casing
         known = casings != CASING_UNKNOWN
@@ -91,84 +95,77 @@ class WindowSource:
         inside[1:] = ~self._labels.ends_sentence(labels[:-1])
         targets = np.where(given, IGNORED, labels)
         ends = np.zeros(labels.shape[1], np.bool_)
-        ends[pieces - 1 :: pieces] = [window.at_end for window in drawn]
+        ends[pieces - 1 :: pieces] = [at_end for _, at_end in windows]
         targets[-1, ~ends] = IGNORED
+        counted = self._labels.counted_as(labels).astype(np.int64)
         return WordBatch(
             words,
             targets,
             np.where(known & inside & ~cased, casings, IGNORED),
             np.where(given, labels, 0),
             np.where(known & cased, casings + 1, 0),
-            made_up_pauses(
-                self._labels.counted_as(labels).astype(np.int64), spoiling.with_pauses, random
-            ),
+            made_up_pauses(counted, spoiling.with_pauses, random),
         )
 
-    @property
-    def _drawn(self) -> int:
-        words = self._recipe.learning.words
-        return words + words // _MARGIN
-
-    def _weight(self, source: str) -> float:
-        weights = self._recipe.source_weights
-        return next((weight for name, weight in weights if name in source), 1.0)
-
-    def _of_source(
-        self, start: int, stop: int, weight: float, random: np.random.Generator
-    ) -> IntArray:
-        """Windows side by side over a source, from a random place on; some left out or twice."""
-        words = self._recipe.learning.words
-        first = start - int(random.integers(words))
-        places = np.arange(first, stop, words)
-        return np.repeat(places, (random.random(len(places)) + weight).astype(int))
-
-    def _window(self, start: int, random: np.random.Generator) -> _Window:
+    def _window(self, start: int, random: np.random.Generator) -> tuple[Block, bool]:
+        """The columns of a window, and whether its text ends with it."""
         spoiling, words = self._recipe.spoiling, self._recipe.learning.words
         at_end = random.random() < spoiling.text_end and len(self._ends) > 0
         if at_end:
             place = np.searchsorted(self._ends, min(start + self._drawn, self._ends[-1]))
             start = max(0, int(self._ends[place]) + 1 - self._drawn)
-        text, where = self._text, slice(start, start + self._drawn)
-        drawn = (text.words[where], text.labels[where], text.casings[where])
+        drawn = next(self._text.blocks(start, start + self._drawn))
         if random.random() < spoiling.noisy:
-            noisy = self._spoilt(drawn, random)
-            drawn = noisy if len(noisy[0]) >= words else drawn
+            rate = spoiling.noise_per_word
+            noisy = with_errors(drawn, self._labels, rate=rate, random=random)
+            drawn = noisy if len(noisy.words) >= words else drawn
         kept = slice(-words, None) if at_end else slice(words)
-        return _Window(drawn[0][kept], drawn[1][kept], drawn[2][kept], at_end)
-
-    def _spoilt(self, drawn: _Columns, random: np.random.Generator) -> _Columns:
-        rate = self._recipe.spoiling.noise_per_word
-        words, labels, casings = drawn
-        errors = recognition_errors(labels, self._labels, rate=rate, random=random)
-        known = np.where(errors.strange, CASING_UNKNOWN, casings[errors.origin])
-        return words[errors.written], errors.labels, known.astype(np.uint8)
-
-
-_Columns = tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.uint8]]
-"""Words, labels and casings of a stretch."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Window:
-    words: NDArray[np.int32]
-    labels: NDArray[np.uint8]
-    casings: NDArray[np.uint8]
-    at_end: bool
+        return Block(drawn.words[kept], drawn.labels[kept], drawn.casings[kept]), at_end
 
 
 def _cut(windows: Sequence[NDArray[np.integer[Any]]], pieces: int) -> IntArray:
-    """Equally long windows, each cut into so many, side by side: (words, windows × pieces)."""
+    """Equally long windows, each cut into `pieces`, side by side: (words, windows × pieces)."""
     rows = np.stack(windows).astype(np.int64)
     words = rows.shape[1] // pieces
     return np.ascontiguousarray(rows[:, -words * pieces :].reshape(-1, words).T)
 
 
 def _given(labels: IntArray, share: float, random: np.random.Generator) -> NDArray[np.bool_]:
-    """Some slots of some windows, whose marks are given; how many differs between windows.
+    """Slots of some windows whose marks are given; their number differs between windows.
 
     Slots without a mark are among them, and not learnt from either: else a model would learn that
-    a slot without a mark beside others with one most likely needs none.
+    a slot without a mark beside given ones most likely needs none.
     """
     kept = random.random(labels.shape[1])
     kept *= random.random(labels.shape[1]) < share
     return random.random(labels.shape) < kept
+
+
+READ_SPEECH = np.array(
+    [
+        [0.607, 0.256, 0.056, 0.044, 0.030, 0.008],
+        [0.370, 0.135, 0.105, 0.196, 0.165, 0.028],
+        [0.204, 0.052, 0.042, 0.139, 0.424, 0.139],
+        [0.377, 0.046, 0.037, 0.077, 0.252, 0.210],
+    ]
+)
+"""Shares of the known buckets of the pause after a word, by the label of the slot.
+
+Counted over the 167,192 aligned gaps of PolEval 2021's training part (`fa`, Polish).
+"""
+
+_LEAST_TRUST = 0.3  # spontaneous speech pauses inside sentences more often than reading does
+
+
+def made_up_pauses(labels: IntArray, share: float, random: np.random.Generator) -> IntArray:
+    """A pause bucket for every gap of some windows of `labels` (words, windows).
+
+    In each window a random share of the gaps pauses as inside a sentence whatever their label is,
+    so that a model does not trust pauses blindly.
+    """
+    trust = random.uniform(_LEAST_TRUST, 1.0, labels.shape[1])
+    seen = np.where(random.random(labels.shape) < trust, labels, 0)
+    edges = np.cumsum(READ_SPEECH / READ_SPEECH.sum(axis=1, keepdims=True), axis=1)[seen]
+    buckets = 1 + (random.random((*labels.shape, 1)) > edges[..., :-1]).sum(axis=-1)
+    is_known = random.random(labels.shape[1]) < share
+    return np.where(is_known, buckets, UNKNOWN_PAUSE).astype(np.int64)

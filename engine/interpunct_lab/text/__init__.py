@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What systems learn from: labelled words, vocabularies, stretches of text."""
+"""Text for training: labelled words, vocabularies, samples."""

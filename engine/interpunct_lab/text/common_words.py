@@ -21,7 +21,7 @@ import numpy as np
 from interpunct.errors import LabError
 from interpunct.marking.common_words import Hashes, differences, hashed, plain_form
 from interpunct.transcript.languages import Language, languages
-from interpunct_lab.text.corpus_lines import corpus_beginnings
+from interpunct_lab.text.labelled import corpus_beginnings
 
 CHARACTERS_PER_FILE = 800_000
 CHARACTERS_PER_LANGUAGE = 30_000_000

@@ -8,6 +8,7 @@ set apart by blank lines.
 from __future__ import annotations
 
 import json
+import lzma
 import zipfile
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,14 +21,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import ArrayKind, read_arrays
+from interpunct.arrays import ArrayKind, IntArray, read_arrays
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.labels import PAPER_LABELS, Label, LabelSet, PaperLabel
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct_lab.text.columns import BLOCK, LABEL_SET, Block, SpilledBlocks, write_columns
-from interpunct_lab.text.corpus_lines import corpus_lines
-from interpunct_lab.text.places import Places
 
 CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, nothing to score
 
@@ -36,9 +35,9 @@ CASING_UNKNOWN = 3  # a word in mixed case or without case: nothing to learn, no
 class LabelledText:
     """The words of one language's corpus.
 
-    `types` lists the distinct word forms as the model sees them; `words`, `labels` and `casings`
-    have one entry a word: index into `types`, column in
-    `label_set` of the slot after it, `Casing` of the word (or `CASING_UNKNOWN`).
+    `types` lists the distinct word forms in the spelling of the models. `words`, `labels` and
+    `casings` have one entry a word: index into `types`, column in `label_set` of the slot after
+    it, `Casing` of the word (or `CASING_UNKNOWN`).
     """
 
     language: str
@@ -53,18 +52,26 @@ class LabelledText:
 
     @property
     def stays_on_disk(self) -> bool:
-        """Whether it is too large to be copied; then it is read block by block, where used."""
-        return _size(self.words, self.labels, self.casings) > _MOST_IN_MEMORY
+        """Whether it is too large for a copy in memory; then it is read block by block."""
+        columns = (self.words, self.labels, self.casings)
+        return sum(column.nbytes for column in columns) > _MOST_IN_MEMORY
 
     @cached_property
-    def questions(self) -> Places:
-        """The slots in which a question ends."""
-        return Places(self.labels, self.label_set.columns_of(PaperLabel.QUESTION))
+    def questions(self) -> IntArray:
+        """The slots in which a question ends, in order."""
+        return self._slots_of(self.label_set.columns_of(PaperLabel.QUESTION))
 
     @cached_property
-    def sentence_ends(self) -> Places:
+    def sentence_ends(self) -> IntArray:
         """The slots in which a sentence ends, the last of the text with or without a mark."""
-        return Places(self.labels, self.label_set.ends, ends=True)
+        ends, last = self._slots_of(self.label_set.ends), len(self) - 1
+        return ends if last in ends[-1:] or last < 0 else np.append(ends, last)
+
+    def _slots_of(self, columns: Sequence[int]) -> IntArray:
+        """The slots with labels of these columns, without a copy of the text in memory."""
+        found = [np.flatnonzero(np.isin(block.labels, columns)) for block in self.blocks()]
+        parts = [slots + number * BLOCK for number, slots in enumerate(found)]
+        return np.concatenate([*parts, np.empty(0, np.int64)]).astype(np.int64)
 
     def blocks(self, start: int = 0, stop: int | None = None) -> Iterator[Block]:
         """The columns from `start` up to `stop`, some words at a time."""
@@ -84,17 +91,8 @@ class LabelledText:
 
     def save(self, path: Path) -> None:
         """Write to a `.npz` file."""
-        self.save_parts(path, [(0, len(self))])
-
-    def save_parts(self, path: Path, parts: Sequence[tuple[int, int]]) -> None:
-        """Write the words of `parts` (first, end), one after the other, to a `.npz` file."""
-        length = sum(stop - start for start, stop in parts)
-        columns = [self._parts_of(name, parts) for name in Block._fields]
-        write_columns(path, self.types, length, columns, self.label_set)
-
-    def _parts_of(self, column: str, parts: Sequence[tuple[int, int]]) -> Iterator[NDArray[Any]]:
-        for start, stop in parts:
-            yield from (getattr(block, column) for block in self.blocks(start, stop))
+        columns = Block(self.words, self.labels, self.casings)
+        write_columns(path, self.types, columns, self.label_set)
 
     @classmethod
     def load(cls, path: Path) -> LabelledText:
@@ -106,7 +104,7 @@ class LabelledText:
         try:
             size = path.stat().st_size
         except OSError:
-            size = 0  # which is told below
+            size = 0  # reading it fails below
         mapped = size > _MOST_IN_MEMORY
         arrays = read_arrays(path, _ARRAYS, LabError, remedy=remedy, mapped=mapped)
         label_set = _label_set(path, remedy)
@@ -123,7 +121,7 @@ class LabelledText:
 def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
     """Raise LabError where the columns of a file do not belong together.
 
-    What stays on the disk is not looked through for it; see `known_forms`.
+    Text that stays on the disk is not read for it; see `known_forms`.
     """
     most = {"words": len(text.types), "labels": len(text.label_set), "casings": CASING_UNKNOWN + 1}
     for name, count in most.items():
@@ -141,23 +139,19 @@ def _refuse_odd(text: LabelledText, path: Path, remedy: str) -> None:
 
 
 def _label_set(path: Path, remedy: str) -> LabelSet:
-    """The label set in a file, the papers' where none is told. Raises LabError for damage."""
+    """The label set in a file, by default the papers'. Raises LabError for damage."""
     with zipfile.ZipFile(path) as archive:
         if f"{LABEL_SET}.npy" not in archive.namelist():
             return PAPER_LABELS
     kinds = {LABEL_SET: ArrayKind((None,), ("uint8",))}
-    told = read_arrays(path, kinds, LabError, remedy=remedy, most=_MOST_LABELS)[LABEL_SET]
+    kept = read_arrays(path, kinds, LabError, remedy=remedy, most=_MOST_LABELS)[LABEL_SET]
     try:
-        return LabelSet.of(json.loads(told.tobytes()))
+        return LabelSet.of(json.loads(kept.tobytes()))
     except (ValueError, TypeError, AttributeError) as error:
         raise LabError(f"its label set is damaged: {error}.", file=path, remedy=remedy) from error
 
 
 _MOST_LABELS = 1 << 16  # bytes
-
-
-def _size(*arrays: NDArray[Any]) -> int:
-    return sum(array.nbytes for array in arrays)
 
 
 _ARRAYS = {
@@ -170,9 +164,9 @@ _MOST_IN_MEMORY = 1 << 26  # bytes of a text: some eleven million words
 
 
 def known_forms(text: LabelledText, words: NDArray[Any]) -> NDArray[Any]:
-    """`words`, which are some of those of `text`. Raises LabError where one is none of its forms.
+    """Check that `words` of `text` are among its forms, and return them.
 
-    A large text is not looked through before it is used, so that its damage shows here.
+    A large text is not checked when it is loaded, so its damage shows here. Raises LabError.
     """
     if len(words) and not 0 <= words.min() <= words.max() < len(text.types):
         raise LabError(
@@ -183,7 +177,7 @@ def known_forms(text: LabelledText, words: NDArray[Any]) -> NDArray[Any]:
 
 
 def words_in(texts: Mapping[str, LabelledText]) -> dict[str, int]:
-    """How many words each text has."""
+    """Number of words of each text."""
     return {code: len(text) for code, text in texts.items()}
 
 
@@ -196,6 +190,22 @@ def load_folder(folder: Path) -> dict[str, LabelledText]:
     if not texts:
         raise LabError("there is no labelled text here.", file=folder, remedy="Run label first.")
     return texts
+
+
+def joined_texts(parts: Sequence[LabelledText]) -> LabelledText:
+    """Several texts after each other as one, under the language of the first."""
+    offsets = np.cumsum([0, *(len(part.types) for part in parts)])
+    return LabelledText(
+        parts[0].language,
+        [form for part in parts for form in part.types],
+        np.concatenate(
+            [part.words + offset for part, offset in zip(parts, offsets, strict=False)],
+            dtype=np.int32,
+        ),
+        np.concatenate([part.labels for part in parts]),
+        np.concatenate([part.casings for part in parts]),
+        parts[0].label_set,
+    )
 
 
 def corpus_paragraphs(files: Iterable[Path]) -> Iterator[str]:
@@ -228,7 +238,7 @@ def label_text(
     """Label the words of `texts`; a paragraph that ends without a mark is left out.
 
     Its end is a line break of the page, not the absence of a mark (field practice: dropping such
-    paragraphs, not labelling their end NONE). Only of test sets the `whole` text is read.
+    paragraphs, not labelling their end NONE). With `whole`, for test sets, nothing is left out.
     """
     return label_words(_labelled_words(texts, language, labels, whole=whole), language, labels)
 
@@ -266,8 +276,9 @@ def label_to(
         pairs = _labelled_words(texts, language, labels, whole=False)
         for block in _blocks(pairs, language, types, labels):
             spilled.add(block)
-        replace_file(path, lambda part: spilled.write(part, types, labels))
-        return spilled.length, len(types)
+        columns = spilled.columns()
+        replace_file(path, lambda part: write_columns(part, types, columns, labels))
+        return len(columns.words), len(types)
 
 
 def _blocks(
@@ -295,3 +306,28 @@ def _block(words: array[int], labels: array[int], casings: array[int]) -> Block:
     return Block(
         np.array(words, np.int32), np.array(labels, np.uint8), np.array(casings, np.uint8)
     )
+
+
+def corpus_lines(file: Path) -> Iterator[str]:
+    """The lines of an xz-compressed text file, without the white space around them.
+
+    Raises LabError for a file that is damaged.
+    """
+    try:
+        with lzma.open(file, "rt", encoding="utf-8") as lines:
+            yield from map(str.strip, lines)
+    except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
+        raise LabError(
+            "this is no text in UTF-8, compressed by xz, or only a part of it.",
+            file=file,
+            remedy="Write it again, or take it out of the folder.",
+        ) from error
+
+
+def corpus_beginnings(folder: Path, *, of_file: int, together: int) -> Iterator[str]:
+    """The beginning of each file in a language's folder, of at most so many characters."""
+    for path in sorted(folder.glob("*.txt.xz")):
+        with lzma.open(path, "rt", encoding="utf-8") as stream:
+            text = stream.read(min(together, of_file))
+        together -= len(text)
+        yield text

@@ -27,7 +27,7 @@ from interpunct.transcript.identify import (
     ngrams,
 )
 from interpunct.transcript.languages import languages
-from interpunct_lab.text.corpus_lines import corpus_beginnings
+from interpunct_lab.text.labelled import corpus_beginnings
 
 CHARACTERS_PER_FILE = 1_500_000
 CHARACTERS_PER_LANGUAGE = 8_000_000
@@ -41,7 +41,7 @@ UNSEEN = 0.3  # occurrences that an n-gram not met in a language counts for
 
 
 def count_runs(folder: Path) -> dict[str, Counter[str]]:
-    """How often each run of letters occurs in a language's files, by script."""
+    """Counts of each run of letters in a language's files, by script."""
     counts: dict[str, Counter[str]] = {script: Counter() for script in ORDERS}
     limits = {"of_file": CHARACTERS_PER_FILE, "together": CHARACTERS_PER_LANGUAGE}
     for text in corpus_beginnings(folder, **limits):
@@ -68,7 +68,7 @@ def runs_of_languages(corpus: Path) -> dict[str, dict[str, Counter[str]]]:
 
 
 def count_ngrams(runs: Counter[str], orders: tuple[int, ...]) -> dict[int, Counter[str]]:
-    """How often each n-gram occurs in `runs`, by order."""
+    """Counts of each n-gram in `runs`, by order."""
     counts: dict[int, Counter[str]] = {order: Counter() for order in orders}
     for run, times in runs.items():
         for order, gram in ngrams(run, orders):
@@ -79,7 +79,7 @@ def count_ngrams(runs: Counter[str], orders: tuple[int, ...]) -> dict[int, Count
 def costs_of(
     counts: dict[str, dict[int, Counter[str]]], kept: dict[int, int]
 ) -> tuple[list[str], NDArray[np.uint8]]:
-    """The n-grams kept, and what each language asks for each, in `COST_STEP`s.
+    """The n-grams kept, and the cost of each in every language, in `COST_STEP`s.
 
     `counts` is by language and order. Costs are relative to the cheapest language of the n-gram.
     """

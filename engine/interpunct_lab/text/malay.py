@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Malay as it is written to Malay as it is spoken: numbers, money, addresses and telephones.
+"""Written Malay to spoken Malay: numbers, money, addresses and telephones.
 
-Rao et al. 2022, section IV-B, normalise their news so that it looks like what a recogniser
-writes. Thousands are set apart by commas and decimals by a dot, as in Malaysia.
+Rao et al. 2022, section IV-B, normalise their news like the output of a recogniser. Commas
+separate thousands and a dot decimals, as in Malaysia.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def spoken_malay(text: str) -> str:
     text = _URL.sub(lambda found: _address(found[0]), text)
     text = _MONEY.sub(lambda found: _money(*found.groups()), text)
     text = _RANGE.sub(" hingga ", text)
-    text = _ORDINAL.sub(lambda found: _ordinal(*found.groups()), text)
+    text = _ORDINAL.sub(lambda found: f"{found[1]}{cardinal(int(found[2]))}", text)
     text = _PERCENT.sub(lambda found: f"{_number(found[1])} peratus", text)
     return _PLAIN.sub(lambda found: _number(found[1]), text)
 
@@ -96,10 +96,6 @@ def _money(currency: str, amount: str, scale: str | None) -> str:
         return " ".join(part for part in (_number(amount), scale, unit) if part)
     units, sens = f"{_number(whole)} {unit}", int(cents)
     return f"{units} {cardinal(sens)} sen" if sens else units
-
-
-def _ordinal(prefix: str, number: str) -> str:
-    return f"{prefix}{cardinal(int(number))}"
 
 
 def _address(url: str) -> str:

@@ -1,25 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Held-out text in two parts, once and for all: one to choose and to fit with, one to measure on.
+"""Held-out text in two fixed parts: one to choose and to fit with, one to measure on.
 
-What chooses weights or fits a calibration reads the tuning part only, a test set the test part
-only, so that no figure is taken on text that something was fitted to. The split is by documents,
-and by the hash of each, so that it stays as it is where others come. What the bundle that ships
-was fitted on before there were two parts is in the tuning part (`fitted.toml`).
+Weights are chosen and calibrations fitted on the tuning part only; a test set is read from the
+test part only. So no figure is measured on fitted text. The split is by documents, and by the hash
+of each, so that new documents do not change it. Documents that the shipped bundle was fitted on
+before there were two parts are in the tuning part (`fitted.toml`).
 """
 
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
-from interpunct_lab.text.corpus_lines import corpus_lines
+from interpunct_lab.packaged import packaged_toml
+from interpunct_lab.text.labelled import corpus_lines
 
 FITTED = "fitted.toml"
 
@@ -33,7 +32,7 @@ class HeldOutPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """Paragraphs that stay together, and what they are known by."""
+    """Paragraphs that stay together, and their key."""
 
     key: str
     paragraphs: tuple[str, ...]
@@ -48,10 +47,10 @@ def paragraphs_of(files: Iterable[Path], part: HeldOutPart) -> Iterator[str]:
 
 
 def documents(file: Path) -> Iterator[Document]:
-    """The documents of a file, which blank lines set apart; a long one in sections.
+    """The documents of a file, between blank lines; a long one in sections.
 
-    A list of sentences (`*.sentences.txt.xz`) names no documents: its sections are known by their
-    place, so that those of a list that is there in many languages are in the same part in all.
+    A list of sentences (`*.sentences.txt.xz`) names no documents: the key of a section is its
+    place, so that parallel lists are in the same part in all languages.
     """
     is_list = ".sentences." in file.name
     blocks = groupby(corpus_lines(file), bool)
@@ -62,33 +61,26 @@ def documents(file: Path) -> Iterator[Document]:
         for first in range(0, len(block), _SECTION)
     )
     for place, section in enumerate(sections):
-        told = f"{file.name} {place}" if is_list else "\n".join(section)
-        yield Document(_key(told), section)
+        known_by = f"{file.name} {place}" if is_list else "\n".join(section)
+        key = hashlib.sha256(known_by.encode()).hexdigest()[:_DIGITS]
+        yield Document(key, section)
 
 
 _SECTION = 12  # paragraphs, or sentences of a list: of FLORES-200 three to four articles
 _IN_TEST = 0.75  # of the documents that nothing was fitted on
+_DIGITS = 10  # of a hash, in hexadecimal
 
 
 def part_of(document: Document, language: str) -> HeldOutPart:
     """The part that a document in this language belongs to."""
     if document.key in _fitted().get(language, ()):
         return HeldOutPart.TUNING
-    return (
-        HeldOutPart.TEST if int(document.key, 16) < _IN_TEST * 16**_DIGITS else HeldOutPart.TUNING
-    )
-
-
-_DIGITS = 10  # of a hash, in hexadecimal
-
-
-def _key(told: str) -> str:
-    return hashlib.sha256(told.encode()).hexdigest()[:_DIGITS]
+    in_test = int(document.key, 16) < _IN_TEST * 16**_DIGITS
+    return HeldOutPart.TEST if in_test else HeldOutPart.TUNING
 
 
 @cache
 def _fitted() -> dict[str, frozenset[str]]:
     """The documents that the bundle that ships was fitted on, by language."""
-    text = files("interpunct_lab.text").joinpath(FITTED).read_text(encoding="utf-8")
-    found = tomllib.loads(text)["documents"]
+    found = packaged_toml(f"text/{FITTED}")["documents"]
     return {language: frozenset(keys.split()) for language, keys in found.items()}

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.files import replace_file
+from interpunct_lab.text.columns import SpilledBlocks, write_columns
 from interpunct_lab.text.labelled import LabelledText
 
 
@@ -34,16 +35,22 @@ def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText
 def held_out_on_disk(
     text: LabelledText, words: int, rest: Path, *, writes: bool
 ) -> tuple[LabelledText, LabelledText]:
-    """As `held_out`, of a text that is too large to be copied in memory.
+    """The result of `held_out` for a text that is too large for a copy in memory.
 
-    The file `rest` gets what is not held out; of several processes one `writes` it.
+    The rest of the text goes to the file `rest`; of several processes one `writes` it.
     """
     dev = _dev_rows(text, words)
     if writes:
         edges = [0, *(edge for row in dev for edge in (int(row[0]), int(row[-1]) + 1)), len(text)]
-        parts = list(zip(edges[::2], edges[1::2], strict=True))
         rest.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(rest, lambda path: text.save_parts(path, parts))
+        with SpilledBlocks(rest.parent) as spilled:
+            for start, stop in zip(edges[::2], edges[1::2], strict=True):
+                for block in text.blocks(start, stop):
+                    spilled.add(block)
+            columns = spilled.columns()
+            replace_file(
+                rest, lambda path: write_columns(path, text.types, columns, text.label_set)
+            )
     return replace(LabelledText.load(rest), types=text.types), text.rows(dev.ravel())
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The talks in the files of an IWSLT campaign (2010 to 2017), with their casing and marks.
 
-Test sets are XML, a `<seg>` a line of the transcript and a `<doc>` a talk; training text
+Test sets are XML, a `<seg>` a line of the transcript and a `<doc>` a talk. Training text
 (`train.tags.de-en.de`) has a line of the transcript a line, and before each talk its `<url>`.
 """
 
@@ -15,7 +15,7 @@ from typing import Annotated
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct_lab.parameters import told
+from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import label_text
 
 TALK_SUFFIXES = (".xml", ".sgm")
@@ -26,10 +26,12 @@ _SEGMENT = re.compile(r"<seg\b[^>]*>(.*?)</seg>", re.DOTALL | re.IGNORECASE)
 
 
 def label_talks(
-    files: Annotated[list[Path], told("the XML of a set, or train.tags.…", nargs="+", type=Path)],
+    files: Annotated[
+        list[Path], described("the XML of a set, or train.tags.…", nargs="+", type=Path)
+    ],
     *,
     language: str,
-    out: Annotated[Path, told("the folder to write LANGUAGE.npz into")],
+    out: Annotated[Path, described("the folder to write LANGUAGE.npz into")],
 ) -> None:
     """Label the talks of an IWSLT campaign in one language."""
     talks = (talk for file in files for talk in talks_in(file))
@@ -54,7 +56,11 @@ def talks_in(path: Path) -> Iterator[str]:
         content = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise LabError("this is no text in UTF-8.", file=path) from error
-    found = _tagged(content) if path.name.startswith(TRAINING) else _documents(content)
+    if path.name.startswith(TRAINING):
+        found = _tagged(content)
+    else:
+        documents = map(_SEGMENT.findall, _DOCUMENT.findall(content))
+        found = map(" ".join, documents)
     talks = [talk for talk in (" ".join(unescape(text).split()) for text in found) if talk]
     if not talks:
         raise LabError(
@@ -65,13 +71,8 @@ def talks_in(path: Path) -> Iterator[str]:
     yield from talks
 
 
-def _documents(content: str) -> Iterator[str]:
-    for document in _DOCUMENT.findall(content):
-        yield " ".join(_SEGMENT.findall(document))
-
-
 def _tagged(content: str) -> Iterator[str]:
-    """The lines between two addresses; other lines in angle brackets tell of a talk."""
+    """The lines between two addresses; other lines in angle brackets describe a talk."""
     lines: list[str] = []
     for line in map(str.strip, content.splitlines()):
         if line.lower().startswith("<url>"):

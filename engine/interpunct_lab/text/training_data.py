@@ -1,31 +1,35 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The text that a training reads: labelled already, or labelled now and kept for the next time."""
+"""Text of a training: labelled already, or labelled now and kept for the next time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import csv
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
+
+from interpunct.bundles.bundle import sha256
 from interpunct.bundles.description import TextSource
+from interpunct.decoding import read_json
 from interpunct.errors import LabError
+from interpunct.files import replace_file
 from interpunct.labels import PAPER_LABELS, LabelSet
-from interpunct_lab.parameters import told
-from interpunct_lab.text.label_sets import read_label_set, refuse_other_labels
+from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
 from interpunct_lab.text.malay import spoken_malay
 from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
-from interpunct_lab.text.sources import keep_sources, sources_of
 
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """What is read of a folder: not the files with these in their names, and of one part.
+    """Selection from a folder of text: files `without` these in their names, and one `part`.
 
-    It is `spoken` with its figures in words, and labelled with `labels`.
+    With `spoken`, figures become words. The text is labelled with `labels`.
     """
 
     without: tuple[str, ...] = ()
@@ -50,19 +54,21 @@ _ALL = _Choice()
 
 
 def label_corpora(
-    corpora: Annotated[Path, told("a folder with one folder of text a language")],
+    corpora: Annotated[Path, described("a folder with one folder of text a language")],
     out: Path,
     *,
-    languages: Annotated[list[str] | None, told("only these (default: all)")] = None,
-    without: Annotated[list[str] | None, told("leave out files with these in their names")] = None,
+    languages: Annotated[list[str] | None, described("only these (default: all)")] = None,
+    without: Annotated[
+        list[str] | None, described("leave out files with these in their names")
+    ] = None,
     part: Annotated[
-        HeldOutPart | None, told("of held-out text: tuning, to fit and choose with, or test")
+        HeldOutPart | None, described("of held-out text: tuning, to fit and choose with, or test")
     ] = None,
     spoken: Annotated[
-        bool, told("figures in words, as speech recognition has them: Malay")
+        bool, described("figures in words, as speech recognition has them: Malay")
     ] = False,
     labels: Annotated[
-        Path | None, told("a file with the label set (default: the papers')")
+        Path | None, described("a file with the label set (default: the papers')")
     ] = None,
     processes: int = 2,
 ) -> None:
@@ -84,7 +90,7 @@ def label_corpora(
 
 
 def spoken_form(language: str) -> Callable[[str], str]:
-    """What puts the figures of a paragraph into words; leaves them where none is known."""
+    """Function that puts the figures of a paragraph into words, where one is known."""
     return _SPOKEN.get(language, str)
 
 
@@ -98,8 +104,8 @@ def load_texts(
 
     `data` holds either `de.npz`, `en.npz` … as `python -m interpunct_lab label` writes them, or
     corpora: folders `de`, `en` … with `*.txt.xz`, which are labelled into the folder `cache`.
-    Raises LabError where there is nothing of the kind, nothing in a language that is named, or
-    text with other labels.
+    Raises LabError where there is no such text, none in a named language, or text with other
+    labels.
     """
     labelled = {path.stem: path for path in sorted(data.glob("*.npz"))}
     folders = {path.parent.name: path.parent for path in sorted(data.glob("*/*.txt.xz"))}
@@ -125,7 +131,7 @@ def load_texts(
 def text_sources(
     data: Path, languages: Iterable[str], cache: Path
 ) -> dict[str, dict[str, TextSource]]:
-    """The files of what `load_texts` has read, by language and name."""
+    """The files behind the texts of `load_texts`, by language and name."""
     folder = data if any(data.glob("*.npz")) else cache
     paths = {code: _labelled(folder, code) for code in languages}
     return {code: sources_of(path) for code, path in paths.items() if path.exists()}
@@ -157,7 +163,7 @@ def _is_stale(folder: Path, path: Path, labels: LabelSet) -> bool:
 def _label_all(
     folders: Sequence[Path], out: Path, processes: int = 2, choice: _Choice = _ALL
 ) -> Iterator[str]:
-    """Label these folders into `out`; what has been read of each, as soon as it has."""
+    """Label these folders into `out`; a report of each as soon as it is ready."""
     out.mkdir(parents=True, exist_ok=True)
     if len(folders) < 2:  # not worth a process
         yield from (_label(folder, out, choice) for folder in folders)
@@ -171,3 +177,82 @@ def _label(folder: Path, out: Path, choice: _Choice) -> str:
     words, forms = label_to(path, choice.paragraphs(folder), folder.name, choice.labels)
     keep_sources(choice.files(folder), path)
     return f"{folder.name}: {words:,} words, {forms:,} forms"
+
+
+def read_label_set(path: Path | None) -> LabelSet:
+    """The label set in a file, without a file the papers'. Raises LabError for anything else.
+
+    The file is a JSON list of names of the papers' labels and descriptions of others
+    (`interpunct.labels.Label`):
+
+        ["NONE", "COMMA", "PERIOD", "QUESTION",
+         {"name": "EXCLAMATION", "counts_as": "PERIOD", "ends_sentence": true, "sign": "!"}]
+    """
+    if path is None:
+        return PAPER_LABELS
+    described = read_json(path, list[str | dict[str, Any]], LabError)
+    try:
+        return LabelSet.of(described)
+    except ValueError as error:
+        raise LabError(
+            f"this is no label set: {error}.",
+            file=path,
+            remedy="Name NONE first, and give each label a name, what it counts_as and a sign.",
+        ) from error
+
+
+def refuse_other_labels(texts: Mapping[str, LabelledText], labels: LabelSet, file: Path) -> None:
+    """Raise LabError where a text was labelled with other labels than these."""
+    for code, text in texts.items():
+        if text.label_set != labels:
+            raise LabError(
+                f"the text in {code} is labelled with {', '.join(text.label_set.names)}.",
+                file=file,
+                remedy=f"Label it with {', '.join(labels.names)}, or name its own --labels.",
+            )
+
+
+_MANIFEST = "MANIFEST.tsv"
+
+
+def keep_sources(files: Iterable[Path], labelled: Path) -> None:
+    """Write the names, hashes and licences of the corpus `files` beside the file `labelled`."""
+    paths = list(files)
+    licences = _licences(paths[0].parent) if paths else {}
+    sources = {path.name: TextSource(sha256(path), licences.get(path.resolve())) for path in paths}
+    data = msgspec.json.format(msgspec.json.encode(sources), indent=1)
+    replace_file(_beside(labelled), lambda part: part.write_bytes(data))
+
+
+def sources_of(labelled: Path) -> dict[str, TextSource]:
+    """The sources beside a labelled file; else the file itself, of no known licence.
+
+    Raises LabError for damage.
+    """
+    path = _beside(labelled)
+    if not path.exists():
+        return {labelled.name: TextSource(sha256(labelled))}
+    return read_json(path, dict[str, TextSource], LabError, remedy="Label the text again.")
+
+
+def _beside(labelled: Path) -> Path:
+    return labelled.with_suffix(".sources.json")
+
+
+def _licences(folder: Path) -> Mapping[Path, str]:
+    """The licence of each file in a manifest near a language's `folder`.
+
+    `MANIFEST.tsv` lies in the folder of the corpora or the one above: a table with the columns
+    `file` (its path from there) and `licence`.
+    """
+    for parent in folder.resolve().parents[:2]:
+        manifest = parent / _MANIFEST
+        if manifest.is_file():
+            with manifest.open(encoding="utf-8", newline="") as file:
+                rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+            return {
+                (parent / row["file"]).resolve(): row["licence"]
+                for row in rows
+                if row.get("file") and row.get("licence")
+            }
+    return {}

@@ -27,7 +27,8 @@ from interpunct_lab.text.samples import sampling_weights
 WordCounts = dict[str, float]
 """By word, or by a part of words."""
 
-DRAWN_WORDS = 10_000_000  # of which forms are counted
+DRAWN_WORDS = 10_000_000  # words; the sum of the counts of forms
+_ROUNDS = 3  # of hard EM
 _MAX_WORD = 40  # longer words are URLs and the like: they teach nothing about pieces
 
 
@@ -45,13 +46,13 @@ def language_weights(
 
 
 def word_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
-    """`form_counts` of the texts that stand for the forms among the pieces."""
+    """`form_counts` by the spelling of forms among the pieces."""
     forms = form_counts(texts, weights)
     return _added((piece_text(form), count) for form, count in forms.items())
 
 
 def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> WordCounts:
-    """How often each word form would be seen among ten million words drawn with `weights`."""
+    """Expected counts of each word form among ten million words drawn with `weights`."""
     return _added(
         (form, float(frequency) * (DRAWN_WORDS * weights[text.language] / len(text)))
         for text in texts
@@ -61,7 +62,7 @@ def form_counts(texts: Iterable[LabelledText], weights: Mapping[str, float]) -> 
 
 
 def _frequencies(text: LabelledText) -> NDArray[np.int64]:
-    """How often each form stands in the text. Raises LabError where a word is none of them."""
+    """Counts of each form in the text. Raises LabError where a word is none of them."""
     counts = np.zeros(len(text.types), np.int64)
     for block in text.blocks():
         counts += np.bincount(known_forms(text, block.words), minlength=len(counts))
@@ -69,7 +70,7 @@ def _frequencies(text: LabelledText) -> NDArray[np.int64]:
 
 
 def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> WordCounts:
-    """How often each word piece of a BERT vocabulary is used, in SentencePiece spelling.
+    """Counts of each word piece of a BERT vocabulary, in SentencePiece spelling.
 
     Words are split greedily, longest piece first, as WordPiece does (Devlin et al. 2019).
     """
@@ -82,7 +83,7 @@ def word_piece_counts(counts: WordCounts, word_pieces: Sequence[str]) -> WordCou
 
 
 def character_counts(counts: WordCounts) -> WordCounts:
-    """How often each character is used."""
+    """Counts of each character."""
     return _added((character, count) for word, count in counts.items() for character in word)
 
 
@@ -126,10 +127,10 @@ def merge_pieces(
     return result
 
 
-def rescore(model: proto.ModelProto, counts: WordCounts, *, rounds: int = 3) -> proto.ModelProto:
+def rescore(model: proto.ModelProto, counts: WordCounts) -> proto.ModelProto:
     """Estimate the scores anew from the Viterbi segmentation of the counted words."""
     words, frequencies = list(counts), list(counts.values())
-    for _ in range(rounds):
+    for _ in range(_ROUNDS):
         processor = sentencepiece.SentencePieceProcessor(model_proto=model.SerializeToString())
         used = np.full(len(model.pieces), 0.1)
         for ids, frequency in zip(processor.encode(words), frequencies, strict=True):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the steps of a training run on: one or several processes, full or lower precision."""
+"""Devices of a training: one or several processes, full or lower precision."""
 
 from __future__ import annotations
 
@@ -57,12 +57,11 @@ def usual_precision(device: str) -> Precision:
 
 
 def open_accelerator(device: str, precision: Precision | None = None) -> Accelerator:
-    """What runs the steps on `device` (`auto`, `cpu` or `cuda`).
+    """The accelerator for the steps on `device` (`auto`, `cpu` or `cuda`).
 
-    `accelerate launch` and `torchrun` make it one of several processes.
-
-    Without a `precision` it is that of `accelerate config`, float32 where nothing was said. Raises
-    LabError where accelerate is not installed, there is no GPU to be had, or none for float16.
+    `accelerate launch` and `torchrun` make it one of several processes. The default `precision` is
+    that of `accelerate config`, else float32. Raises LabError where accelerate is not installed,
+    where there is no GPU for `cuda`, or none for float16.
     """
     try:
         from accelerate import Accelerator, DistributedDataParallelKwargs
@@ -106,7 +105,9 @@ def refuse_precision(system: nn.Module, accelerator: Accelerator) -> None:
 
 @contextmanager
 def same_sums() -> Iterator[None]:
-    """Add in the same order at every run; without it one resumes almost, not exactly."""
+    """Add in the same order at every run; without it a resumed training is almost, not exactly,
+    the same.
+    """
     before = torch.are_deterministic_algorithms_enabled()
     only_warned = torch.is_deterministic_algorithms_warn_only_enabled()
     torch.use_deterministic_algorithms(True, warn_only=True)
@@ -117,11 +118,11 @@ def same_sums() -> Iterator[None]:
 
 
 def said_by_first(accelerator: Accelerator | Alone, value: bool) -> bool:
-    """What the first process says, in all of them."""
+    """The value of the first process, in all of them."""
     if accelerator.num_processes == 1:
         return value
     from accelerate.utils import broadcast_object_list
 
-    told = [value]
-    broadcast_object_list(told)
-    return told[0]
+    shared = [value]
+    broadcast_object_list(shared)
+    return shared[0]

@@ -26,35 +26,35 @@ def is_begun(folder: Path) -> bool:
 
 
 def save_checkpoint(folder: Path, state: dict[str, Any]) -> None:
-    """Write `work` into `folder`; a kill at any moment leaves it or the one before whole."""
+    """Write `state` into `folder`; a kill at any moment leaves it or the one before whole."""
     folder.mkdir(parents=True, exist_ok=True)
     replace_file(folder / CHECKPOINT, lambda path: torch.save(state, path))
 
 
-def load_checkpoint(
-    folder: Path, device: torch.device | str = "cpu", *, mapped: bool = False
-) -> dict[str, Any] | None:
-    """What `save_checkpoint` wrote, None where there is none; `mapped` reads only what is used.
+def load_checkpoint(folder: Path, *, mapped: bool = False) -> dict[str, Any] | None:
+    """The state that `save_checkpoint` wrote, None where there is none.
 
-    Raises LabError where it is damaged.
+    `mapped` loads only the parts that are used. Raises LabError where it is damaged.
     """
     path = folder / CHECKPOINT
     if not path.exists():
         return None
     try:
-        work: dict[str, Any] = torch.load(
-            path, map_location=device, weights_only=True, mmap=mapped
+        state: dict[str, Any] = torch.load(
+            path, map_location="cpu", weights_only=True, mmap=mapped
         )
     except (*_DAMAGE, EOFError, OSError, UnpicklingError) as error:
         raise _unreadable(path) from error
-    if not isinstance(work, dict):
+    if not isinstance(state, dict):
         raise _unreadable(path)
-    return work
+    return state
 
 
 @contextmanager
 def taking_up(folder: Path) -> Iterator[None]:
-    """Raise LabError where the checkpoint in `folder` lacks a part, or has that of another one."""
+    """Raise LabError where the checkpoint in `folder` lacks a part, or has that of another
+    training.
+    """
     try:
         yield
     except _DAMAGE as error:
@@ -73,7 +73,7 @@ def _unreadable(path: Path) -> LabError:
 
 
 def check_same(saved: Mapping[str, Any], wanted: Mapping[str, Any], folder: Path) -> None:
-    """Raise LabError where a training in `folder` was begun with other than the `wanted` options.
+    """Raise LabError where a training in `folder` was begun with other options than `wanted`.
 
     Both are in plain values.
     """

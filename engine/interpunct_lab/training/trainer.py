@@ -2,13 +2,15 @@
 """The training loop of every objective; goes on bit-exactly from its last checkpoint after a kill.
 
 Every random choice of a step comes from the seed, the number of the step and the number of the
-process alone, so a checkpoint holds no random state. Several GPUs or machines each draw their own
+process alone. So a checkpoint holds no random state. Several GPUs or machines each draw their own
 batches; accelerate averages their gradients. Imports torch and numpy only.
 """
 
 from __future__ import annotations
 
 import math
+import multiprocessing
+import os
 import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import closing, nullcontext
@@ -17,10 +19,10 @@ from typing import Any, Generic, TypeVar
 
 import torch
 from torch import Tensor, nn
+from torch.utils.data import DataLoader, Dataset
 
 from interpunct.errors import LabError
 from interpunct.files import replace_file
-from interpunct_lab.architectures.weights import load_weights, save_weights
 from interpunct_lab.training.accelerating import Alone, said_by_first, same_sums
 from interpunct_lab.training.checkpoints import (
     BEGIN_ANEW,
@@ -31,19 +33,19 @@ from interpunct_lab.training.checkpoints import (
     save_checkpoint,
     taking_up,
 )
-from interpunct_lab.training.feeding import drawn_steps
 from interpunct_lab.training.objective import Objective, Prepared
+from interpunct_lab.training.weights import load_weights, save_weights
 
 Aim = TypeVar("Aim", bound=Objective)
 _CLOCK_STEPS = 10  # several processes look at the clock together: it takes a message
 
 
 def _silent(_: object) -> None:
-    """Tell nobody."""
+    """Report to nobody."""
 
 
 class _Loss(nn.Module):
-    """The loss as a module's output: that is where gradients of several processes are averaged."""
+    """The loss as a module's output, where gradients of several processes are averaged."""
 
     def __init__(self, objective: Objective) -> None:
         super().__init__()
@@ -101,7 +103,7 @@ class Trainer(Generic[Aim]):
     ) -> bool:
         """Train until `is_done`, or `until` a time of `time.monotonic`; whether it is done.
 
-        `checked` and `stepped` are called after every check and step; so many `workers` prepare
+        `checked` and `stepped` are called after every check and step; `workers` processes prepare
         the steps. Raises LabError where the weights are no numbers any more.
         """
         began = self.objective.clock() - self.progress.seconds
@@ -252,3 +254,46 @@ class Trainer(Generic[Aim]):
             "progress": self.progress.as_dict(),
             **self.objective.state(),
         }
+
+
+_FORK = "fork"  # what another start method would copy is all of the text
+
+
+class _Steps(Dataset[Prepared]):
+    """The steps of a training by their numbers, as one of its processes sees them."""
+
+    def __init__(self, objective: Objective, process: int) -> None:
+        self._objective = objective
+        self._process = process
+
+    def __getitem__(self, step: int) -> Prepared:
+        return self._objective.draw(step, self._process)
+
+
+def drawn_steps(
+    objective: Objective, process: int, first: int, last: int, workers: int
+) -> Generator[Prepared]:
+    """The steps from `first` to before `last`; `workers` processes prepare them ahead.
+
+    A step depends on its number alone, so it is the same in every process. Where processes cannot
+    be forked they are prepared in place.
+    """
+    steps = _Steps(objective, process)
+    if not workers or _FORK not in multiprocessing.get_all_start_methods():
+        yield from map(steps.__getitem__, range(first, last))
+        return
+    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")  # its threads do not survive a fork
+    loader = DataLoader(
+        steps,
+        batch_size=None,
+        sampler=range(first, last),
+        num_workers=workers,
+        collate_fn=_as_it_is,
+        multiprocessing_context=_FORK,
+        generator=torch.Generator(),  # the default one belongs to the steps
+    )
+    yield from loader
+
+
+def _as_it_is(drawn: Any) -> Any:
+    return drawn

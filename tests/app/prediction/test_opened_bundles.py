@@ -42,7 +42,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def write_bundle(folder: Path, name: str) -> Path:
     """A tiny system with random weights, as `interpunct train` writes it."""
     from interpunct.runtime.storing import save_system
-    from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
+    from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
 
     config = DelayConfig(layers=1, width=4)
     system = CharDelay(config, CharDelay.learn_vocabulary(config, {"harbour": 9.0}))

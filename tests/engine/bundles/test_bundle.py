@@ -98,7 +98,7 @@ def _megabytes(paths: Iterable[Path]) -> float:
 
 
 def test_the_card_of_the_shipped_bundle_follows_from_its_description() -> None:
-    from interpunct_lab.compact.card import card_of
+    from interpunct_lab.making.compact_card import card_of
 
     bundle = default_bundle()
     assert card_of(bundle) == bundle.card()

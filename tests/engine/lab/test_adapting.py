@@ -16,6 +16,7 @@ import torch
 
 from interpunct.arrays import softmax
 from interpunct.bundles.bundle import ENCODER, load_bundle
+from interpunct.bundles.description import Adapted
 from interpunct.errors import BundleError, LabError
 from interpunct.labels import PaperLabel
 from interpunct.marking.casing import shown_casings
@@ -33,17 +34,21 @@ from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.storing import save_system
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.adapting.evidence import fit_table, learn_evidence
-from interpunct_lab.adapting.finished import Finished, Sources, of_labelled, read_sources, split
-from interpunct_lab.adapting.held_out import measure_finished
-from interpunct_lab.adapting.recalibrating import recalibrate
-from interpunct_lab.adapting.run import Adaptation, adapt_bundle
-from interpunct_lab.adapting.scopes import STEPS, Scope
-from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
-from interpunct_lab.architectures.weights import WEIGHTS
-from interpunct_lab.objectives.pulled import Pace, PulledObjective
+from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
+from interpunct_lab.making.adapting import adapt_bundle, recalibrate
+from interpunct_lab.making.evidence import STEPS, Scope, fit_table, learn_evidence
+from interpunct_lab.making.fine_tuning import Pace, PulledObjective
+from interpunct_lab.making.finished_text import (
+    Finished,
+    Sources,
+    measure_finished,
+    of_labelled,
+    read_sources,
+    split,
+)
 from interpunct_lab.text.labelled import label_text
 from interpunct_lab.training.trainer import Trainer
+from interpunct_lab.training.weights import WEIGHTS
 
 SPOKEN = ["The old pilot said,", "that he would come back.", "When the fog lifts,", "he said?"]
 
@@ -208,7 +213,7 @@ def test_marks_and_names_are_learnt_and_the_capital_of_a_sentence_is_not(
     assert words[shown_casings(measured.casings) > 0].tolist() == ["bergen"]
 
 
-def quietly(bundle: Path, sources: Sources, out: Path, **given: Any) -> Adaptation:
+def quietly(bundle: Path, sources: Sources, out: Path, **given: Any) -> Adapted:
     return adapt_bundle(load_bundle(bundle), sources, out, report=lambda _: None, **given)
 
 
@@ -281,7 +286,7 @@ def test_a_bundle_that_became_worse_is_not_written(
         learnt = learn_evidence(*given, **named)
         return replace(learnt, labels=replace(learnt.labels, rows=-9 * learnt.labels.rows))
 
-    monkeypatch.setattr("interpunct_lab.adapting.run.learn_evidence", spoilt)
+    monkeypatch.setattr("interpunct_lab.making.adapting.learn_evidence", spoilt)
     before = sorted(tmp_path.iterdir())
     with pytest.raises(LabError, match="--force"):
         quietly(tiny_bundle, sources, tmp_path / "bad")
@@ -347,7 +352,7 @@ def test_recalibrating_changes_the_calibration_alone(tiny_bundle: Path, tmp_path
     done = recalibrate(load_bundle(tiny_bundle), sources, tmp_path / "out")
     after = load_bundle(tmp_path / "out")
     after.verify()
-    assert done.languages == ["en"]
+    assert done.languages == ("en",)
     assert set(after.calibration) == {"", "en"}
     assert done.after.calibration_error < done.before.calibration_error
     assert (tmp_path / "out" / "heads.npz").read_bytes() == (

@@ -26,13 +26,16 @@ from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.transcript import Transcript
 from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.evaluation import benchmarking
-from interpunct_lab.evaluation.benchmark_table import BenchmarkTable, markdown
+from interpunct_lab.evaluation.benchmark_table import (
+    FIGURES,
+    BenchmarkTable,
+    markdown,
+    published_rows,
+)
 from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
 from interpunct_lab.evaluation.measured import Measured, ThresholdMeasured, measure
-from interpunct_lab.evaluation.own_sets import OwnSet
 from interpunct_lab.evaluation.passages import Task, passages
-from interpunct_lab.evaluation.published import FIGURES, published_rows
-from interpunct_lab.evaluation.test_sets import SETS, load_test_set
+from interpunct_lab.evaluation.test_sets import SETS, OwnSet, load_test_set
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import pytest
 
 from interpunct.errors import LabError
 from interpunct_lab.__main__ import main
-from interpunct_lab.parameters import add_parameters, as_program, told
+from interpunct_lab.parameters import add_parameters, as_program, described
 
 COMMANDS = (
     *("label", "overlap", "fitted", "talks", "vocabulary", "train"),
@@ -26,12 +26,12 @@ def sail(
     boat: Path,
     *,
     knots: int,
-    wind: Annotated[float, told("share of a gale")] = 0.5,
+    wind: Annotated[float, described("share of a gale")] = 0.5,
     crew: list[str] | None = None,
-    at_night: Annotated[bool, told("by the stars", one_of=True)] = False,
-    by: Annotated[Path | None, told("this chart", one_of=True)] = None,
+    at_night: Annotated[bool, described("by the stars", one_of=True)] = False,
+    by: Annotated[Path | None, described("this chart", one_of=True)] = None,
     from_: str = "Oban",
-    leg: Annotated[list[list[str]] | None, told(action="append", nargs=2)] = None,
+    leg: Annotated[list[list[str]] | None, described(action="append", nargs=2)] = None,
     report: Callable[[str], None] = print,
 ) -> None:
     """A function with all kinds of parameters."""
@@ -110,7 +110,7 @@ def test_the_entry_loads_no_command_before_it_is_asked_for() -> None:
 
 
 def test_training_needs_no_more_than_a_bare_gpu_machine_has() -> None:
-    loaded = libraries_after("import interpunct_lab.compact.run")
+    loaded = libraries_after("import interpunct_lab.making.compact_training")
     assert {"torch", "numpy", "sentencepiece"} <= loaded
     assert not loaded & {"msgspec", "typer", "rapidfuzz", "ctranslate2", "transformers"}
 

@@ -5,7 +5,7 @@ import pytest
 
 from interpunct.errors import LanguageError
 from interpunct.transcript.languages import Group, languages
-from interpunct_lab.compact.figures import grouped
+from interpunct_lab.evaluation.plots import grouped
 
 
 def test_every_language_is_shown_in_one_group_and_no_group_is_empty() -> None:

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct_lab.evaluation.intervals import bootstrap_intervals
 from interpunct_lab.evaluation.measured import Measured
 
 
@@ -27,8 +26,8 @@ def test_a_figure_is_near_its_interval_which_is_the_same_each_time(
     slots: int, right: float
 ) -> None:
     found = measured(slots, right)
-    intervals = bootstrap_intervals(found)
-    assert intervals == bootstrap_intervals(found)
+    intervals = found.intervals()
+    assert intervals == found.intervals()
     assert all(low <= high for low, high in intervals)
     scores = found.scores()
     for figure, (low, high) in zip(
@@ -42,18 +41,18 @@ def test_a_longer_text_tells_more() -> None:
     widths = []
     for slots in (2_000, 50_000):
         found = measured(slots, 0.8)
-        (low, high), _ = bootstrap_intervals(found)
+        (low, high), _ = found.intervals()
         assert low < found.scores().micro_f1 < high
         widths.append(high - low)
     assert widths[1] < widths[0] / 3
 
 
 def test_a_short_text_tells_little() -> None:
-    (low, high), _ = bootstrap_intervals(measured(100, 0.8))
+    (low, high), _ = measured(100, 0.8).intervals()
     assert high - low > 0.1
 
 
 def test_slots_that_do_not_count_are_left_out() -> None:
     found = measured(1_000, 0.5)
     found.scored[:] = False
-    assert bootstrap_intervals(found) == ((0.0, 0.0), (0.0, 0.0))
+    assert found.intervals() == ((0.0, 0.0), (0.0, 0.0))

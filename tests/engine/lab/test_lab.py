@@ -19,10 +19,10 @@ from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
 from interpunct_lab.__main__ import main
-from interpunct_lab.compact.ablation import Ablation, Variant
-from interpunct_lab.compact.run import start_from_bundle
-from interpunct_lab.compact.trained import checkpoint_facts, load_averaged
 from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.making.ablation import Ablation, Variant
+from interpunct_lab.making.compact_export import checkpoint_facts, load_averaged
+from interpunct_lab.making.compact_training import start_from_bundle
 from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
 from interpunct_lab.sampling.piece_windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder

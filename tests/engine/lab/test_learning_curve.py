@@ -13,7 +13,7 @@ import pytest
 from interpunct.errors import LabError
 from interpunct.runtime.storing import save_system
 from interpunct_lab.__main__ import main
-from interpunct_lab.architectures.characters.recurrent import CharDelay, DelayConfig
+from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
 from interpunct_lab.architectures.characters.vocabulary import CharacterVocabulary
 from interpunct_lab.evaluation.learning_curve import curve_table
 

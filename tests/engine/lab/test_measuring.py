@@ -12,8 +12,8 @@ import pytest
 
 from interpunct.arrays import FloatArray
 from interpunct.labels import PAPER_LABELS, LabelSet
-from interpunct_lab.systems import measuring
-from interpunct_lab.systems.measuring import shared_scores
+from interpunct_lab.objectives import labelling
+from interpunct_lab.objectives.labelling import shared_scores
 from interpunct_lab.text.labelled import LabelledText, label_text
 
 
@@ -47,7 +47,7 @@ class Process:
 def test_every_word_is_read_once_and_all_processes_know_of_it(
     monkeypatch: pytest.MonkeyPatch, processes: int
 ) -> None:
-    monkeypatch.setattr(measuring, "PIECE", 4)
+    monkeypatch.setattr(labelling, "PIECE", 4)
     texts: dict[str, LabelledText] = {
         "en": label_text(["The fog lifts, and who sees it? Anna does."], "en"),
         "cs": label_text(["Mlha se zvedá, loď pluje."], "cs"),

@@ -9,8 +9,7 @@ import pytest
 
 from interpunct.errors import InterpunctError, LabError
 from interpunct_lab.__main__ import main
-from interpunct_lab.evaluation.own_sets import OwnSet
-from interpunct_lab.evaluation.test_sets import in_characters, load_test_set
+from interpunct_lab.evaluation.test_sets import OwnSet, in_characters, load_test_set
 from interpunct_lab.text.labelled import LabelledText, label_text
 from interpunct_lab.text.talks import talks_in
 

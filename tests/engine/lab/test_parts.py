@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from interpunct.errors import LabError
+from interpunct_lab.evaluation.overlap import list_fitted, overlap, runs, set_overlap
 from interpunct_lab.evaluation.test_sets import TestSet, load_test_set
 from interpunct_lab.text.labelled import LabelledText, label_text
-from interpunct_lab.text.overlap import list_fitted, overlap, runs, set_overlap
 from interpunct_lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
 from interpunct_lab.text.training_data import label_corpora
 

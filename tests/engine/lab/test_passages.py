@@ -17,8 +17,8 @@ from interpunct.errors import LabError
 from interpunct.runtime.labelling import LabellingPunctuator
 from interpunct_lab.evaluation.measured import measure
 from interpunct_lab.evaluation.passages import Passage, Task, passages, scored
+from interpunct_lab.making.request import with_domain
 from interpunct_lab.sampling.stretches import StretchOptions, StretchSampler
-from interpunct_lab.text.domain import with_domain
 from interpunct_lab.text.labelled import LabelledText
 
 LABELS = [0, 2, 1, 3, 0, 2, 0]

@@ -9,11 +9,15 @@ import numpy as np
 import pytest
 
 from interpunct.bundles.description import Check
-from interpunct_lab.compact.figures import draw_figures
 from interpunct_lab.evaluation import plots
 from interpunct_lab.evaluation.measured import Measured
 from interpunct_lab.evaluation.metrics import errors_caught, review_curve
-from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage, training_curves
+from interpunct_lab.evaluation.plots import (
+    confusion_matrices,
+    draw_figures,
+    risk_coverage,
+    training_curves,
+)
 from interpunct_lab.text.labelled import label_text
 
 Draw = Callable[[Mapping[str, Measured], Path], None]

@@ -18,10 +18,11 @@ from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.cli.training import TrainCommand
-from interpunct_lab.systems.optimizers import make_optimizer
-from interpunct_lab.systems.plan import SystemPlan
-from interpunct_lab.systems.presets import preset, presets
+from interpunct_lab.making.recipes import PRESETS, preset
+from interpunct_lab.objectives.system_plan import SystemPlan
+from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.piece_training import train_pieces
+from interpunct_lab.training.optimizers import make_optimizer
 
 pytestmark = pytest.mark.usefixtures("few_words")
 
@@ -67,7 +68,7 @@ def command(system: str, **given: Any) -> TrainCommand:
 
 
 def test_every_system_of_a_paper_has_its_preset() -> None:
-    assert sorted(presets()["paper"]) == sorted(PAPER)
+    assert sorted(packaged_toml(PRESETS)["paper"]) == sorted(PAPER)
 
 
 @pytest.mark.parametrize("system", PAPER)

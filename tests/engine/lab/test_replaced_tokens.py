@@ -17,11 +17,18 @@ from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.runtime.encoder.tokenizer import Special
 from interpunct.runtime.exported.reading import WordTokenizer
-from interpunct_lab.architectures.encoders.body import Body, Encoder, open_checkpoint
-from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
-from interpunct_lab.objectives.replaced_tokens import PretrainingPlan
+from interpunct_lab.architectures.encoders.body import (
+    Body,
+    Encoder,
+    learn_tokenizer,
+    open_checkpoint,
+)
+from interpunct_lab.objectives.replaced_tokens import (
+    Pretrainer,
+    PretrainingPlan,
+    begin_pretraining,
+)
 from interpunct_lab.sampling.token_streams import TokenStream
-from interpunct_lab.systems.replaced_tokens import Pretrainer, begin_pretraining
 from interpunct_lab.text.labelled import LabelledText, label_text
 from interpunct_lab.training.accelerating import open_accelerator
 from interpunct_lab.training.checkpoints import CHECKPOINT

@@ -25,10 +25,10 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.cli.app import app
 from interpunct.runtime.storing import load_system
 from interpunct_lab.architectures.encoders.body import open_checkpoint
-from interpunct_lab.architectures.weights import WEIGHTS
-from interpunct_lab.systems.measuring import label_scores, marks_of, raw_scores
+from interpunct_lab.objectives.labelling import label_scores, marks_of, raw_scores
 from interpunct_lab.text.labelled import load_folder
 from interpunct_lab.training.checkpoints import CHECKPOINT
+from interpunct_lab.training.weights import WEIGHTS
 
 TORCHRUN = ("torch.distributed.run", "--standalone", "--nproc_per_node", "2")
 # Options of `accelerate launch`: only with --multi_gpu does it start several processes.

@@ -25,11 +25,11 @@ from typer.testing import CliRunner, Result
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Check, SystemDescription
 from interpunct.cli.app import app
-from interpunct_lab.architectures.weights import WEIGHTS
-from interpunct_lab.systems.plan import SystemPlan, SystemProgress
+from interpunct_lab.objectives.system_plan import SystemPlan, SystemProgress
 from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct_lab.training.trainer import Trainer
+from interpunct_lab.training.weights import WEIGHTS
 
 pytestmark = pytest.mark.usefixtures("few_words")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from interpunct_lab.compact.release import data_licences
 from interpunct_lab.evaluation.tables import markdown_table
+from interpunct_lab.making.release import data_licences
 
 
 def test_a_table_has_a_rule_below_its_head_and_no_line_end() -> None:

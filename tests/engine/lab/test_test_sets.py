@@ -13,8 +13,8 @@ import pytest
 
 from interpunct.errors import LabError
 from interpunct.labels import PaperLabel
-from interpunct_lab.evaluation.test_sets import SETS, USUAL, TestSet, joined_texts, load_test_set
-from interpunct_lab.text.labelled import label_text
+from interpunct_lab.evaluation.test_sets import SETS, USUAL, TestSet, load_test_set
+from interpunct_lab.text.labelled import joined_texts, label_text
 
 
 def written(found: TestSet) -> str:

@@ -18,17 +18,17 @@ from interpunct.bundles.description import Fit, SystemDescription
 from interpunct.cli.app import app
 from interpunct.errors import LabError
 from interpunct.labels import PAPER_LABELS, Label, PaperLabel
+from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.evidence import evidence_of
 from interpunct.runtime.storing import load_system
 from interpunct.scoring import as_given, scores
-from interpunct_lab.adapting.finished import read_sources
-from interpunct_lab.adapting.recalibrating import recalibrate
-from interpunct_lab.adapting.run import adapt_bundle
-from interpunct_lab.adapting.scopes import Scope
 from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark
-from interpunct_lab.systems import writing
-from interpunct_lab.systems.request import Texts
-from interpunct_lab.systems.writing import write_trained
+from interpunct_lab.making import trained_bundle
+from interpunct_lab.making.adapting import adapt_bundle, recalibrate
+from interpunct_lab.making.evidence import Scope
+from interpunct_lab.making.finished_text import read_sources
+from interpunct_lab.making.request import Texts
+from interpunct_lab.making.trained_bundle import write_trained
 from interpunct_lab.text.labelled import label_text
 
 pytestmark = pytest.mark.usefixtures("few_words")
@@ -145,7 +145,8 @@ def test_a_calibration_that_hides_the_marks_is_refused_before_anything_is_writte
     system = load_system(load_bundle(bundle))
     text = label_text(["It is small, but Anna likes it. Bread, salt and water."] * 20, "en")
     silent = Fit(1000.0, (9.0, 0.0, 0.0, 0.0))
-    monkeypatch.setattr(writing, "fit_calibration", lambda *_: silent)
+    silenced = {ALL_LANGUAGES: silent, "en": silent}
+    monkeypatch.setattr(trained_bundle, "fit_each", lambda *_: silenced)
     with pytest.raises(LabError, match=r"calibration hides the marks: micro F1 0\.0% with it"):
         write_trained(system, tmp_path / "out", Texts({"en": text}, {"en": text}), {})
     assert not list(tmp_path.iterdir())

@@ -7,9 +7,8 @@ import pytest
 
 from interpunct.runtime.exported.reading import WordTokenizer
 from interpunct_lab.__main__ import main
-from interpunct_lab.architectures.encoders.body import Body
-from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
-from interpunct_lab.systems.token_counts import count_tokens
+from interpunct_lab.architectures.encoders.body import Body, learn_tokenizer
+from interpunct_lab.evaluation.token_counts import count_tokens
 from interpunct_lab.text.labelled import LabelledText, label_text
 
 LETTERS = dict.fromkeys("abcdefghijklmnopqrstuvwxyz", 1.0)

@@ -14,7 +14,7 @@ from interpunct.runtime.backends import BackendKind, open_backend
 from interpunct.runtime.backends import ctranslate2_backend as ct2
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.encoder_file import read_encoder
-from interpunct_lab.compact.export import write_bundle
+from interpunct_lab.making.compact_export import write_bundle
 
 DESCRIPTION = {"name": "tiny", "version": "8", "languages": ["en"], "window": 32}
 WINDOWS = [[2, *range(10, 40), 3], [2, 11, 12, 3], [2, 3]]

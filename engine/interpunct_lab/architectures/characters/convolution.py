@@ -89,8 +89,10 @@ class CharCnn(CharacterSystem):
         self.tagger = tagger(config, config.kernels)
 
     def features(self, ids: Tensor) -> Tensor:
-        """One vector a character; a pooled region goes on into the text beside it, not into
-        zeros (section 2.3.4), so that only the text's own ends are padded.
+        """One vector a character.
+
+        A pooled region goes on into the text beside it, not into zeros (section 2.3.4). Only the
+        text's own ends are padded.
         """
         before, after = around(self.pooled)
         outputs = ids.shape[1] + before + after
@@ -137,7 +139,7 @@ class CharDilated(CharacterSystem):
         self.tagger = tagger(config, config.kernels)
 
     def features(self, ids: Tensor) -> Tensor:
-        """What the blocks make of the characters around each one."""
+        """Features of each character, from the blocks over the characters around it."""
         padded = functional.pad(ids, self.around, value=PAD)
         features = self.widening(self.input_dropout(self.characters(padded)))
         for block in self.blocks[:-1]:
@@ -149,8 +151,8 @@ class CharDilated(CharacterSystem):
 class DilatedBlock(nn.Module):
     """A convolution over two characters `dilation` apart, a gated residual, a highway layer.
 
-    The residual is the later of the two, and the earlier where the block looks `ahead`. What the
-    gate of the paper's residual looks at is left open; here, at what it lets through.
+    The residual is the later of the two, and the earlier where the block looks `ahead`. The paper
+    leaves the input of the residual's gate open; here it is the convolution's output.
     """
 
     def __init__(self, width: int, dilation: int, *, ahead: bool) -> None:
@@ -188,11 +190,11 @@ _CARRY_AT_FIRST = -2.0
 
 
 def kernels_by_width(kernels: int, widest: int) -> dict[int, int]:
-    """How many of `kernels` have each width.
+    """Number of kernels of each width.
 
     The paper leaves the split open. Its 1,650 is one and a half times the 1,100 of Kim et al.
-    2016, on which it builds and which has 50 a character of width up to width 4 and 200 for each
-    wider one: the same proportions here, the remainder with the widest.
+    2016, on which it builds. Those have 50 kernels a character of width up to width 4 and 200 for
+    each wider one. The proportions are the same here, the remainder has the widest.
     """
     shares = {width: min(width, 4) for width in range(1, widest + 1)}
     split = {width: kernels * share // sum(shares.values()) for width, share in shares.items()}

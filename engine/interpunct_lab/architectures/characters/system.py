@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the six character systems share (Gale and Parthasarathy 2017, section 2.3).
+"""Base of the six character systems, and those that are LSTMs alone (Gale and Parthasarathy 2017).
 
-The tag of a slot sits on the space after its word; <EOT> follows the last one. In the paper every
-other character has the tag NONE, and is learnt as well.
+The tag of a slot sits on the space after its word; <EOT> follows the last one (section 2.3). In
+the paper every other character has the tag NONE, and is learnt as well. The systems that are LSTMs
+alone (2.3.1, 2.3.2, 2.3.6) differ in their source of the characters after a slot. It is a delay,
+an n-gram around every character, or a second LSTM that reads backwards.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from msgspec import Meta
 from torch import Tensor, nn
 from torch.nn import functional
 
-from interpunct.bundles.description import Dropout, Layers, Width
+from interpunct.bundles.description import Dropout, Layers, Reach, Width
 from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, Encoded
 from interpunct.runtime.settings import Ranged
@@ -33,11 +35,10 @@ from interpunct_lab.architectures.characters.vocabulary import (
 
 @dataclass(frozen=True)
 class CharacterConfig(Ranged):
-    """What every character system is told: which characters count and how wide they are, and
-    the LSTM on top.
+    """Options of every character system: vocabulary, width of a character, the LSTM on top.
 
-    With `units` "word" whole words are read in their place: the word-level systems of Table 1.
-    `tags` says what is learnt: the tags of the slots, or one for every character.
+    With `units` "word" whole words are read in place of characters: the word-level systems of
+    Table 1. The `tags` that are learnt are those of the slots, or one for every character.
     """
 
     least_count: Annotated[float, Meta(ge=0, le=1e6)] = 5.0
@@ -63,7 +64,7 @@ class CharacterSystem(System):
         self.tagger: nn.Module
 
     def features(self, ids: Tensor) -> Tensor:
-        """What the LSTM is given (batch, tokens, inputs) for `ids` (batch, tokens)."""
+        """Inputs of the LSTM (batch, tokens, inputs) for `ids` (batch, tokens)."""
         characters: Tensor = self.characters(ids)
         return characters
 
@@ -134,7 +135,7 @@ def tagger(config: CharacterConfig, inputs: int, *, both_ways: bool = False) -> 
 
 
 class ForwardLstm(nn.Module):
-    """LSTM layers that read ahead: what follows a text cannot reach it, whatever its length."""
+    """LSTM layers that read ahead: no token changes the states before it."""
 
     def __init__(self, inputs: int, layers: int, width: int, dropout: float) -> None:
         super().__init__()
@@ -163,7 +164,9 @@ class BidirectionalLstm(nn.Module):
 
     def forward(self, features: Tensor, lengths: Tensor) -> Tensor:
         """Features (batch, tokens, inputs) to states (batch, tokens, 2 · width)."""
-        turned = _turned_places(lengths, features.shape[1])
+        places, ends = torch.arange(features.shape[1], device=lengths.device), lengths[:, None]
+        # Positions (batch, tokens) of the text before the padding, turned round.
+        turned = torch.where(places < ends, ends - 1 - places, places)
         rows = torch.arange(features.shape[0], device=features.device)[:, None]
         for layer, (ahead, back) in enumerate(zip(self.ahead, self.back, strict=True)):
             if layer:
@@ -173,16 +176,73 @@ class BidirectionalLstm(nn.Module):
         return features
 
 
-def _turned_places(lengths: Tensor, tokens: int) -> Tensor:
-    """Where each place (batch, tokens) is when the text before the padding is turned round."""
-    places = torch.arange(tokens, device=lengths.device)
-    ends = lengths[:, None]
-    return torch.where(places < ends, ends - 1 - places, places)
-
-
 def around(size: int) -> tuple[int, int]:
-    """How many of `size` neighbours stand before and after the one in the middle.
+    """Numbers of `size` neighbours before and after the one in the middle.
 
     An even size has one more after, where it is worth more: the past is in the LSTM.
     """
     return (size - 1) // 2, size // 2
+
+
+@dataclass(frozen=True)
+class RecurrentConfig(CharacterConfig):
+    """Three layers of 200 units and a keep probability of 0.8, as in section 3.2."""
+
+    layers: Layers = 3
+    width: Width = 200
+    dropout: Dropout = 0.2
+
+
+@dataclass(frozen=True)
+class DelayConfig(RecurrentConfig):
+    """The label of a character is read `delay` characters later."""
+
+    delay: Reach = 8
+
+
+@dataclass(frozen=True)
+class NgramConfig(RecurrentConfig):
+    """Every character comes with those around it, `ngram` in all."""
+
+    ngram: Annotated[int, Meta(ge=1, le=100)] = 20
+
+
+class CharDelay(CharacterSystem):
+    """An LSTM whose output lags `delay` characters behind its input, so that it knows them."""
+
+    name = "char-delay"
+    Config = DelayConfig
+
+    def __init__(self, config: DelayConfig, vocabulary: CharacterVocabulary) -> None:
+        super().__init__(config, vocabulary)
+        self.delay = config.delay
+        self.tagger = tagger(config, config.embedding)
+
+
+class CharNgram(CharacterSystem):
+    """An LSTM whose input at each character is the embeddings of the n-gram centred on it."""
+
+    name = "char-ngram"
+    Config = NgramConfig
+
+    def __init__(self, config: NgramConfig, vocabulary: CharacterVocabulary) -> None:
+        super().__init__(config, vocabulary)
+        self.around = around(config.ngram)
+        self.tagger = tagger(config, config.ngram * config.embedding)
+
+    def features(self, ids: Tensor) -> Tensor:
+        """The n-gram around each character."""
+        characters: Tensor = self.characters(functional.pad(ids, self.around, value=PAD))
+        places = range(sum(self.around) + 1)
+        return torch.stack([characters.narrow(1, at, ids.shape[1]) for at in places], 3).flatten(2)
+
+
+class CharBilstm(CharacterSystem):
+    """An LSTM in both directions: every label sees the whole text."""
+
+    name = "char-bilstm"
+    Config = RecurrentConfig
+
+    def __init__(self, config: RecurrentConfig, vocabulary: CharacterVocabulary) -> None:
+        super().__init__(config, vocabulary)
+        self.tagger = tagger(config, config.embedding, both_ways=True)

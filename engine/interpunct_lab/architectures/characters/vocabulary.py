@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """The vocabulary of the character systems (Gale and Parthasarathy 2017, sections 2.1 and 3.2).
 
-Text is lower-cased, every digit is 0 (so that the length of a number stays), and after every word
-stands the space that carries the tag of its slot, after the last one too. Chinese and Japanese
-write no spaces: there it is a separator, a sign of its own, after each word that the segmenter
-found. The paper leaves open which characters are known: here those that are frequent enough. The
-word-level systems of its Table 1 have whole words in place of characters, and no spaces.
+Text is lower-cased, and every digit is 0, so that the length of a number stays. A space after
+every word, the last one too, carries the tag of its slot. Chinese and Japanese write no spaces:
+there it is a separator, a sign of its own, after each word that the segmenter found. The paper
+leaves open which characters are known: here those that are frequent enough. The word-level systems
+of its Table 1 have whole words in place of characters, and no spaces.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from interpunct.errors import BundleError, LabError
 from interpunct.transcript.languages import language
 
 PAD = 0
-"""What stands around a text: the paper's <PAD> and <NULL>, and the padding of a batch."""
+"""Id around a text: the paper's <PAD> and <NULL>, and the padding of a batch."""
 UNKNOWN = 1
 END = 2
 SPACE = 3
@@ -73,7 +73,7 @@ class CharacterVocabulary:
 
     @staticmethod
     def units(word: str) -> Sequence[str]:
-        """What is read of a word, one after another."""
+        """Units of a word, in order."""
         return normalised(word)
 
     def save(self, folder: Path) -> None:

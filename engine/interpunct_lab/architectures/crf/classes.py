@@ -2,19 +2,21 @@
 """Word classes for the CRF: words that stand between the same neighbours.
 
 The criterion is that of Brown et al. 1992 (section 3): the mutual information of the classes of
-neighbouring words. Where they merge classes from the bottom up, words are exchanged between a
-fixed number of classes until none gains (Martin, Liermann and Ney 1998, section 2.3), which finds
-as good ones in far less time.
+neighbouring words. They merge classes from the bottom up. Here words are exchanged between a fixed
+number of classes until none gains (Martin, Liermann and Ney 1998, section 2.3). That finds equally
+good classes in far less time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct_lab.architectures.crf.counted import CountedText
+from interpunct_lab.architectures.characters.vocabulary import normalised
 
 _Counts = NDArray[np.float64]
 
@@ -69,7 +71,7 @@ class _Exchange:
         self._table[:, place] += before
 
     def _gains(self, after: _Counts, before: _Counts) -> _Counts:
-        """What the criterion gains with the word in each class (classes,)."""
+        """Gain of the criterion with the word in each class (classes,)."""
         table = self._table
         gains: _Counts = _grown(table, after).sum(1) + _grown(table.T, before).sum(1)
         own = np.diagonal(table)  # where both meet
@@ -101,12 +103,50 @@ def _neighbours(
 def _lists(
     words: NDArray[np.int64], others: NDArray[np.int64], counts: _Counts, size: int
 ) -> list[tuple[NDArray[np.int64], _Counts]]:
-    """For every word those beside it, with their counts."""
+    """Neighbours of every word, with their counts."""
 
-    def parts() -> Iterator[tuple[NDArray[np.int64], _Counts]]:
-        order = np.argsort(words, kind="stable")
-        ends = np.searchsorted(words[order], np.arange(size), side="right")
-        for first, stop in zip([0, *ends[:-1]], ends, strict=True):
-            yield others[order[first:stop]], counts[order[first:stop]]
+    order = np.argsort(words, kind="stable")
+    ends = np.searchsorted(words[order], np.arange(size), side="right")[:-1]
+    return list(zip(np.split(others[order], ends), np.split(counts[order], ends), strict=True))
 
-    return list(parts())
+
+NumberedText = tuple[Sequence[str], NDArray[Any], NDArray[Any]]
+"""Distinct words, and for every word of a text its index there and the label after it."""
+
+TEXT_END = -1
+"""Stands after every text among words and labels; a slot whose label is not known has it too."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedText:
+    """Several texts one after the other.
+
+    `forms` are the distinct normalised words, the commonest first, `counts` how often they stand
+    in the texts. `words` (indices into `forms`) and `labels` have one entry a word.
+    """
+
+    forms: list[str]
+    counts: NDArray[np.int64]
+    words: NDArray[np.int64]
+    labels: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, texts: Iterable[NumberedText]) -> CountedText:
+        """The words of `texts` under one numbering."""
+        numbers: dict[str, int] = {}
+        end = np.array([TEXT_END])
+        words, labels = [end], [end]
+        for types, indices, after in texts:
+            own = [numbers.setdefault(normalised(form), len(numbers)) for form in types]
+            words += [np.array(own, np.int64)[indices], end]
+            labels += [np.maximum(after.astype(np.int64), TEXT_END), end]
+        return _ranked(list(numbers), np.concatenate(words), np.concatenate(labels))
+
+
+def _ranked(forms: list[str], words: NDArray[np.int64], labels: NDArray[np.int64]) -> CountedText:
+    counts = np.bincount(words[words >= 0], minlength=len(forms))
+    order = np.argsort(-counts, kind="stable")
+    ranks = np.empty(len(forms) + 1, np.int64)
+    ranks[order] = np.arange(len(forms))
+    ranks[TEXT_END] = TEXT_END
+    return CountedText([forms[old] for old in order], counts[order], ranks[words], labels)

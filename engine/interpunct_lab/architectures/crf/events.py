@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The language model of the CRF: how likely a mark is between two words.
+"""Language model of the CRF: the probability of a mark between two words.
 
-Marks are hidden events between words (Stolcke and Shriberg 1996): the pair of words around a slot
-tells most, and where a pair is rare, each of the two alone.
+Marks are hidden events between words (Stolcke and Shriberg 1996). The pair of words around a slot
+says most; where a pair is rare, each of the two words alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from interpunct.arrays import ArrayKind, IntArray, read_arrays
 from interpunct.errors import BundleError
 from interpunct.labels import PaperLabel
-from interpunct_lab.architectures.crf.counted import CountedText
+from interpunct_lab.architectures.crf.classes import CountedText
 
 _Doubles = NDArray[np.float64]
 
@@ -29,7 +29,7 @@ _RARE, _NONE = 0, 1  # rows below the known words: all rare ones, and no word at
 
 @dataclass(frozen=True)
 class HiddenEvents:
-    """How often each label was seen after a word, before a word, and between two words.
+    """Counts of each label after a word, before a word, and between two words.
 
     `before` and `after` (words + 2, 4) have a row for each of `forms`, one for all rarer words,
     and an empty one. `pairs` (pairs,) are left * words + right, in order, and `between` (pairs, 4)
@@ -91,7 +91,7 @@ class HiddenEvents:
 
     @cached_property
     def _sought(self) -> IntArray:
-        """The pairs, and one that is nowhere for what comes after the last."""
+        """The pairs, and a sentinel after the last."""
         return np.append(self.pairs, -2)
 
     @cached_property
@@ -141,7 +141,7 @@ _KINDS = {
 
 
 def _counted(rows: IntArray, labels: IntArray, size: int) -> IntArray:
-    """How often each label stands in each row (size, 4)."""
+    """Counts of each label in each row (size, 4)."""
     counts = np.bincount(rows * len(PaperLabel) + labels, minlength=size * len(PaperLabel))
     return counts.reshape(size, len(PaperLabel))
 

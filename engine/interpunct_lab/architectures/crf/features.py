@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The word-level features of the CRF baseline (Gale and Parthasarathy 2017, section 2.2).
+"""Word-level features of the CRF baseline (Gale and Parthasarathy 2017, section 2.2).
 
-Words around the slot, their n-grams and their classes, the shape and the endings of the words
-beside it, what a language model says of a mark there, and triggers: n-grams farther away that go
-with a mark, of which "do you" and the question mark are the paper's example.
+They are the words around the slot, their n-grams and classes. Further features are the shape and
+endings of the words beside it, and the odds of a language model. Triggers are n-grams farther away
+that go with a mark; the paper's example is "do you" and the question mark.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ _MARKS = [label.name for label in PaperLabel if label is not PaperLabel.NONE]
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What is learnt from text before the CRF: triggers, word classes, a language model."""
+    """Knowledge from text before the CRF: triggers, word classes, a language model."""
 
     triggers: Collection[str]
     classes: Mapping[str, int]
@@ -93,7 +93,9 @@ def features(
         slot.extend(_parts("last", forms[index], config.suffixes))
         slot.extend(_parts("next", padded[index + _MARGIN + 1], config.suffixes))
         around = padded[index + _MARGIN - 1 : index + _MARGIN + 3]
-        slot.extend(_classes([known.classes.get(form) for form in around]))
+        classes = [known.classes.get(form) for form in around]
+        slot.extend(f"class {offset}={number}" for offset, number in enumerate(classes, -1))
+        slot.append(f"classes={classes[1]} {classes[2]}")
     for slot, odds in zip(found, known.events.log_odds(forms, labels), strict=True):
         slot.extend(_odds(odds))
     for trigger, first, stop in reaches(forms, known.triggers, config):
@@ -109,13 +111,6 @@ def _parts(place: str, form: str, suffixes: int) -> Iterator[str]:
         yield f"{place} suffix={form[-size:]}"
 
 
-def _classes(around: Sequence[int | None]) -> Iterator[str]:
-    """The classes of the words -1 to 2 from that before the slot, and of the pair at the slot."""
-    for offset, number in enumerate(around, -1):
-        yield f"class {offset}={number}"
-    yield f"classes={around[1]} {around[2]}"
-
-
 def _odds(odds: NDArray[np.float64]) -> Iterator[str]:
     """The language model's log odds of each mark, to the nearest half."""
     for mark, value in zip(_MARKS, np.clip(odds, -_MOST_ODDS, _MOST_ODDS).tolist(), strict=True):
@@ -123,7 +118,7 @@ def _odds(odds: NDArray[np.float64]) -> Iterator[str]:
 
 
 def shape(form: str) -> str:
-    """What a word is made of, runs as one sign: `a` letters, `0` digits, `-` anything else."""
+    """Shape of a word, runs as one sign: `a` letters, `0` digits, `-` anything else."""
     signs = ("a" if sign.isalpha() else "0" if sign.isdecimal() else "-" for sign in form)
     return "".join(sign for sign, _ in itertools.groupby(signs))
 
@@ -131,7 +126,7 @@ def shape(form: str) -> str:
 def reaches(
     forms: Sequence[str], known: Container[str], config: CrfConfig
 ) -> Iterator[tuple[str, int, int]]:
-    """Where `known` n-grams stand near slots: (name, first slot, slot past the last).
+    """Reaches of `known` n-grams: (name, first slot, slot past the last).
 
     A name is `<` (before the slot) or `>` (after it) and the words.
     """
@@ -160,14 +155,12 @@ def learn_triggers(stretches: Sequence[LabelledStretch], config: CrfConfig) -> l
         for name, first, stop in reaches(forms, common, config):
             counts = before[stop] - before[first]
             near[name] = near[name] + counts if name in near else counts
-    chosen = (
-        _best(near, slots, mark, config) for mark in PaperLabel if mark is not PaperLabel.NONE
-    )
-    return sorted(set(itertools.chain.from_iterable(chosen)))
+    marks = (mark for mark in PaperLabel if mark is not PaperLabel.NONE)
+    return sorted({name for mark in marks for name in _best(near, slots, mark, config)})
 
 
 def _common(texts: Sequence[Sequence[str]], config: CrfConfig) -> set[str]:
-    """Both names of every n-gram that is frequent enough to be a trigger."""
+    """Both names of every n-gram that is frequent enough for a trigger."""
     counts = Counter(
         " ".join(forms[first : first + size])
         for forms in texts

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -23,8 +23,7 @@ from interpunct.errors import BackendError, BundleError, LabError
 from interpunct.labels import PAPER_LABELS, LabelSet, PaperLabel
 from interpunct.runtime.labeller import LabelledStretch
 from interpunct.runtime.windows import windows_of_words
-from interpunct_lab.architectures.crf.classes import learn_classes
-from interpunct_lab.architectures.crf.counted import CountedText, NumberedText
+from interpunct_lab.architectures.crf.classes import CountedText, NumberedText, learn_classes
 from interpunct_lab.architectures.crf.events import HiddenEvents
 from interpunct_lab.architectures.crf.features import (
     CrfConfig,
@@ -45,7 +44,7 @@ class Crf:
     name: ClassVar[str] = "crf"
     Config: ClassVar[type[Any]] = CrfConfig
     window_words = 400
-    """How many words are tagged at once, so that a long file needs little memory."""
+    """Words tagged in one call; it bounds the memory for a long file."""
 
     def __init__(self, config: CrfConfig, known: Knowledge, model: bytes) -> None:
         self.config = config
@@ -71,7 +70,8 @@ class Crf:
         learnt = [stretch for stretch in stretches if stretch.words]
         if not learnt:
             raise LabError("there is no text to learn from.")
-        known = _learnt_before(learnt, CountedText.of(texts or _numbered(learnt)), config)
+        numbered = ((each.words, np.arange(len(each.words)), each.labels) for each in learnt)
+        known = _learnt_before(learnt, CountedText.of(texts or numbered), config)
         trainer = pycrfsuite.Trainer(verbose=False, algorithm="lbfgs", params=_parameters(config))
         for stretch in learnt:
             items = features(stretch.words, stretch.languages, known, config, stretch.labels)
@@ -139,11 +139,6 @@ class Crf:
 
 
 _LEAST = np.float32(1e-6)
-
-
-def _numbered(stretches: Sequence[LabelledStretch]) -> Iterator[NumberedText]:
-    for stretch in stretches:
-        yield stretch.words, np.arange(len(stretch.words)), stretch.labels
 
 
 def _learnt_before(

@@ -20,8 +20,9 @@ from interpunct.bundles.description import Layers, Size
 from interpunct.decoding import typed
 from interpunct.errors import BundleError
 from interpunct.runtime.converted.checkpoint import Checkpoint, checkpoint_folder
-from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
+from interpunct.runtime.encoder.tokenizer import WORD_START, Special, Tokenizer, piece_text
 from interpunct_lab.architectures.encoders.sizes import COUNTS_FROM_PADDING, SIZES
+from interpunct_lab.text.piece_training import train_pieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +101,9 @@ class _Sizes(Struct, frozen=True):
 
 def _check_sizes(config: Any, pieces: int, folder: Path) -> None:
     """Raise BundleError for sizes that no encoder has, and for fewer pieces than `pieces`."""
-    told = {name: getattr(config, name, None) for name in _Sizes.__struct_fields__}
+    sizes = {name: getattr(config, name, None) for name in _Sizes.__struct_fields__}
     path = folder / "config.json"
-    if typed(told, _Sizes, BundleError, file=path).vocab_size < pieces:
+    if typed(sizes, _Sizes, BundleError, file=path).vocab_size < pieces:
         raise BundleError(
             f"it has {config.vocab_size} pieces, its tokenizer {pieces}.",
             file=path,
@@ -141,7 +142,10 @@ class Encoder(nn.Module):
         self.model: Any = AutoModel.from_config(body.config, **poolless).float()
         self.width: int = body.config.hidden_size
         self.layers: int = body.config.num_hidden_layers
-        self.positions = _positions(body.config)
+        counted_from_padding = body.config.model_type in COUNTS_FROM_PADDING
+        unused = body.config.pad_token_id + 1 if counted_from_padding else 0
+        self.positions = int(body.config.max_position_embeddings) - unused
+        """Most tokens of a window."""
         if body.checkpoint is not None:
             load_pretrained(self.model, body.checkpoint)
 
@@ -151,13 +155,6 @@ class Encoder(nn.Module):
         output = self.model(input_ids=ids, attention_mask=mask.long(), output_hidden_states=True)
         states: tuple[Tensor, ...] = output.hidden_states
         return states
-
-
-def _positions(config: Any) -> int:
-    """How many tokens an encoder reads at once."""
-    counted_from_padding = config.model_type in COUNTS_FROM_PADDING
-    unused = config.pad_token_id + 1 if counted_from_padding else 0
-    return int(config.max_position_embeddings) - unused
 
 
 def load_pretrained(model: Any, folder: Path) -> None:
@@ -185,4 +182,38 @@ def _own_name(name: str, prefix: str) -> str:
     name = name.removeprefix(f"{prefix}.")
     return name.replace("LayerNorm.gamma", "LayerNorm.weight").replace(
         "LayerNorm.beta", "LayerNorm.bias"
+    )
+
+
+def learn_tokenizer(words: Mapping[str, float], pieces: int) -> Any:
+    """A unigram tokenizer (Kudo 2018) of about `pieces` pieces over counted word forms.
+
+    Every digit is a token of its own, as in Polacek 2025, section 4.1.
+    """
+    from tokenizers import pre_tokenizers
+
+    model = train_pieces({piece_text(word): count for word, count in words.items()}, pieces)
+    tokenizer = unigram_tokenizer(Tokenizer(model).scored_pieces())
+    tokenizer.backend_tokenizer.pre_tokenizer = pre_tokenizers.Digits(individual_digits=True)
+    return tokenizer
+
+
+def unigram_tokenizer(pieces: Sequence[tuple[str, float]]) -> Any:
+    """A tokenizer of the transformers library with these pieces and their log probabilities.
+
+    The special tokens are those of `Special`, in that order.
+    """
+    from tokenizers import Tokenizer as Tokens
+    from tokenizers import models, normalizers
+    from transformers import PreTrainedTokenizerFast
+
+    tokens = Tokens(models.Unigram(list(pieces), unk_id=int(Special.UNKNOWN)))
+    tokens.normalizer = normalizers.Replace(" ", WORD_START)
+    return PreTrainedTokenizerFast(
+        tokenizer_object=tokens,
+        pad_token=Special.PAD.piece,
+        unk_token=Special.UNKNOWN.piece,
+        cls_token=Special.START.piece,
+        sep_token=Special.END.piece,
+        mask_token=Special.MASK.piece,
     )

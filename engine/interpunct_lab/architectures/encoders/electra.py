@@ -3,7 +3,7 @@
 
 The body has the shape of ELECTRA-Small (Clark et al. 2020: 12 layers of 256, four heads, 1024
 inside, embeddings of 128). The head, section 4: 256 → 512 SELU → 4 labels, read at the last piece
-of each word. Bodies are pre-trained by `interpunct_lab.systems.replaced_tokens`.
+of each word. Bodies are pre-trained by `interpunct_lab.objectives.replaced_tokens`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 """Attention over the layers of an encoder, and a label for each pair of words (Guerreiro 2021).
 
 A word's state is a learned mix of its states in all layers, embeddings included, at its first
-piece; a slot's label comes from the states of the words before and after it (section 5.2).
+piece. A slot's label comes from the states of the words before and after it (section 5.2).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class LayerAttentionConfig(EncoderConfig):
     """Section 6.1: the encoder learns at 3e-5 where the head learns at 5e-5.
 
     With three `labels` a question is a period. A pretrained encoder is `frozen` for this share of
-    the steps: one epoch of at most seven. `window` words are seen at once. The weights of the
-    layers learn at the rate of the head unless `mix_rate` is "encoder", as in the paper.
+    the steps: one epoch of at most seven. `window` is the number of words of a window. The weights
+    of the layers learn at the rate of the head unless `mix_rate` is "encoder", as in the paper.
     """
 
     encoder_rate: Factor = 0.6
@@ -47,7 +47,7 @@ class LayerAttentionConfig(EncoderConfig):
 class LayerMix(nn.Module):
     """`γ · Σ softmax(λ)ₗ · stateₗ` over the layers (equation 1).
 
-    In training a layer is left out with probability `dropout`, so that none is relied upon
+    Training drops a layer with probability `dropout`, so that the mix relies on no single one
     (Kondratyuk and Straka 2019).
     """
 
@@ -58,7 +58,7 @@ class LayerMix(nn.Module):
         self.dropout = dropout
 
     def forward(self, layers: Sequence[Tensor]) -> Tensor:
-        """States of each layer, all of one shape, to their mix."""
+        """Mix of the states of each layer, all of one shape."""
         weights: Tensor = self.weights
         if self.training:
             dropped = torch.rand_like(weights) < self.dropout

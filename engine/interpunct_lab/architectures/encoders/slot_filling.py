@@ -2,8 +2,8 @@
 """Punctuation as filling of masks (Rao 2022).
 
 A `<mask>` stands after every word, and the label of a slot is read there (section III). Chinese
-words are those of jieba; with `words="characters"` a mask stands after every Chinese character,
-as after every piece in Table VI, which shows what the words of jieba are worth.
+words are those of jieba. With `words="characters"` a mask stands after every Chinese character, as
+after every piece in Table VI, which shows the worth of jieba's words.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class SlotFillingConfig(EncoderConfig):
     """Section V: the encoder learns at 3e-5 where the head learns at 1e-4.
 
     `words` is "jieba" or "characters". `none_weight` is the weight of NONE in the loss, where the
-    marks weigh 1: the authors' code weighs the n of all n tokens that have a class as n / (5 · n)
-    and at most 1, which is a quarter for NONE and 1 for every mark. `window` words are seen at
-    once, by default about 256 tokens, of which nearly half are masks.
+    marks weigh 1. The authors' code weighs the n of all n tokens that have a class as n / (5 · n)
+    and at most 1: a quarter for NONE and 1 for every mark. `window` is the number of words of a
+    window, by default about 256 tokens, nearly half of them masks.
     """
 
     encoder_rate: Factor = 0.3

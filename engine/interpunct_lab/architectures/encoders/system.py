@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the systems on a pretrained encoder share: its vocabulary, its files, its two rates."""
+"""Base of the systems on a pretrained encoder: its vocabulary, its files, its two rates."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FOLDER = "encoder"
 
 @dataclass(frozen=True, slots=True)
 class EncoderConfig(Ranged):
-    """What every system on an encoder can be told.
+    """Options of every system on an encoder.
 
     `encoder` is a size (tiny, mini, small, base), whose weights start random, or a checkpoint's
     folder or name on the hub. `pieces` is the size of the vocabulary of a new encoder. A
@@ -49,11 +49,11 @@ class EncoderSystem(System):
     families: ClassVar[tuple[str, ...]]
 
     def __init__(self, config: Any, vocabulary: Body) -> None:
-        super().__init__(replace(config, encoder=_told(config.encoder)), vocabulary)
+        super().__init__(replace(config, encoder=_encoder_name(config.encoder)), vocabulary)
         self.encoder = Encoder(vocabulary)
         self.tokenizer = WordTokenizer.of_transformers(vocabulary.tokenizer)
         self.room = self.encoder.positions - WINDOW_ENDS
-        """How many tokens there are between the start and the end."""
+        """Most tokens between the start and the end."""
         self.reading: PieceReading | MaskReading
 
     @property
@@ -96,7 +96,7 @@ class EncoderSystem(System):
             model.gradient_checkpointing_enable(options)
 
     def slow_parts(self) -> Sequence[nn.Module]:
-        """What learns at the rate of a pretrained encoder."""
+        """Modules that learn at the rate of a pretrained encoder."""
         return (self.encoder,)
 
     def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
@@ -134,7 +134,7 @@ def _refuse_unknown_words(body: Body, words: Mapping[str, float]) -> None:
         )
 
 
-def _told(encoder: str) -> str:
-    """How a bundle names the encoder that it began with: not by where that was."""
+def _encoder_name(encoder: str) -> str:
+    """Name of the initial encoder in a bundle; a folder's name without its path."""
     name = Path(encoder).resolve().name
     return name if Path(encoder).is_dir() and name not in SIZES else encoder

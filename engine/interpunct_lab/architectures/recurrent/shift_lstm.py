@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The shifted LSTM of paper 1: one model for all languages, causal, a few tokens behind.
+"""The shifted LSTM of paper 1: one causal model for all languages, a few tokens behind.
 
 Li & Lin, "A 43 Language Multilingual Punctuation Prediction Neural Network Model", Interspeech
-2020. `shift` pads stand behind the input and before the labels, so that a unidirectional LSTM has
-seen `shift` tokens of what follows when it labels a word (section 2.2). The model is not told the
-language. What the paper leaves open is filled in so: dropout 0.2, the first `shift` outputs not
-scored, several sentences a stretch. The differences: our vocabulary in place of MultiBPEmb, where
-none is given, and `;` is a PERIOD as everywhere in this project, where the paper has a comma.
+2020. `shift` pads stand behind the input and before the labels. So a unidirectional LSTM has seen
+`shift` of the following tokens when it labels a word (section 2.2). The language is no input. The
+paper leaves open: dropout, here 0.2; the scores of the first `shift` outputs, here left out; the
+length of a stretch, here several sentences. The differences: our vocabulary in place of
+MultiBPEmb, where none is given, and `;` is a PERIOD as everywhere in this project, where the paper
+has a comma.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ class ShiftLstmConfig(Ranged):
 
     @property
     def delay(self) -> int:
-        """How many tokens behind the input the labels come."""
+        """Tokens between a word and its label."""
         return _SHIFTS[self.units] if self.shift is None else self.shift
 
 
@@ -124,7 +125,7 @@ class ShiftLstm(System):
         return Encoded(np.array(ids, np.int64), lasts + self.delay)
 
     def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:  # noqa: ARG002
-        """See `System.forward`; what is past a length follows it, and changes nothing before."""
+        """See `System.forward`; tokens past a length change nothing before them."""
         return self.advance(ids, None)[0]
 
     def advance(self, ids: Tensor, state: LstmState | None) -> tuple[Tensor, LstmState]:
@@ -159,11 +160,7 @@ class ShiftLstm(System):
         runs = list(_runs(self.encode(words, languages), self.delay))
         result = [np.zeros((0, LABELS), np.float32)]
         for start in range(0, len(runs), _RUNS_A_CALL):
-            chosen = runs[start : start + _RUNS_A_CALL]
-            labels = np.zeros(sum(len(run.slots) for run in chosen), np.int64)
-            batch = Batch.of(chosen, labels).to(self.device)
-            scores = self(batch.ids, batch.lengths).flatten(0, 1)[batch.slots]
-            result.append(scores.float().cpu().numpy())
+            result.append(self.read(runs[start : start + _RUNS_A_CALL]))
         return np.concatenate(result)
 
     def stream(self) -> ShiftStream:
@@ -192,10 +189,10 @@ class _Run:
 
 
 class ShiftStream:
-    """A text of which the words come one by one, the LSTM's state carried along.
+    """Labels of a text whose words come one by one, with the LSTM's state carried along.
 
-    The scores are those of `ShiftLstm.scores` of the same words, however they are handed over;
-    memory does not grow with the text.
+    The scores are those of `ShiftLstm.scores` of the same words, however they are handed over.
+    Memory does not grow with the text.
     """
 
     def __init__(self, system: ShiftLstm) -> None:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The vocabularies of paper 1: byte pairs shared by all languages, or whole words.
 
-Byte pair encoding after Sennrich et al. 2016, trained on our own word counts, or that of a given
-SentencePiece model, as the paper has the public MultiBPEmb. Li & Lin 2020, section 2.3, remove the
-sign for a word's start "to further decrease the token size": so a piece is the same at a word's
-start and inside one. The word vocabulary is that of the paper's monolingual baseline.
+Byte pair encoding (Sennrich et al. 2016) is trained on our own word counts. Or it is that of a
+given SentencePiece model, such as the paper's public MultiBPEmb. Li & Lin 2020, section 2.3,
+remove the sign for a word's start "to further decrease the token size". So a piece is the same at
+a word's start and inside one. The word vocabulary is that of the paper's monolingual baseline.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal, Protocol, Self
+from typing import ClassVar, Literal, Protocol, Self
 
 import sentencepiece
 
@@ -25,6 +25,7 @@ Units = Literal["bpe", "word"]
 
 PAD, UNKNOWN = 0, 1
 _SPECIALS = ("<pad>", "<unk>")
+_REMEDY = "Install the bundle again."
 
 
 class Subwords(Protocol):
@@ -74,28 +75,40 @@ class BytePairs:
         try:
             return cls(path.read_bytes())
         except RuntimeError as error:
-            raise BundleError(
-                "this is no SentencePiece model.", file=path, remedy="Install the bundle again."
-            ) from error
+            what = "this is no SentencePiece model."
+            raise BundleError(what, file=path, remedy=_REMEDY) from error
 
 
-class GivenPieces:
+class _Listed:
+    """Pieces or words in a list; the special ids stand before theirs."""
+
+    FILE: ClassVar[str]
+
+    def __init__(self, pieces: Sequence[str]) -> None:
+        self._pieces = tuple(pieces)
+        self._ids = {piece: id_ for id_, piece in enumerate(pieces, len(_SPECIALS))}
+
+    def __len__(self) -> int:
+        return len(_SPECIALS) + len(self._pieces)
+
+    def save(self, folder: Path) -> None:
+        """See `Subwords.save`."""
+        (folder / self.FILE).write_text("\n".join(self._pieces), encoding="utf-8", newline="\n")
+
+
+class GivenPieces(_Listed):
     """Pieces of a SentencePiece model that was trained elsewhere.
 
-    Of its pieces, without their signs for a word's start, `pieces` are known.
+    The known ones are `pieces`, without their signs for a word's start.
     """
 
     FILE = "known_pieces.txt"
     MODEL = "given_pieces.model"
 
     def __init__(self, model: bytes, pieces: Sequence[str]) -> None:
+        super().__init__(pieces)
         self._model = model
         self._processor = sentencepiece.SentencePieceProcessor(model_proto=model)
-        self._pieces = tuple(pieces)
-        self._ids = {piece: id_ for id_, piece in enumerate(pieces, len(_SPECIALS))}
-
-    def __len__(self) -> int:
-        return len(_SPECIALS) + len(self._pieces)
 
     def encode(self, forms: Sequence[str]) -> list[list[int]]:
         """See `Subwords.encode`."""
@@ -107,7 +120,7 @@ class GivenPieces:
     def save(self, folder: Path) -> None:
         """See `Subwords.save`."""
         (folder / self.MODEL).write_bytes(self._model)
-        (folder / self.FILE).write_text("\n".join(self._pieces), encoding="utf-8", newline="\n")
+        super().save(folder)
 
     @classmethod
     def learn(cls, model: bytes, counts: Mapping[str, float], size: int) -> Self:
@@ -129,11 +142,8 @@ class GivenPieces:
             pieces = path.read_text(encoding="utf-8").split("\n")
             return cls(path.with_name(cls.MODEL).read_bytes(), pieces)
         except (OSError, RuntimeError, UnicodeDecodeError) as error:
-            raise BundleError(
-                f"this, or the {cls.MODEL} beside it, is no vocabulary.",
-                file=path,
-                remedy="Install the bundle again.",
-            ) from error
+            what = f"this, or the {cls.MODEL} beside it, is no vocabulary."
+            raise BundleError(what, file=path, remedy=_REMEDY) from error
 
     def _split(self, forms: Sequence[str]) -> Iterator[list[str]]:
         """The pieces of each form, without signs for a word's start."""
@@ -142,25 +152,14 @@ class GivenPieces:
             yield [piece for piece in bare if piece]
 
 
-class WholeWords:
+class WholeWords(_Listed):
     """The most frequent words; every other one is unknown."""
 
     FILE = "words.txt"
 
-    def __init__(self, words: Sequence[str]) -> None:
-        self._words = tuple(words)
-        self._ids = {word: id_ for id_, word in enumerate(words, len(_SPECIALS))}
-
-    def __len__(self) -> int:
-        return len(_SPECIALS) + len(self._words)
-
     def encode(self, forms: Sequence[str]) -> list[list[int]]:
         """See `Subwords.encode`."""
         return [[self._ids.get(form, UNKNOWN)] for form in forms]
-
-    def save(self, folder: Path) -> None:
-        """See `Subwords.save`."""
-        (folder / self.FILE).write_text("\n".join(self._words), encoding="utf-8", newline="\n")
 
     @classmethod
     def learn(cls, counts: Mapping[str, float], size: int) -> Self:
@@ -176,16 +175,11 @@ class WholeWords:
         try:
             return cls(path.read_text(encoding="utf-8").split("\n"))
         except UnicodeDecodeError as error:
-            raise BundleError(
-                "this is no list of words.", file=path, remedy="Install the bundle again."
-            ) from error
+            raise BundleError("this is no list of words.", file=path, remedy=_REMEDY) from error
 
 
-_KINDS: tuple[type[BytePairs | GivenPieces | WholeWords], ...] = (
-    BytePairs,
-    GivenPieces,
-    WholeWords,
-)
+_KINDS: tuple[type[BytePairs | GivenPieces | WholeWords], ...]
+_KINDS = BytePairs, GivenPieces, WholeWords
 
 
 def learn_subwords(units: Units, counts: Mapping[str, float], size: int) -> Subwords:
@@ -214,8 +208,5 @@ def load_subwords(folder: Path) -> Subwords:
     for kind in _KINDS:
         if (folder / kind.FILE).exists():
             return kind.load(folder / kind.FILE)
-    raise BundleError(
-        f"there is none of {', '.join(kind.FILE for kind in _KINDS)} here.",
-        file=folder,
-        remedy="Install the bundle again.",
-    )
+    names = ", ".join(kind.FILE for kind in _KINDS)
+    raise BundleError(f"there is none of {names} here.", file=folder, remedy=_REMEDY)

@@ -27,8 +27,8 @@ from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.systems import systems
 from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.architectures.base import LABELS, System
-from interpunct_lab.architectures.weights import WEIGHTS
 from interpunct_lab.text.labelled import label_text
+from interpunct_lab.training.weights import WEIGHTS
 
 
 @dataclass(frozen=True, slots=True)

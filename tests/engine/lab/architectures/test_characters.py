@@ -30,7 +30,9 @@ from interpunct_lab.architectures.characters.convolution import (
     PooledConfig,
     kernels_by_width,
 )
-from interpunct_lab.architectures.characters.recurrent import (
+from interpunct_lab.architectures.characters.system import (
+    BidirectionalLstm,
+    CharacterSystem,
     CharBilstm,
     CharDelay,
     CharNgram,
@@ -38,7 +40,6 @@ from interpunct_lab.architectures.characters.recurrent import (
     NgramConfig,
     RecurrentConfig,
 )
-from interpunct_lab.architectures.characters.system import BidirectionalLstm, CharacterSystem
 from interpunct_lab.architectures.characters.vocabulary import (
     END,
     FILE,

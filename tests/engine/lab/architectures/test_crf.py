@@ -17,8 +17,7 @@ from interpunct.errors import BundleError, LabError
 from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct.runtime.storing import load_system, save_system
-from interpunct_lab.architectures.crf.classes import learn_classes
-from interpunct_lab.architectures.crf.counted import TEXT_END, CountedText
+from interpunct_lab.architectures.crf.classes import TEXT_END, CountedText, learn_classes
 from interpunct_lab.architectures.crf.events import HiddenEvents
 from interpunct_lab.architectures.crf.features import (
     CrfConfig,

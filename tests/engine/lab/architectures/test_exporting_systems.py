@@ -23,8 +23,7 @@ from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.storing import load_system, save_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.base import System
-from interpunct_lab.architectures.encoders.body import Body
-from interpunct_lab.architectures.encoders.new_tokenizer import learn_tokenizer
+from interpunct_lab.architectures.encoders.body import Body, learn_tokenizer
 from interpunct_lab.architectures.encoders.sizes import EncoderSize
 from interpunct_lab.making.int8_export import export_int8
 

@@ -17,13 +17,13 @@ from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct.runtime.storing import load_system, save_system
 from interpunct_lab.architectures.base import System
-from interpunct_lab.architectures.characters.recurrent import (
+from interpunct_lab.architectures.characters.system import (
+    CharacterSystem,
     CharDelay,
     CharNgram,
     DelayConfig,
     NgramConfig,
 )
-from interpunct_lab.architectures.characters.system import CharacterSystem
 from interpunct_lab.architectures.characters.vocabulary import END, UNKNOWN, WordVocabulary
 from interpunct_lab.architectures.encoders.layer_attention import (
     LayerAttention,

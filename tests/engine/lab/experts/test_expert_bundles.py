@@ -14,7 +14,7 @@ from tests.engine.processes import COMMAND, LABORATORY, popen
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import SystemDescription
 from interpunct.runtime.experts.description import read_description
-from interpunct_lab.experts.starting import shipped_experts
+from interpunct_lab.architectures.expert_network import shipped_experts
 
 
 def weights(bundle: Path, code: str) -> bytes:

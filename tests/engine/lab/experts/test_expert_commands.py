@@ -12,8 +12,8 @@ from tests.engine.lab.conftest import CZECH, ENGLISH
 
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import read_description
-from interpunct_lab.experts.__main__ import run_expert_command
-from interpunct_lab.experts.options import changed, recipe_for
+from interpunct_lab.experts import run_expert_command
+from interpunct_lab.sampling.expert_recipe import changed, recipe_for
 
 COMMANDS = ("train", "export", "measure", "queue", "table")
 TINY = (

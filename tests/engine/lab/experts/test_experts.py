@@ -12,17 +12,31 @@ import torch
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.expert import Expert
-from interpunct_lab.experts.corpus import read_corpus
-from interpunct_lab.experts.measuring import measure_expert
-from interpunct_lab.experts.network import RowFinder
-from interpunct_lab.experts.options import ExpertRecipe, Learning, features_for, recipe_for
-from interpunct_lab.experts.queue import Queue, clock
-from interpunct_lab.experts.report import experts_table
-from interpunct_lab.experts.run import Corpora, ExpertTrainer, finished_expert, train_expert
-from interpunct_lab.experts.starting import named_expert, nearest_expert, shipped_experts
-from interpunct_lab.experts.tables import TableSizes, choose_tables
-from interpunct_lab.sampling.pauses import made_up_pauses
-from interpunct_lab.sampling.word_windows import IGNORED, WindowSource
+from interpunct_lab.architectures.expert_network import (
+    RowFinder,
+    named_expert,
+    nearest_expert,
+    shipped_experts,
+)
+from interpunct_lab.cli.experts import experts_table
+from interpunct_lab.making.expert_training import (
+    Corpora,
+    ExpertTrainer,
+    Queue,
+    clock,
+    finished_expert,
+    train_expert,
+)
+from interpunct_lab.objectives.expert import measure_expert
+from interpunct_lab.sampling.expert_recipe import (
+    ExpertRecipe,
+    Learning,
+    features_for,
+    recipe_for,
+)
+from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, made_up_pauses
+from interpunct_lab.text.corpus import read_corpus
+from interpunct_lab.text.expert_tables import TableSizes, choose_tables
 from interpunct_lab.training.checkpoints import CHECKPOINT, is_begun, load_checkpoint
 
 SENTENCES = (

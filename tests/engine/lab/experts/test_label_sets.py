@@ -26,8 +26,8 @@ from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.evaluation.measured import measure
-from interpunct_lab.text.label_sets import read_label_set
 from interpunct_lab.text.labelled import LabelledText, label_text
+from interpunct_lab.text.training_data import read_label_set
 
 LABELS = [
     *("NONE", "COMMA", "PERIOD", "QUESTION"),

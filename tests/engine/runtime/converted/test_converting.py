@@ -20,8 +20,8 @@ from interpunct.runtime.converted.classifying import TokenClassifier
 from interpunct.runtime.converted.converting import Import, convert_checkpoint, labels_of
 from interpunct.runtime.converted.installing import install
 from interpunct.runtime.opening import open_punctuator
-from interpunct_lab.adapting.finished import of_labelled
-from interpunct_lab.adapting.run import adapt_bundle
+from interpunct_lab.making.adapting import adapt_bundle
+from interpunct_lab.making.finished_text import of_labelled
 from interpunct_lab.text.labelled import label_text
 
 FULLSTOP = ["0", ".", ",", "?", "-", ":"]

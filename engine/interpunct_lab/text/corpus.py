@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A language's open text as one labelled array, with the source file of every word."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.errors import LabError
+from interpunct.files import replaced_file
+from interpunct_lab.text.columns import Block, write_columns
+from interpunct_lab.text.labelled import (
+    LabelledText,
+    corpus_files,
+    corpus_paragraphs,
+    joined_texts,
+    label_text,
+)
+from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
+
+
+@dataclass(frozen=True, slots=True)
+class Corpus:
+    """Labelled words, file after file: those of `sources[i]` end before `stops[i]`.
+
+    `digest` is the SHA-256 of the files in order, or of the labelled words, which a trained
+    expert is described by.
+    """
+
+    text: LabelledText
+    sources: tuple[str, ...]
+    stops: NDArray[np.int64]
+    digest: str
+
+    @classmethod
+    def of(cls, text: LabelledText) -> Corpus:
+        """A corpus of one source, called by its language."""
+        content = hashlib.sha256("\n".join(text.types).encode())
+        for array in (text.words, text.labels, text.casings):
+            content.update(array.tobytes())
+        return cls(text, (text.language,), np.array([len(text)]), content.hexdigest())
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+    def spans(self) -> list[tuple[str, int, int]]:
+        """Name, first word and end of every source."""
+        starts = [0, *self.stops[:-1].tolist()]
+        return list(zip(self.sources, starts, self.stops.tolist(), strict=True))
+
+
+def read_corpus(folder: Path, cache: Path, part: HeldOutPart | None = None) -> Corpus:
+    """The corpus of a language's `folder`, labelled once and kept in `cache`.
+
+    With a `part`, held-out text is read in that part only. A paragraph that ends without a mark is
+    left out. Raises LabError where there is no text.
+    """
+    files = corpus_files(folder)
+    sums = [hashlib.sha256(file.read_bytes()).hexdigest() for file in files]
+    digest = hashlib.sha256("\n".join(sums).encode()).hexdigest()
+    kept = cache / f"{folder.name}.npz"
+    corpus = _load(kept) if kept.exists() else None
+    if corpus is None or corpus.digest != digest:
+        cache.mkdir(parents=True, exist_ok=True)
+        _save(_labelled(files, folder.name, digest, part), kept)
+        corpus = _load(kept)
+    return corpus
+
+
+def _labelled(
+    files: Sequence[Path], language: str, digest: str, part: HeldOutPart | None
+) -> Corpus:
+    parts = [
+        label_text(paragraphs_of([file], part) if part else corpus_paragraphs([file]), language)
+        for file in files
+    ]
+    if not sum(map(len, parts)):
+        raise LabError("there is no punctuated text here.", file=files[0].parent)
+    stops = np.cumsum([len(part) for part in parts])
+    return Corpus(
+        _joined(parts), tuple(file.name.removesuffix(".txt.xz") for file in files), stops, digest
+    )
+
+
+def _joined(parts: Sequence[LabelledText]) -> LabelledText:
+    """The parts after each other, each form once."""
+    text, numbers = joined_texts(parts), dict[str, int]()
+    places = [numbers.setdefault(form, len(numbers)) for form in text.types]
+    return replace(text, types=list(numbers), words=np.array(places, np.int32)[text.words])
+
+
+def _save(corpus: Corpus, path: Path) -> None:
+    text = corpus.text
+    arrays = {
+        "sources": np.array(corpus.sources),
+        "stops": corpus.stops,
+        "digest": np.array(corpus.digest),
+    }
+    with replaced_file(path) as part:
+        columns = Block(text.words, text.labels, text.casings)
+        write_columns(part, text.types, columns, text.label_set, **arrays)
+
+
+def _load(path: Path) -> Corpus:
+    text = LabelledText.load(path)
+    with np.load(path, allow_pickle=False) as arrays:
+        sources = tuple(map(str, arrays["sources"]))
+        return Corpus(text, sources, arrays["stops"], str(arrays["digest"]))
