@@ -47,7 +47,7 @@ def set_table() -> str:
 
 
 def _set_line(row: tuple[Binding, ...]) -> str:
-    where = "at a slot" if row[0].when is When.SLOT else "everywhere"
+    where = "at a gap" if row[0].when is When.SLOT else "everywhere"
     return f"| {row[0].meaning} | {where} | {' | '.join(_keys(one.keys) for one in row)} |"
 
 

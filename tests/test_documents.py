@@ -10,7 +10,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 HOMES = (ROOT, ROOT / "engine", ROOT / "engine" / "interpunct", ROOT / "app")
-PAGES = (*ROOT.glob("*.md"), *(ROOT / "docs" / "decisions").glob("*.md"))
+WHERE_TO_ADD = ROOT / "docs" / "where-to-add.md"
+PAGES = (*ROOT.glob("*.md"), WHERE_TO_ADD, *(ROOT / "docs" / "decisions").glob("*.md"))
 MAPS = {"ARCHITECTURE.md", "CONTRIBUTING.md"}
 WRITTEN = {"site/", "dist/", "done/", "torture-faults/"}
 """Folders that commands make."""
@@ -52,3 +53,23 @@ def test_every_decision_is_in_the_index_and_on_the_site() -> None:
     for page in folder.glob("0*.md"):
         assert f"]({page.name})" in index
         assert f"decisions/{page.name}\n" in site
+
+
+def sections(page: Path) -> dict[str, str]:
+    """The text below each heading of the second level."""
+    _, *parts = re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {heading: text for heading, _, text in (part.partition("\n") for part in parts)}
+
+
+@pytest.mark.parametrize("thing", ["format", "mark", "panel", "system"])
+def test_a_newcomer_reads_where_to_add(thing: str) -> None:
+    answers = [text for question, text in sections(WHERE_TO_ADD).items() if thing in question]
+    assert len(answers) == 1
+    paths = re.findall(r"`((?:engine|app|tests)/[\w./-]+)`", answers[0])
+    assert {"tests"} < {path.split("/")[0] for path in paths}
+    assert not [path for path in paths if not (ROOT / path).exists()]
+
+
+@pytest.mark.parametrize("page", sorted(MAPS))
+def test_the_maps_lead_to_where_to_add(page: str) -> None:
+    assert "](docs/where-to-add.md)" in (ROOT / page).read_text(encoding="utf-8")

@@ -79,8 +79,8 @@ def command_line() -> QCommandLineParser:
     parser.addVersionOption()
     told = translate(
         "CommandLine",
-        "Predict with this model until the editor ends: the name of one that ships or is "
-        "installed, or the folder of a bundle.",
+        "Model to use until the editor ends: the name of a shipped or installed model, or its "
+        "folder.",
     )
     parser.addOption(QCommandLineOption([_MODEL, "bundle"], told, "BUNDLE"))
     files = translate("CommandLine", "Caption files to open.")

@@ -25,6 +25,7 @@ FOLDER: Path = SCRIPT["FOLDER"]
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n")
 NUMBERS = {"%n", "{count}", "{count:,}"}
 NO_MNEMONICS = {"ar", "zh_CN"}
+TERMS_OF_THE_ENGINE = re.compile(r"\b(slots?|bundles?|F1|house marks)\b", re.IGNORECASE)
 
 texts_of: Callable[[ElementTree.Element], list[str]] = SCRIPT["translations"]
 
@@ -116,3 +117,9 @@ def test_no_text_to_translate_stands_in_an_f_string() -> None:
 
 def test_english_needs_its_plurals_only() -> None:
     assert all(message.get("numerus") == "yes" for _, message in known(ENGLISH))
+
+
+def test_the_editor_says_gap_model_accuracy_and_style() -> None:
+    shown = {message.findtext("source", "").replace("&", "") for _, message in known("de")}
+    fields = {text: PLACEHOLDER.sub("", text) for text in shown}
+    assert not [text for text, words in fields.items() if TERMS_OF_THE_ENGINE.search(words)]

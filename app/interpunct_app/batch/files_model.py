@@ -154,18 +154,20 @@ def _status_text(done: FileDone) -> str:
     if outcome.status is Status.UNCHANGED:
         return translate("Batch", "Read, nothing to write")
     if done.was_punctuated:
-        return translate("Batch", "Written; it has its marks and got no others")
+        return translate("Batch", "Written; its marks were complete, none were added")
     return translate("Batch", "Written")
 
 
 def _standing_text(standing: Standing) -> str:
     """Reason why a file that has an output was skipped."""
     return {
-        Standing.DONE: translate("Batch", "Done already, with the same options"),
-        Standing.THERE: translate("Batch", "Skipped: the output is there already"),
-        Standing.EDITED: translate("Batch", "Skipped: the output was edited since"),
-        Standing.TAKEN: translate("Batch", "Skipped: another program is writing it, or has"),
-        Standing.OUTSIDE: translate("Batch", "Skipped: a link that leads out of the folder"),
+        Standing.DONE: translate("Batch", "Already done with the same options"),
+        Standing.THERE: translate("Batch", "Skipped: the output exists"),
+        Standing.EDITED: translate("Batch", "Skipped: the output was edited afterwards"),
+        Standing.TAKEN: translate(
+            "Batch", "Skipped: another program writes this output, or has written it"
+        ),
+        Standing.OUTSIDE: translate("Batch", "Skipped: a link to a place outside the folder"),
     }[standing]
 
 

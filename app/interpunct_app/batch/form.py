@@ -72,7 +72,10 @@ class BatchForm(QWidget):
         self.folder = QLineEdit()
         self.choose_folder = QPushButton(self.tr("Choose…"))
         self.existing = _choice(
-            [("skip", self.tr("Leave them, skip the file")), ("write", self.tr("Write them anew"))]
+            [
+                ("skip", self.tr("Keep the output, skip the file")),
+                ("write", self.tr("Write the output again")),
+            ]
         )
         self.writes_report = QCheckBox(self.tr("Report"))
         self.report_file = QLineEdit()
@@ -124,11 +127,11 @@ class BatchForm(QWidget):
     def problem(self) -> str | None:
         """Message on a missing or wrong input; None if there is none."""
         if self._wants_folder() and not self._folder().is_absolute():
-            return self.tr("Choose the folder that the outputs go to.")
+            return self.tr("Choose the folder for the outputs.")
         if not self._wants_folder() and not is_plain_name(f"x.{self.suffix.text().strip()}"):
-            return self.tr("The suffix becomes part of a file name: letters, digits, dashes.")
+            return self.tr("The suffix is part of a file name: use letters, digits and dashes.")
         if self.writes_report.isChecked() and not self.report_file.text():
-            return self.tr("Choose the file that the report goes to.")
+            return self.tr("Choose the file for the report.")
         return None
 
     def use_languages(self, codes: tuple[str, ...]) -> None:
@@ -220,11 +223,11 @@ class BatchForm(QWidget):
             self.casing: self.tr("Casing"),
             self.cut: self.tr("Cut"),
             self.profile: self.tr("Profile of the cut"),
-            self.place: self.tr("Where outputs go"),
+            self.place: self.tr("Place of the outputs"),
             self.suffix: self.tr("Suffix of the outputs"),
             self.folder: self.tr("Folder of the outputs"),
             self.choose_folder: self.tr("Choose the folder of the outputs"),
-            self.existing: self.tr("Outputs that are there already"),
+            self.existing: self.tr("Existing outputs"),
             self.writes_report: self.tr("Write a report"),
             self.report_file: self.tr("File of the report"),
             self.choose_report: self.tr("Choose the file of the report"),
@@ -242,7 +245,7 @@ class BatchForm(QWidget):
         files.addRow(self.tr("Languages"), self.languages)
         files.addRow(self.tr("Outputs"), self.place)
         files.addRow(self._goal, _row(self.suffix, self.folder, self.choose_folder))
-        files.addRow(self.tr("Those there already"), self.existing)
+        files.addRow(self.tr("Existing outputs"), self.existing)
         text.addRow(self.writes_report, _row(self.report_file, self.choose_report))
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 0, 0, 0)
@@ -270,13 +273,13 @@ class BatchForm(QWidget):
 
 def _marks_modes() -> list[tuple[str, str]]:
     return [
-        (_AUTO, translate("Batch", "Fill what is missing, spare files that have theirs")),
-        (MarksMode.COMPLETE.value, translate("Batch", "Fill what is missing, in every file")),
+        (_AUTO, translate("Batch", "Fill in missing marks, spare files with complete marks")),
+        (MarksMode.COMPLETE.value, translate("Batch", "Fill in missing marks in every file")),
         (
             MarksMode.REPLACE.value,
             translate("Batch", "Restore commas, full stops and question marks from scratch"),
         ),
-        (MarksMode.SUGGEST.value, translate("Batch", "Write none, only report")),
+        (MarksMode.SUGGEST.value, translate("Batch", "Write no marks, only report")),
     ]
 
 

@@ -47,7 +47,7 @@ class BatchRun(QObject):
     def start(self) -> None:
         """Queue the next turn."""
         task = self._background.start(
-            self._take_turn, self, self.tr("The run broke down; the log file says where.")
+            self._take_turn, self, self.tr("The run failed; the log file has the details.")
         )
         task.part.connect(self.stepped)
         task.done.connect(self._go_on)

@@ -135,7 +135,7 @@ class BatchWindow(QWidget):
             return
         order = self._new_order()
         self._planning = self._services.files.start(
-            lambda _task: order.plan(), self, self.tr("The folders could not be looked at.")
+            lambda _task: order.plan(), self, self.tr("The folders could not be read.")
         )
         self._planning.done.connect(self._show_plan)
         self._planning.failed.connect(self.body.notice.setText)
@@ -145,7 +145,9 @@ class BatchWindow(QWidget):
         self._planned = planned
         self.body.model.show_plan(planned)
         if not planned.jobs:
-            self.body.notice.setText(self.tr("There is nothing to do with these."))
+            self.body.notice.setText(
+                self.tr("These files and folders contain nothing to punctuate.")
+            )
         self._show_state()
 
     @Slot(object)
@@ -240,9 +242,7 @@ class BatchWindow(QWidget):
             choices,
             enter=False,
             closed=False,
-            hint=self.tr(
-                "What is written stays. The next run can do the rest: it skips these files."
-            ),
+            hint=self.tr("Written files stay. The next run skips them and does the rest."),
         )
 
     def _connect(self) -> None:
@@ -272,8 +272,7 @@ class BatchWindow(QWidget):
         if self.is_running:
             self.told.emit(
                 self.tr(
-                    "The files are punctuated on in the background; "
-                    "“Punctuate a folder” shows how far it is."
+                    "The run continues in the background; “Punctuate a folder” shows its progress."
                 )
             )
         event.accept()

@@ -79,27 +79,27 @@ class BundleDetails(QWidget):
             label.setText("—")
         self.facts["folder"].setText(str(bundle.folder))
         self.model.show_worth([], [])
-        self.hint.setText(self.tr("Install it again, or remove it: it cannot be used as it is."))
+        self.hint.setText(self.tr("This model cannot be used. Install it again, or remove it."))
         self.card.clear()
 
     def _licence(self, bundle: Bundle) -> str:
         if bundle.licence:
             return bundle.licence
         if is_shipped(bundle):
-            return self.tr("Ships with Interpunct; its card lists the licences of the texts")
+            return self.tr("Part of Interpunct; its card lists the licences of the texts")
         return self.tr("Not stated; ask its authors")
 
     def _hint(self, was_measured: bool, missing: Sequence[str]) -> str:
         """Explanation of the figures, or of their absence."""
         if not was_measured:
-            return self.tr("This bundle tells no figures: it was not measured.")
+            return self.tr("This model has no figures: it was not measured.")
         hint = self.tr(
-            "On held-out text without cues. Slot error rate: wrong slots for each slot that has a "
-            "mark; less is better."
+            "Measured on unseen text without cues. Error rate: wrong gaps for each gap with a "
+            "mark; lower is better."
         )
         if missing:
             names = ", ".join(map(language_name, missing))
-            told = self.tr("It was not measured in these languages of the open file: {languages}.")
+            told = self.tr("Not measured in these languages of the open file: {languages}.")
             hint += " " + told.format(languages=names)
         return hint
 
@@ -107,8 +107,9 @@ class BundleDetails(QWidget):
         """Effect of the last adaptation, made after the figures above were taken."""
         for last in bundle.description.adapted[-1:]:
             yield self.tr(
-                "It was adapted since these were taken: on held-out text of its user F1 went from "
-                "{f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %."
+                "The model was adapted after this measurement. On unseen text of its user, "
+                "accuracy went from {f1_before} % to {f1_after} %, the error rate from "
+                "{before} % to {after} %."
             ).format(
                 f1_before=_percent(last.before.micro_f1),
                 f1_after=_percent(last.after.micro_f1),
@@ -140,14 +141,14 @@ class BundleDetails(QWidget):
         figures = QWidget()
         figures.setLayout(column(self.table, self.hint, wide=self.table))
         tabs = QTabWidget()
-        tabs.addTab(figures, self.tr("What it is &worth"))
+        tabs.addTab(figures, self.tr("&Accuracy"))
         tabs.addTab(self.card, self.tr("Model c&ard"))
         parts = (self._name, self._about, form, tabs)
         self.setLayout(column(*parts, wide=tabs, margins=(0, 0, 0, 0), spacing=10))
 
     def _set_up_table(self) -> None:
         set_up(self.table)
-        self.table.setAccessibleName(self.tr("What the bundle is worth, by language"))
+        self.table.setAccessibleName(self.tr("Accuracy of the model, by language"))
         header = self.table.horizontalHeader()
         for figure in WorthColumn:
             self.table.setColumnWidth(figure, _FIGURE_WIDTH)

@@ -140,21 +140,21 @@ class BundlesWindow(QDialog):
     @Slot()
     def _ask_folder(self) -> None:
         """Ask for a folder, and install its bundle or checkpoint."""
-        source = choose_folder(self, self.tr("Folder of a bundle or of a checkpoint"))
+        source = choose_folder(self, self.tr("Folder of a model or of a checkpoint"))
         if source is not None:
             self._ask_name(source, source.name)
 
     @Slot()
     def _ask_archive(self) -> None:
         """Ask for an archive, and install its bundle or checkpoint."""
-        source = choose_archive(self, self.tr("Archive of a bundle or of a checkpoint"))
+        source = choose_archive(self, self.tr("Archive of a model or of a checkpoint"))
         if source is not None:
             self._ask_name(source, archive_name(source))
 
     def _ask_name(self, source: Path, proposed: str) -> None:
         """Ask for a name, and install `source` under it."""
         name, wanted = QInputDialog.getText(
-            self, self.tr("Install"), self.tr("Name of the bundle"), text=proposed
+            self, self.tr("Install"), self.tr("Name of the model"), text=proposed
         )
         if wanted:
             self._install(str(source), name.strip())
@@ -173,7 +173,7 @@ class BundlesWindow(QDialog):
         self._let_install(False)
         work = partial(install, source, name=name, overwrite=replaces)
         self._installing = self._services.files.start(
-            lambda _task: work(), self, self.tr("It could not be installed.")
+            lambda _task: work(), self, self.tr("The model could not be installed.")
         )
         self._installing.done.connect(self._show_installed)
         self._installing.failed.connect(self.notice.setText)
@@ -213,14 +213,14 @@ class BundlesWindow(QDialog):
 
     def _ask_to_remove(self, bundle: Bundle | DamagedBundle) -> bool:
         text = self.tr("Delete {name} from this machine?").format(name=_name(bundle))
-        hint = self.tr("Its folder is deleted: {folder}").format(folder=bundle.folder)
+        hint = self.tr("Its folder will be deleted: {folder}").format(folder=bundle.folder)
         if self._is_used(bundle):
-            hint += "\n" + self.tr("The editor goes on with the model that ships.")
+            hint += "\n" + self.tr("The editor then uses the shipped model.")
         return self._ask(self.tr("Remove"), text, hint, self.tr("Delete"))
 
     def _ask_to_replace(self, name: str) -> bool:
-        text = self.tr("Replace the bundle {name}?").format(name=name)
-        hint = self.tr("A bundle of that name is installed already.")
+        text = self.tr("Replace the model {name}?").format(name=name)
+        hint = self.tr("A model of this name is already installed.")
         return self._ask(self.tr("Install"), text, hint, self.tr("Replace"))
 
     def _ask(self, title: str, text: str, hint: str, yes: str) -> bool:
@@ -232,7 +232,7 @@ class BundlesWindow(QDialog):
         return choose(self, title, text, choices, enter=False, closed=False, hint=hint)
 
     def _lay_out(self) -> None:
-        self.list.setAccessibleName(self.tr("Bundles"))
+        self.list.setAccessibleName(self.tr("Models"))
         self.list.setMaximumWidth(_LIST_WIDTH)
         self.list.setWordWrap(True)
         buttons = (self.install, self.install_archive, self.remove)

@@ -36,9 +36,9 @@ class WorthModel(TitledTable):
         super().__init__()
         self.titles = (
             self.tr("Language"),
-            self.tr("F1 of marks"),
-            self.tr("Slot error rate"),
-            self.tr("F1 of capitals"),
+            self.tr("Accuracy of marks"),
+            self.tr("Error rate"),
+            self.tr("Accuracy of capitals"),
             self.tr("Words measured"),
             "",
         )
@@ -69,7 +69,7 @@ class WorthModel(TitledTable):
 
     def _text(self, found: Worth, column: WorthColumn) -> str:
         if column is WorthColumn.LANGUAGE:
-            return language_name(found.language) if found.language else self.tr("All together")
+            return language_name(found.language) if found.language else self.tr("All languages")
         if column is WorthColumn.NOTE:
             return self._note(found)
         if column is WorthColumn.WORDS:
@@ -84,7 +84,7 @@ class WorthModel(TitledTable):
     def _note(self, found: Worth) -> str:
         notes = [self.tr("this file")] if found.language in self._own else []
         if found.costs_more:
-            notes.append(self.tr("sooner typed than reviewed"))
+            notes.append(self.tr("faster to type than to review"))
         return ", ".join(notes)
 
     def _order(self, found: Worth) -> tuple[int, str]:

@@ -59,9 +59,7 @@ class ChangedFiles(QObject):
     @Slot(object, object)
     def _tell(self, page: Page, data: bytes | None) -> None:
         if data is None:
-            sentence = self.tr(
-                "{name} was deleted or moved by another program. Save writes it again."
-            )
+            sentence = self.tr("Another program deleted or moved {name}. Save writes it again.")
             page.banner.tell(sentence.format(name=page.path.name), Until.FOUND)
         elif is_own(page, data):
             page.banner.over(Until.FOUND)
@@ -73,7 +71,7 @@ class ChangedFiles(QObject):
         page.banner.tell(sentence, Until.FOUND)
 
     def _offer(self, page: Page) -> None:
-        sentence = self.tr("{name} was changed by another program.").format(name=page.path.name)
+        sentence = self.tr("Another program changed {name}.").format(name=page.path.name)
         compare = partial(self.compare, page)
         page.banner.offer(sentence, self.tr("Compare…"), compare, Until.FOUND)
 
@@ -90,7 +88,7 @@ class ChangedFiles(QObject):
         work, options = page.reviewer.work, _options_of(page)
         task = page.read_state(
             lambda: _changed(work, page.known_bytes, page.path, options),
-            self.tr("The comparison broke down; the log file says where."),
+            self.tr("The comparison failed; the log file has the details."),
             Until.CHECKED,
         )
         task.then(partial(self._ask, page))
@@ -118,7 +116,7 @@ class ChangedFiles(QObject):
             return
         work, path, options = page.reviewer.work, page.path, _options_of(page)
         folder = page.services.backups_folder if page.is_modified else None
-        broken = self.tr("The file could not be kept; the log file says why.")
+        broken = self.tr("The file could not be kept; the log file has the reason.")
         task = page.read_state(lambda: _kept(work, path, options, folder), broken, Until.WRITTEN)
         task.then(partial(self._reopen, page))
 
@@ -177,16 +175,16 @@ def _hints(page: Page, changed: _Changed) -> Iterator[str]:
         )
         yield translated(cues)
     else:
-        yield translate("ChangedFiles", "No cue changed, only what stands around the cues.")
+        yield translate("ChangedFiles", "No cue changed, only the text around the cues.")
     if changed.carried.all:
         yield _carried_text(changed.carried)
     unsaved = page.unsaved()
     if unsaved is not None and unsaved.edits + unsaved.cuts:
         yield translate(
-            "ChangedFiles", "Read again leaves out your unsaved edits of text, cues and times."
+            "ChangedFiles", "“Read again” drops your unsaved edits of text, cues and times."
         )
     if page.is_modified:
-        yield translate("ChangedFiles", "The file as you have it is then kept as a backup.")
+        yield translate("ChangedFiles", "Your version of the file is then kept as a backup.")
 
 
 def _result(carried: Carried, backup: Path | None) -> Iterator[str]:
@@ -195,13 +193,13 @@ def _result(carried: Carried, backup: Path | None) -> Iterator[str]:
     if carried.all:
         yield _carried_text(carried)
     if backup is not None:
-        kept = translate("ChangedFiles", "The file as you had it is kept as {path}.")
+        kept = translate("ChangedFiles", "Your version of the file is kept as {path}.")
         yield kept.format(path=backup)
 
 
 def _carried_text(carried: Carried) -> str:
     text = translate(
         "ChangedFiles",
-        "Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.",
+        "You set {all} marks, capitals and bookmarks; {kept} of them fit the new file.",
     )
     return text.format(all=carried.all, kept=carried.kept)

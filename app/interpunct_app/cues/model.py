@@ -208,7 +208,7 @@ class CueModel(TitledTable):
 
     def _number_tips(self, row: int) -> Iterator[str]:
         if self.source.is_changed(row):
-            yield self.tr("The text differs from that of the file as it was opened.")
+            yield self.tr("The text differs from the opened file.")
         note = self._figures.of(row, Column.NUMBER).note
         if note is not None:
             yield self._bookmark_text(note)

@@ -38,7 +38,7 @@ def typed_time(text: str, stamp: Callable[[int], str] = time_text) -> int:
     if typed is None:
         example = stamp(62_500)
         remedy = Sentence("Write it as {example}, or short as 1:02.5.", example=example)
-        raise SessionError("this is no time.", remedy=remedy)
+        raise SessionError("this is not a time.", remedy=remedy)
     return typed
 
 

@@ -88,10 +88,10 @@ class CutPreview(QDialog):
         self._recheck = QTimer(self, singleShot=True, interval=_RECHECK_MS)
         self._profile = QComboBox()
         self._mode = QComboBox()
-        self._all_rows = QCheckBox(self.tr("Show cues that stay as they are"))
+        self._all_rows = QCheckBox(self.tr("Show unchanged cues"))
         self._count = plain_label()
         self._note = plain_label(
-            self.tr("Ticked is what later decisions ask for: sentences end elsewhere there now.")
+            self.tr("The ticked changes follow your later decisions, which moved sentence ends.")
         )
         self._all = QPushButton(self.tr("&All"))
         self._none = QPushButton(self.tr("&None"))
@@ -128,7 +128,7 @@ class CutPreview(QDialog):
         self._recheck.stop()
         if self._task is not None:
             self._task.cancel()
-        broken = self.tr("The cut broke down; the log file says where.")
+        broken = self.tr("The cut failed; the log file has the details.")
         self._task = self._files.start(partial(_compared, compare), self, broken)
         self._task.done.connect(came)
         self._task.failed.connect(self._failed)

@@ -146,7 +146,7 @@ class Opener(QObject):
         self._task.failed.connect(self.failed)
 
     def _broken(self, path: Path) -> str:
-        broken = self.tr("{name} could not be opened; the log file says why.")
+        broken = self.tr("{name} could not be opened; the log file has the reason.")
         return broken.format(name=path.name)
 
     @Slot(object)

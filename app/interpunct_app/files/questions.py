@@ -43,7 +43,7 @@ def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) 
     """Ask before closing a file with unsaved steps."""
     hint = translate(
         "Questions",
-        "“Keep for later” leaves the file as it is and offers your steps at the next start.",
+        "“Keep for later” leaves the file unchanged and offers your steps at the next start.",
     )
     lost = [unsaved_text(unsaved, datetime.now(UTC))] if unsaved else []
     choices: dict[Unsaved, Choice] = {
@@ -55,7 +55,7 @@ def ask_about_unsaved(parent: QWidget, name: str, unsaved: UnsavedSteps | None) 
     return choose(
         parent,
         translate("Questions", "Unsaved steps"),
-        translate("Questions", "Save what you did in {name}?").format(name=name),
+        translate("Questions", "Save your steps in {name}?").format(name=name),
         choices,
         enter=Unsaved.STAY,  # an accidental key does no harm
         closed=Unsaved.STAY,
@@ -100,7 +100,8 @@ def typing_hint() -> str:
     """Sentence on uncommitted text from the time when the program ended."""
     return translate(
         "Questions",
-        "Text that you were typing into a cue will stand there again, to be taken or left.",
+        "The text that you were typing into a cue will be back in its box, to accept or to "
+        "discard.",
     )
 
 
@@ -112,10 +113,10 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
         translated(
             counted(
                 count,
-                one="Accept 1 proposal in this file that is at least {percent:.0f} % sure? "
-                "It is one step, which you can undo.",
-                many="Accept {count} proposals in this file that are at least {percent:.0f} % "
-                "sure? It is one step, which you can undo.",
+                one="Accept 1 proposal in this file with a confidence of at least "
+                "{percent:.0f} %? This is one step, and can be undone.",
+                many="Accept {count} proposals in this file with a confidence of at least "
+                "{percent:.0f} %? This is one step, and can be undone.",
                 percent=percent,
             )
         ),
@@ -131,8 +132,8 @@ def ask_to_discard_text(parent: QWidget) -> bool:
     }
     return choose(
         parent,
-        translate("Questions", "Text not taken over"),
-        translate("Questions", "Throw away what you typed into this cue?"),
+        translate("Questions", "Text not accepted"),
+        translate("Questions", "Throw away the text that you typed into this cue?"),
         choices,
         enter=False,
         closed=False,
@@ -152,11 +153,13 @@ def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:
     )
     steps = ", ".join(f"{what}: {count}" for count, what in counted if count)
     if not steps:
-        return translate("Questions", "The file on the disk is not what you see here.")
+        return translate(
+            "Questions", "The file on the disk differs from the text that you see here."
+        )
     if unsaved.is_saved:
-        since = translate("Questions", "Not in the file yet, since the last save, {age}: {steps}.")
+        since = translate("Questions", "Not yet in the file, since the last save, {age}: {steps}.")
     else:
-        since = translate("Questions", "Not in the file yet, since it was opened, {age}: {steps}.")
+        since = translate("Questions", "Not yet in the file, since you opened it, {age}: {steps}.")
     return since.format(age=age_text(unsaved.since, now), steps=steps)
 
 

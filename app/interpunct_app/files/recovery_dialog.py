@@ -43,9 +43,7 @@ class RecoveryDialog(QDialog):
             self._list.addTopLevelItem(_item(session))
         self._list.setColumnWidth(0, 330)
         self._list.selectAll()
-        hints = [
-            self.tr("These files were not closed properly. Nothing that you decided is lost.")
-        ]
+        hints = [self.tr("These files were not closed properly. No decision is lost.")]
         if any(session.has_typing for session in sessions):
             hints.append(typing_hint())
         self._hint = plain_label(" ".join(hints), wraps=True)

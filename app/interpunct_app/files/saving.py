@@ -75,15 +75,13 @@ class Written:
         """Message about the save."""
         saved = translate("Saving", "Saved {name}")
         if self.order.source:
-            saved = translate("Saving", "Nothing was changed, so {name} stays as it was opened")
+            saved = translate("Saving", "Nothing was changed, so {name} stays as opened")
         parts = [saved.format(name=self.order.path.name)]
         if self.unseen:
             parts.append(_unseen_text(self.unseen, left_out=self.order.seen_only))
         if self.backup is not None:
             parts.append(
-                translate("Saving", "the file as it was is kept as {path}").format(
-                    path=self.backup
-                )
+                translate("Saving", "the previous file is kept as {path}").format(path=self.backup)
             )
         return "; ".join([*parts, *map(translated, self.lost)])
 
@@ -112,6 +110,6 @@ def _unseen_text(count: int, *, left_out: bool) -> str:
         sentence = counted(
             count,
             one="1 mark in it was shown by the model and not looked at",
-            many="{count} marks in it were shown by the model and not looked at",
+            many="{count} marks in it come from the model; nobody has looked at them",
         )
     return translated(sentence)

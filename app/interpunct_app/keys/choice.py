@@ -110,7 +110,7 @@ def _faults(choice: KeyChoice) -> Iterator[tuple[str, str]]:
     for name, keys in choice.keys.items():
         row = rows.get(name)
         if row is None:
-            yield name, translate("Keys", "nothing is called that.")
+            yield name, translate("Keys", "there is no action of this name.")
         elif reason := _fault(row, keys.split(), used):
             yield name, reason
         else:
@@ -127,6 +127,6 @@ def _fault(row: Binding, keys: list[str], used: Mapping[tuple[str, str], str]) -
             return reason
         other = used.get((scope_of(name), key))
         if other is not None or keys.count(key) > 1:
-            text = translate("Keys", "{key} is there twice, in “{name}” too.")
+            text = translate("Keys", "{key} is used twice, also for “{name}”.")
             return text.format(key=key, name=other or name)
     return ""

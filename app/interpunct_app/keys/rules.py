@@ -24,7 +24,7 @@ _HOLDS = ("Ctrl+", "Alt+", "Meta+")
 def why_not(row: Binding, name: str) -> str:
     """Reason why `row` cannot have the key `name`; empty if it can."""
     if row.action in FIXED:
-        return translate("KeyRules", "What these keys do follows from the keys themselves.")
+        return translate("KeyRules", "The function of these keys is fixed.")
     if not is_key(name):
         return translate("KeyRules", "There is no key “{key}”.").format(key=name)
     if reason := _spoken_for(name) or _out_of_place(row, name):
@@ -54,5 +54,5 @@ def _out_of_place(row: Binding, name: str) -> str:
     if place_of(row) != "window" or is_held or is_function:
         return ""
     return translate(
-        "KeyRules", "{key} types or edits text, so it can work at a slot only. Hold Ctrl with it."
+        "KeyRules", "{key} types or edits text, so it works at a gap only. Hold Ctrl with it."
     )

@@ -130,7 +130,7 @@ class PageCommands(QObject):
 
     def ask_bundle(self) -> None:
         """Let the user choose a bundle folder, and use it until the program ends."""
-        title = self.tr("Folder of a bundle (archives are installed by Models…)")
+        title = self.tr("Folder of a model (install archives with Models…)")
         folder = choose_folder(self._pages, title)
         if folder is not None:
             self.use_bundle(named_folder(str(folder.absolute())))

@@ -114,7 +114,7 @@ class CutNotice(QObject):
             self._tell(_Stale((), ()))
             return
         work = reviewer.work.still()
-        broken = self.tr("The cut broke down; the log file says where.")
+        broken = self.tr("The cut failed; the log file has the details.")
         self._task = self._page.services.files.start(
             lambda _task: _stale(work, step), self, broken
         )
@@ -131,8 +131,7 @@ class CutNotice(QObject):
 
     def _offer(self, cues: tuple[int, ...]) -> None:
         text = self.tr(
-            "Since the file was cut, sentences came to end elsewhere, first in cue {cue}. "
-            "Changes that follow them: {count}."
+            "Sentence ends moved after the cut, first in cue {cue}. Changes that follow: {count}."
         )
         sentence = text.format(cue=cues[0] + 1, count=len(cues))
         self.banner.offer(sentence, self.tr("Cut again…"), self._act)

@@ -106,7 +106,7 @@ class FileActions(QObject):
         kind = page.document.format
         kind = kind if kind.editable else _other_format(kind)
         proposed = page.path.with_suffix(f".{page.profile.name}{kind.endings[0]}")
-        title = self.tr("Export with house marks")
+        title = self.tr("Export with the marks of the style")
         if chosen := self._ask(page, title, proposed, (kind,), _endings(*WRITTEN)):
             self._write(page, SaveOrder(*chosen, page.profile))
 
@@ -150,7 +150,7 @@ class FileActions(QObject):
         told = self.tr("{name} was not written: “{title}” writes only {endings}.")
         sentences = [told.format(name=path.name, title=title, endings=", ".join(endings))]
         if by_ending(path.suffix) in WRITTEN:
-            sentences.append(self.tr("To write that format, export it."))
+            sentences.append(self.tr("To write another format, export the file."))
         page.banner.tell(" ".join(sentences), Until.WRITTEN)
         return None
 
@@ -165,7 +165,7 @@ class FileActions(QObject):
         order = replace(order, backups=backups, own=frozenset(page.written))
         task = page.read_state(
             partial(order.carry_out, page.reviewer.work),
-            self.tr("The file could not be saved; the log file says why."),
+            self.tr("The file could not be saved; the log file has the reason."),
             Until.WRITTEN,
         )
         task.done.connect(page.note_written)
@@ -199,8 +199,8 @@ class FileActions(QObject):
             self._window,
             self.tr("The file has changed"),
             self.tr(
-                "{name} was changed on disk after it was opened here. "
-                "Saving replaces what is there now."
+                "{name} was changed on disk after it was opened here. Saving replaces the "
+                "changed file."
             ).format(name=path.name),
             yes=QMessageBox.StandardButton.Save,
             icon=QMessageBox.Icon.Warning,

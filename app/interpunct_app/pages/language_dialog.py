@@ -27,7 +27,10 @@ def ask_languages(
     dialog = QDialog(parent)
     dialog.setWindowTitle(translate("Languages", "Languages of the file"))
     dialog.resize(360, 460)
-    hint = translate("Languages", "Cues are taken for one of these. Without a tick, for any.")
+    hint = translate(
+        "Languages",
+        "Cues are read as one of the ticked languages. Without a tick, any language is possible.",
+    )
     listed = _filled_list(chosen or found)
     buttons = ok_and_cancel(dialog, dialog.accept)
     dialog.setLayout(column(plain_label(hint, wraps=True), listed, buttons, spacing=10))

@@ -57,15 +57,15 @@ class Notices:
         elif session.typing is not None:
             self._banner.tell(_typing_text(session.typing.cue))
         elif opener.is_resumed:
-            button = translate("Page", "Review anew")
+            button = translate("Page", "Start the review again")
             self._banner.offer(_resumed_text(session), button, self._offers.review_anew)
         elif session.work.notice is not None:
             self._banner.offer(
                 translate(
                     "Page",
-                    "YouTube repeats every line as it rolls; here each line stands once. Saving a "
-                    "change writes it so, without the times of single words; until then the file "
-                    "stays as it is.",
+                    "YouTube's rolling captions repeat every line; here each line appears "
+                    "once. The file is written this way, without word times, when you save a "
+                    "change. Until then it stays unchanged.",
                 ),
                 translate("Page", "Show as in the file"),
                 partial(self._offers.unroll, Unroll.NEVER),
@@ -73,7 +73,7 @@ class Notices:
         elif is_rolling(session.work.document):
             self._banner.offer(
                 translate(
-                    "Page", "Every line stands here three times, as YouTube writes its captions."
+                    "Page", "Every line appears three times here, as in YouTube's captions."
                 ),
                 translate("Page", "Read every line once"),
                 partial(self._offers.unroll, Unroll.ALWAYS),
@@ -82,10 +82,10 @@ class Notices:
             self._banner.offer(
                 translate(
                     "Page",
-                    "This file has its marks already. Nothing is added to it; "
-                    "differences are only suggested.",
+                    "This file already has its marks. Nothing is added; differences are only "
+                    "suggested.",
                 ),
-                translate("Page", "Fill in what is missing"),
+                translate("Page", "Fill in missing marks"),
                 self._offers.fill_in,
             )
         elif session.work.finished_words:
@@ -94,10 +94,10 @@ class Notices:
             self._banner.offer(
                 translate(
                     "Page",
-                    "This file is written in capitals throughout. It is shown, and will be saved, "
-                    "with the casing of the model.",
+                    "The whole file is in capitals. It is shown and saved with the casing of "
+                    "the model.",
                 ),
-                translate("Page", "Leave the capitals"),
+                translate("Page", "Keep the capitals"),
                 self._offers.leave_capitals,
             )
 
@@ -121,8 +121,8 @@ class Notices:
         if model.languages and code not in model.languages:
             sentence = translate(
                 "Page",
-                "This model has not learned {language}: what it marks there is hardly more than "
-                "a guess.",
+                "This model has not learned {language}: its marks there are little more than "
+                "guesses.",
             )
         elif code in model.sooner_typed:
             sentence = translate(
@@ -140,8 +140,8 @@ def _typing_text(cue: int) -> str:
     """Message about recovered text, put back into its edit box."""
     text = translate(
         "Page",
-        "What you were typing in cue {number} stands there again. "
-        "Enter takes it, Escape leaves the cue as it was.",
+        "The text that you were typing in cue {number} is back. Enter accepts it, Escape "
+        "restores the cue.",
     )
     return text.format(number=cue + 1)
 
@@ -150,8 +150,7 @@ def _how_to_name() -> str:
     """Advice on languages that are left alone."""
     return translate(
         "Page",
-        "To have it punctuated all the same, choose the language that it is to be read as under "
-        "Language, Languages of the file.",
+        "To punctuate the file anyway, choose its language under Language, Languages of the file.",
     )
 
 
@@ -159,7 +158,7 @@ def _finished_text(session: Session) -> str:
     """Message on the part of a file that already has marks and is left alone."""
     sentence = translate(
         "Page",
-        "Parts of this file have their marks already: {finished} of {words} words. Nothing is "
+        "Parts of this file already have their marks: {finished} of {words} words. Nothing is "
         "added there; differences are only suggested.",
     )
     work = session.work
@@ -169,7 +168,7 @@ def _finished_text(session: Session) -> str:
 def _resumed_text(session: Session) -> str:
     """Message about a resumed review."""
     text = translate(
-        "Page", "The review goes on where you saved it, {age}; marks decided: {count}."
+        "Page", "The review continues from your last save, {age}; marks decided: {count}."
     )
     age = age_text(session.unsaved().since, datetime.now(UTC))
     return text.format(age=age, count=len(session.work.decisions))

@@ -222,7 +222,7 @@ class PageSearch(QObject):
             self.bar.told.setText(told(error))
             return
         if not hit.whole:
-            sentence = self.tr("A tag or a line end stands inside; edit the text instead.")
+            sentence = self.tr("The match contains a tag or a line end; edit the text instead.")
             self.bar.told.setText(sentence)
         elif self._reviewer.attempt(lambda work: EditPayload.plan(work, cue, new)):
             self._current = None
@@ -240,7 +240,7 @@ class PageSearch(QObject):
             try:
                 before, after = self._replaced(cue, by)
             except SearchError as error:
-                problem = self.tr("Cue {cue} stays as it is: {why}")
+                problem = self.tr("Cue {cue} stays unchanged: {why}")
                 problem = problem.format(cue=cue + 1, why=translated(error.sentence))
                 continue
             if before != after:
@@ -254,7 +254,7 @@ class PageSearch(QObject):
     def replace_all(self, texts: dict[int, str]) -> None:
         """Replace the texts of cues by `texts`, as one step."""
         work = self._reviewer.work
-        broken = self.tr("Replacing broke down; the log file says where.")
+        broken = self.tr("Replacing failed; the log file has the details.")
         task = self.page.read_state(lambda: EditPayloads.plan(work, texts), broken, Until.STEP)
         task.done.connect(lambda step: self.page.do(lambda _state: step))
         if not self.bar.isHidden():  # otherwise another file's bar has asked

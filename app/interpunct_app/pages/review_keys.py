@@ -63,7 +63,7 @@ class ReviewKeys:
 def _join(cues: Sequence[int], reviewer: Reviewer) -> None:
     """Join these cues, or a single cue and the next."""
     if cues[-1] - cues[0] >= len(cues):
-        told = translate("Page", "Only rows that follow one another can be joined.")
+        told = translate("Page", "Only adjacent rows can be joined.")
         reviewer.refused.emit(told)
     else:
         reviewer.attempt(lambda work: JoinCues.plan(work, cues[0], max(len(cues), 2)))
@@ -74,6 +74,6 @@ def _accept_confident(parent: QWidget, reviewer: Reviewer) -> None:
     policy, threshold = reviewer.queue.policy, reviewer.queue.policy.threshold or _SURE
     entries = certain(reviewer.work, threshold, capitals=policy.capitals)
     if not entries:
-        reviewer.refused.emit(translate("Page", "Nothing undecided is that sure."))
+        reviewer.refused.emit(translate("Page", "No undecided proposal is that confident."))
     elif ask_to_accept(parent, len(entries), threshold * 100):
         reviewer.accept_all(entries)

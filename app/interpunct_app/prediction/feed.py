@@ -77,7 +77,7 @@ class PredictionFeed(QObject):
         self._task = self._background.start(
             partial(_work, holder=self._holder, wanted=self._wanted),
             self,
-            self.tr("The prediction broke down; the log file says where."),
+            self.tr("The prediction failed; the log file has the details."),
         )
         self._task.part.connect(self._pieces_came)
         self._task.done.connect(self._all_came)

@@ -48,7 +48,7 @@ class ModelHolder(QObject):
     def load(self, background: Background) -> Task:
         """Load the model on the background thread; its user reports an error."""
         self.loading.emit(self.in_use is None or self.bundle != self._last)
-        broken = self.tr("The model could not be loaded; the log file says why.")
+        broken = self.tr("The model could not be loaded; the log file has the reason.")
         task = background.start(lambda _task: self.model(), self, broken)
         task.ended.connect(lambda: self.loading.emit(False))
         return task
@@ -94,6 +94,6 @@ class ModelHolder(QObject):
         """Return to the previous bundle, unless the user has chosen another meanwhile."""
         if self.bundle == refused:
             self.bundle = self._last
-        sentence = self.tr("The bundle {name} cannot be used; the model stays as it was. {reason}")
+        sentence = self.tr("The model {name} cannot be used; the previous model stays. {reason}")
         reason = told(error) if isinstance(error, InterpunctError) else str(error)
         self.refused.emit(sentence.format(name=refused.name, reason=reason))

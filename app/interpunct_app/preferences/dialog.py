@@ -70,7 +70,7 @@ class PreferencesDialog(QDialog):
         if agrees(
             self,
             self.tr("Restore defaults"),
-            self.tr("All options of the page “{name}” become what they were at first.").format(
+            self.tr("All options of the page “{name}” return to their defaults.").format(
                 name=name
             ),
             yes=QMessageBox.StandardButton.RestoreDefaults,

@@ -35,7 +35,7 @@ class KeyEditor(QWidget):
         self.clear = QPushButton(self.tr("Clear"))
         self.restore = QPushButton(self.tr("Restore"))
         self.message = plain_label()
-        self.take = QPushButton(self.tr("Take it"))
+        self.take = QPushButton(self.tr("Take the key"))
         self._key_row = row(self.add, self.field, None, self.clear, self.restore, spacing=8)
         self._set_up()
         self._lay_out()

@@ -29,7 +29,7 @@ class KeyList(QTreeWidget):
         self.setAlternatingRowColors(True)
         self.setUniformRowHeights(True)
         titles = {
-            "review": self.tr("At a slot, and in the table of cues"),
+            "review": self.tr("At a gap, and in the table of cues"),
             "window": self.tr("Everywhere"),
         }
         self._groups = {place: self._group(title) for place, title in titles.items()}

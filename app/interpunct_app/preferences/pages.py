@@ -47,15 +47,15 @@ def review_page(services: Services) -> OptionPage:
     page.add_hint(
         translate(
             "Preferences",
-            "For files opened from now on. The menu Review and the bar above the slot change "
+            "For files opened from now on. The menu Review and the bar above the gap change "
             "the file in front.",
         )
     )
     page.add_choice(translate("Preferences", "Marks"), options.MARKS, titles.marks_modes())
     page.add_choice(translate("Preferences", "Casing"), options.CASING, titles.casing_modes())
-    page.add_choice(translate("Preferences", "Order of slots"), options.ORDER, titles.orders())
+    page.add_choice(translate("Preferences", "Order of gaps"), options.ORDER, titles.orders())
     measures = measure_titles()
-    page.add_choice(translate("Preferences", "Look at slots by"), MEASURE, list(measures.items()))
+    page.add_choice(translate("Preferences", "Look at gaps by"), MEASURE, list(measures.items()))
     for measure, title in measures.items():
         unit = translate("Preferences", "min") if measure is Measure.MINUTES else "%"
         page.add_number(title, LIMITS[measure], unit)
@@ -78,8 +78,8 @@ def cutting_page(settings: Settings) -> OptionPage:
     page.add_hint(
         translate(
             "Preferences",
-            "The profile is for files opened from now on; each dialog begins with the others, "
-            "and with what was chosen in it last.",
+            "The profile is for files opened from now on. Each dialog starts with the other "
+            "options, or with its last values.",
         )
     )
     return page
@@ -89,7 +89,7 @@ def files_page(services: Services) -> OptionPage:
     """Page of backups and folders."""
     page = OptionPage(services.settings)
     page.add_flag(
-        translate("Preferences", "Keep a file as it was before it is first saved over"),
+        translate("Preferences", "Keep a copy of a file before its first save"),
         options.BACKUPS,
     )
     sessions = services.sessions_folder or sessions_folder()
@@ -107,11 +107,11 @@ def sound_page(settings: Settings) -> OptionPage:
         options.SPEED,
         [(speed, f"{speed:g}×") for speed in SPEEDS],
     )
-    page.add_number(translate("Preferences", "Before a slot"), options.BEFORE, seconds, decimals=1)
-    page.add_number(translate("Preferences", "After a slot"), options.AFTER, seconds, decimals=1)
+    page.add_number(translate("Preferences", "Before a gap"), options.BEFORE, seconds, decimals=1)
+    page.add_number(translate("Preferences", "After a gap"), options.AFTER, seconds, decimals=1)
     page.add_number(translate("Preferences", "Back and on by"), options.LEAP, seconds, decimals=1)
-    page.add_flag(translate("Preferences", "Play at each slot"), options.EACH_SLOT)
-    page.add_flag(translate("Preferences", "Repeat what is played"), options.REPEAT)
+    page.add_flag(translate("Preferences", "Play at each gap"), options.EACH_SLOT)
+    page.add_flag(translate("Preferences", "Repeat the played part"), options.REPEAT)
     page.add_flag(translate("Preferences", "Pause while typing"), options.TYPING_PAUSE)
     return page
 
@@ -127,7 +127,7 @@ def _folder_row(folder: Path) -> QWidget:
     button.setAccessibleName(translate("Preferences", "Show {folder}").format(folder=folder))
     button.setEnabled(folder.is_dir())
     if not folder.is_dir():
-        button.setToolTip(translate("Preferences", "Nothing is kept there yet."))
+        button.setToolTip(translate("Preferences", "This folder does not exist yet."))
     button.clicked.connect(lambda _checked: show_folder(folder))
     part = QWidget()
     path = plain_label(str(folder))

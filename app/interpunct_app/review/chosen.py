@@ -32,11 +32,11 @@ def _why_not(wanted: Object, chosen: list[int], reviewer: Reviewer) -> str:
 def _why_no_question(chosen: list[int], reviewer: Reviewer) -> str:
     cue = reviewer.cue
     if cue is None:
-        return translate("Chosen", "Nothing is asked now: select a row first.")
+        return translate("Chosen", "There is no open question: select a row first.")
     if reviewer.entry is None:
         told = translate("Chosen", "Cue {cue} has no words, so this key does nothing here.")
         return told.format(cue=cue + 1)
     if chosen and cue not in chosen:
-        told = translate("Chosen", "What is asked is in cue {cue}, which is not selected.")
+        told = translate("Chosen", "The open question is in cue {cue}, which is not selected.")
         return told.format(cue=cue + 1)
     return ""

@@ -22,7 +22,7 @@ class HistoryDialog(QDialog):
         self._reviewer = reviewer
         self.steps = QListWidget()
         self.steps.setAccessibleName(self.tr("Steps"))
-        hint = plain_label(self.tr("Choose a step to go back or forth to it."))
+        hint = plain_label(self.tr("Choose a step to go back or forward to."))
         self.setLayout(column(hint, self.steps))
         self._list_steps()
         # Queued: the list is filled again, which must not happen while it handles the click.
@@ -33,7 +33,7 @@ class HistoryDialog(QDialog):
         history = self._reviewer.session.history
         undone = self.tr("{step} (undone)")
         self.steps.clear()
-        self.steps.addItem(self.tr("As the file was opened"))
+        self.steps.addItem(self.tr("File as opened"))
         self.steps.addItems([translated(step.description) for step in history.done])
         self.steps.addItems(
             [undone.format(step=translated(step.description)) for step in reversed(history.undone)]

@@ -195,7 +195,7 @@ class ReviewPane(QWidget):
         elif reviewer.work.transcript.words:
             text = self._nothing_left_text(reviewer.counters())
         else:
-            text = self.tr("There is not a word in this file.")
+            text = self.tr("This file has no words.")
         self._show_message(text)
 
     def _show_message(self, sentence: str) -> None:
@@ -210,7 +210,7 @@ class ReviewPane(QWidget):
         if counters.predicted < 1:
             return stopped_text(counters)
         save = shown(self._keys.first_key(Action.SAVE)) or self.tr("the File menu")
-        text = self.tr("Nothing left to look at. Save with {key}, or ask for more slots above.")
+        text = self.tr("Nothing left to look at. Save with {key}, or ask for more gaps above.")
         return text.format(key=save)
 
     def _hint_text(self) -> str:
@@ -218,9 +218,9 @@ class ReviewPane(QWidget):
         asks_casing = self._reviewer is not None and self._reviewer.asks_casing
         keys = self._keys
         entries = [
-            (shown(keys.first_key(Action.ACCEPT)), self.tr("take what is shown")),
+            (shown(keys.first_key(Action.ACCEPT)), self.tr("accept the shown mark or case")),
             *(self._casing_hints() if asks_casing else self._mark_hints()),
-            (shown(keys.first_key(Action.NEXT_DOUBT)), self.tr("leave it open, go on")),
+            (shown(keys.first_key(Action.NEXT_DOUBT)), self.tr("leave the gap open, go on")),
             (shown(keys.first_key(Action.UNDO)), self.tr("undo")),
         ]
         return "   |   ".join(f"{key}  {meaning}" for key, meaning in entries if key)
@@ -228,7 +228,7 @@ class ReviewPane(QWidget):
     def _mark_hints(self) -> list[tuple[str, str]]:
         marks = self._keys.menu_binding(Action.MARK).keys.split()[:_MARKS_NAMED]
         none = shown(self._keys.first_key(Action.NO_MARK))
-        return [(" ".join(marks), self.tr("set that mark")), (none, self.tr("no mark"))]
+        return [(" ".join(marks), self.tr("set this mark")), (none, self.tr("no mark"))]
 
     def _casing_hints(self) -> list[tuple[str, str]]:
         lower, capital = map(self._keys.first_key, (Action.LOWER, Action.CAPITAL))

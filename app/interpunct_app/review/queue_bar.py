@@ -55,11 +55,11 @@ class QueueBar(QWidget):
         super().__init__()
         self._settings = settings
         self._measure = QComboBox()
-        self._measure.setAccessibleName(self.tr("How to choose the slots to look at"))
+        self._measure.setAccessibleName(self.tr("Method to choose the gaps to look at"))
         for measure, title in measure_titles().items():
             self._measure.addItem(title, measure)
         self._slider = QSlider(Qt.Orientation.Horizontal)
-        self._slider.setAccessibleName(self.tr("How much to look at"))
+        self._slider.setAccessibleName(self.tr("Number of gaps to look at"))
         self._slider.setMinimumWidth(80)
         self._slider.setMaximumWidth(150)
         self._value = plain_label()
@@ -68,7 +68,7 @@ class QueueBar(QWidget):
         self._capitals.setToolTip(self.tr("Ask about capitals in doubt as about marks"))
         self._capitals.setChecked(CAPITALS.of(settings))
         self._counters = ElidedLabel()
-        self._counters.setAccessibleName(self.tr("What is left"))
+        self._counters.setAccessibleName(self.tr("Remaining work"))
         self._lay_out()
         chosen = MEASURE.of(settings)
         self._measure.setCurrentIndex(list(Measure).index(chosen))
@@ -135,7 +135,7 @@ def measure_titles() -> dict[Measure, str]:
     """Titles of the measures."""
     return {
         Measure.THRESHOLD: translate("QueueBar", "Confidence below"),
-        Measure.PERCENT: translate("QueueBar", "Share of all slots"),
+        Measure.PERCENT: translate("QueueBar", "Share of all gaps"),
         Measure.MINUTES: translate("QueueBar", "Time I have"),
     }
 
@@ -163,7 +163,7 @@ def counters_text(counters: Counters, *, is_predicting: bool = False) -> str:
 def predicted_text(counters: Counters, *, is_predicting: bool) -> str:
     """Predicted share of the file, and the time that it reaches."""
     if counters.predicted == 1:
-        return translate("QueueBar", "Predicting anew")
+        return translate("QueueBar", "Predicting again")
     percent = int(100 * counters.predicted)  # never 100 before the file is complete
     if counters.predicted_until_ms is None:
         where = translate("QueueBar", "{percent} %").format(percent=percent)
@@ -178,7 +178,7 @@ def predicted_text(counters: Counters, *, is_predicting: bool) -> str:
 
 def stopped_text(counters: Counters) -> str:
     """Predicted share of the file, and the effect on the rest."""
-    text = translate("QueueBar", "{predicted}; the rest stands as in the file.")
+    text = translate("QueueBar", "{predicted}; the rest is as in the file.")
     return text.format(predicted=predicted_text(counters, is_predicting=False))
 
 

@@ -177,7 +177,7 @@ class Reviewer(QObject):
     def _refuse_at_word(self) -> None:
         """Refuse a gap key at a word, since it could mean the gap on either side."""
         self.refused.emit(
-            self.tr("This asks for the case of a word; marks are set at the gaps beside it.")
+            self.tr("The question is the case of a word; set marks at the gaps beside the word.")
         )
 
     def decide(self, slot: int, mark: str | None) -> None:

@@ -117,7 +117,7 @@ class SlotView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Slot under review"))
+        self.setAccessibleName(self.tr("Gap under review"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # `paintEvent` fills it
         self.setMouseTracking(True)
 

@@ -29,12 +29,12 @@ def profiles() -> list[tuple[str, str]]:
 def marks_modes() -> list[tuple[MarksMode, str]]:
     """Modes of handling existing marks."""
     return [
-        (MarksMode.COMPLETE, translate("Titles", "Keep the marks, fill what is missing")),
+        (MarksMode.COMPLETE, translate("Titles", "Keep the marks, fill in missing marks")),
         (
             MarksMode.REPLACE,
             translate("Titles", "Restore commas, full stops and question marks from scratch"),
         ),
-        (MarksMode.SUGGEST, translate("Titles", "Only suggest: write what I decide")),
+        (MarksMode.SUGGEST, translate("Titles", "Only suggest, write my decisions")),
     ]
 
 

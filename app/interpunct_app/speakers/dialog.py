@@ -87,7 +87,8 @@ class SpeakerDialog(QDialog):
             self.new.setEnabled(False)
             self.told.setText(
                 self.tr(
-                    "No speaker is named here: neither by <v Name> nor by NAME: before a line."
+                    "The file names no speaker, neither with <v Name> nor with NAME: before a "
+                    "line."
                 )
             )
         self._take_old()

@@ -91,7 +91,7 @@ class Checker(QObject):
             task.failed.connect(partial(self._give_up, code))
 
     def _start(self, work: Callable[[Task], Any], owner: QObject) -> Task:
-        broken = self.tr("The spelling check broke down; the log file says where.")
+        broken = self.tr("The spelling check failed; the log file has the details.")
         return self._background.start(partial(_in_short_turns, work), owner, broken)
 
     def _take(self, code: str, answers: dict[str, bool]) -> None:

@@ -43,7 +43,7 @@ class OwnWords:
             raise LanguageError(
                 "your own words cannot be kept.",
                 file=path,
-                remedy="Check that you may write there.",
+                remedy="Check the write permission of the folder.",
             ) from error
         between = b"\n" if there and not there.endswith(b"\n") else b""
         write_atomic(path, there + between + f"{word}\n".encode())

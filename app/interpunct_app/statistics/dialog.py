@@ -55,7 +55,7 @@ class StatisticsDialog(QDialog):
         self.histogram = Histogram(found.speeds)
         self.histogram.cue_wanted.connect(self.cue_wanted)
         picture = plain_label(
-            self.tr("Cues by characters a second. A click goes to the first of them.")
+            self.tr("Cues by characters a second. A click on a bar goes to its first cue.")
         )
         tables = (_table(title, shares) for title, shares in share_tables(found))
         parts = (_figures(found), picture, self.histogram, *tables, self._buttons())
@@ -94,7 +94,7 @@ class StatisticsControl(QObject):
         work, profile = page.reviewer.work, page.profile
         task = page.read_state(
             lambda: work.statistics(profile),
-            self.tr("The count broke down; the log file says where."),
+            self.tr("The count failed; the log file has the details."),
             Until.CHECKED,
         )
         task.done.connect(partial(self._open, page))

@@ -43,7 +43,7 @@ def time_rows(found: Statistics) -> Rows:
         else translate("Statistics", "Words a minute (over the cues)")
     )
     return [
-        (translate("Statistics", "From first to last"), time_text(found.whole_ms)),
+        (translate("Statistics", "From first to last cue"), time_text(found.whole_ms)),
         (translate("Statistics", "On screen"), time_text(found.shown_ms)),
         (translate("Statistics", "Duration of a cue"), _seconds(found.durations)),
         (translate("Statistics", "Gap between cues"), _seconds(found.gaps)),

@@ -144,9 +144,9 @@ class MenuBar(QMenuBar):
         self._entries.append((When.REVIEW, self.save_seen))
         self._add(menu, Action.EXPORT)
         self.export_house = add_action(
-            menu, self.tr("Export with &house marks…"), self._commands.export_house
+            menu, self.tr("Export with the marks of t&he style…"), self._commands.export_house
         )
-        self.backups = menu.addAction(self.tr("Keep &backups of files first saved over"))
+        self.backups = menu.addAction(self.tr("Keep &backups before the first save"))
         self.backups.setCheckable(True)
         self.backups.setChecked(BACKUPS.of(self._services.settings))
         self.backups.toggled.connect(partial(BACKUPS.keep, self._services.settings))
@@ -240,7 +240,7 @@ class MenuBar(QMenuBar):
         menu.insertSeparator(self.of_action[Action.BESIDE])
         menu.addSeparator()
         look = self._services.table_look
-        self.compact = menu.addAction(self.tr("&One line a cue"))
+        self.compact = menu.addAction(self.tr("&One line per cue"))
         self.compact.setCheckable(True)
         self.compact.setChecked(look.is_compact)
         self.compact.toggled.connect(look.set_compact)
@@ -335,7 +335,7 @@ class MenuBar(QMenuBar):
         self.models.fill([(None, self.tr("As shipped")), *offered.items()])
         self.models.show_chosen(model.bundle)
         self.models.addSeparator()
-        add_action(self.models, self.tr("&Open bundle…"), self._commands.ask_bundle)
+        add_action(self.models, self.tr("&Open a model…"), self._commands.ask_bundle)
 
     def _fill_recent(self) -> None:
         self.recent.clear()
@@ -345,4 +345,4 @@ class MenuBar(QMenuBar):
             add_action(self.recent, title, partial(self.file_wanted.emit, file))
         if settings.recent_files:
             self.recent.addSeparator()
-            add_action(self.recent, self.tr("&Forget them"), settings.forget_recent_files)
+            add_action(self.recent, self.tr("&Forget these files"), settings.forget_recent_files)

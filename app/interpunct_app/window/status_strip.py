@@ -35,7 +35,9 @@ class StatusStrip(QWidget):
         self._model = plain_label()
         self.encoding = QToolButton()
         self.encoding.setAutoRaise(True)
-        self.encoding.setToolTip(self.tr("Encoding of the file; click to read it with another"))
+        self.encoding.setToolTip(
+            self.tr("Encoding of the file; click to read with another encoding")
+        )
         self.encoding.clicked.connect(self.encoding_clicked)
         parts = self._what, self._progress, self.cancel, self._model, self._language, self.encoding
         self.setLayout(row(*parts, spacing=14, margins=(0, 0, 8, 0)))

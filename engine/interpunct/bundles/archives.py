@@ -45,7 +45,7 @@ _DAMAGE = (
     OverflowError, MemoryError, struct.error, zlib.error, lzma.LZMAError, tarfile.TarError,
     zipfile.BadZipFile,
 )  # fmt: skip
-_AGAIN = Sentence("Ask whoever made the archive for another.")
+_AGAIN = Sentence("Ask the author of the archive for a new one.")
 
 
 def is_archive(path: Path) -> bool:
@@ -147,13 +147,15 @@ def _check(archive: Path, room: int) -> None:
         files, size = files + 1, size + member.size
         _check_member(member, names, archive)
         if files > _MOST_FILES:
-            raise _refused(Sentence("it holds more than {count} files.", count=files - 1), archive)
+            raise _refused(
+                Sentence("it contains more than {count} files.", count=files - 1), archive
+            )
         if member.size < 0 or size > most:
-            what = Sentence("it would unpack to more than {size} MB.", size=f"{most / 1e6:,.0f}")
+            what = Sentence("unpacked, it is larger than {size} MB.", size=f"{most / 1e6:,.0f}")
             raise _refused(what, archive)
     if size > room:
-        what = Sentence("there is no room for its {size} MB.", size=f"{size / 1e6:,.0f}")
-        raise BundleError(what, file=archive, remedy="Make room on the disk.")
+        what = Sentence("the disk has no room for {size} MB.", size=f"{size / 1e6:,.0f}")
+        raise BundleError(what, file=archive, remedy="Free disk space.")
 
 
 def _check_member(member: _Member, names: set[str], archive: Path) -> None:
@@ -165,12 +167,14 @@ def _check_member(member: _Member, names: set[str], archive: Path) -> None:
         return
     shown = member.name[:100]
     if not member.is_plain:
-        raise _refused(Sentence("it holds {name}, which is no file.", name=shown), archive)
+        raise _refused(
+            Sentence("it contains {name}, which is not a regular file.", name=shown), archive
+        )
     if member.parts is None:
         return
     name = "/".join(member.parts).casefold()
     if not all(map(is_plain_name, member.parts)) or name in names:
-        what = Sentence("it holds {name}, which is no name in a bundle.", name=shown)
+        what = Sentence("it contains {name}, which is not a file name of a model.", name=shown)
         raise _refused(what, archive)
     names.add(name)
 

@@ -57,7 +57,7 @@ CARD = "MODEL_CARD.md"
 
 BUNDLE_FORMAT = 1
 _MOST_CARD_BYTES = 1 << 22
-GET_ANOTHER = "Install the bundle again."
+GET_ANOTHER = "Install the model again."
 
 Told = TypeVar("Told", bound=Description)
 
@@ -129,7 +129,7 @@ class Bundle:
             raise BundleError(f"the file {name} is missing.", file=self.folder, remedy=GET_ANOTHER)
         listed = {DESCRIPTION, *self.description.sha256}
         if len(listed) > 1 and path.is_file() and f"{self.part}{name}" not in listed:
-            what = f"the file {name} is not one that this bundle lists."
+            what = f"the file {name} is not in the list of this bundle."
             raise BundleError(what, file=self.folder, remedy=GET_ANOTHER)
         return path
 
@@ -166,7 +166,7 @@ class Bundle:
         for name, expected in self.description.sha256.items():
             if (hash_of or sha256)(self.path(name)) != expected:
                 raise BundleError(
-                    f"the file {name} is not the one that this bundle was published with.",
+                    f"the file {name} differs from the published file of this bundle.",
                     file=self.folder,
                     remedy=GET_ANOTHER,
                 )

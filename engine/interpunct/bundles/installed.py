@@ -78,7 +78,7 @@ def remove_bundle(bundle: Bundle | DamagedBundle) -> None:
     Raises BundleError for a bundle outside the user's folder, and where it cannot be deleted.
     """
     if not is_installed(bundle):
-        raise BundleError("only bundles that were installed can be removed.", file=bundle.folder)
+        raise BundleError("only installed models can be removed.", file=bundle.folder)
     try:
         if bundle.folder.is_symlink():
             bundle.folder.unlink()
@@ -86,9 +86,12 @@ def remove_bundle(bundle: Bundle | DamagedBundle) -> None:
             remove_folder(bundle.folder)
     except OSError as error:
         raise BundleError(
-            Sentence("the bundle cannot be deleted: {reason}.", reason=error.strerror or error),
+            Sentence("the model cannot be deleted: {reason}.", reason=error.strerror or error),
             file=bundle.folder,
-            remedy="Close what has its files open, and check that you may write there.",
+            remedy=(
+                "Close the programs that use its files, and check the write permission of "
+                "the folder."
+            ),
         ) from error
 
 

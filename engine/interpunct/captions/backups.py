@@ -52,13 +52,12 @@ def keep_backup(data: bytes, path: Path, folder: Path) -> Path:
         why = error.what if isinstance(error, CaptionError) else str(error.strerror or error)
         raise CaptionError(
             Sentence(
-                "nothing was saved, for the file as it is now cannot be kept in {folder}: "
-                "{reason}",
+                "nothing was saved: the backup cannot be written to {folder}: {reason}",
                 folder=folder,
                 reason=why,
             ),
             file=path,
-            remedy="Make room there, or switch backups off in the menu File.",
+            remedy="Free disk space, or switch backups off in the menu File.",
         ) from error
     with suppress(OSError):
         _make_room(folder, backup)

@@ -69,7 +69,7 @@ class CaptionDocument:
             return self.source.raw
         if not self.format.editable:
             raise CaptionError(
-                Sentence("{format} is not written back.", format=self.format.title),
+                Sentence("{format} is read, but not written.", format=self.format.title),
                 file=self.path,
                 remedy="Export it to SRT or WebVTT.",
             )
@@ -223,13 +223,13 @@ class CaptionDocument:
         if place is not None:
             raise EncodingError(
                 Sentence(
-                    "read as {encoding}, the file does not give its own bytes back; it can be "
-                    "viewed, but not edited.",
+                    "read as {encoding}, the file cannot be written back byte for byte; it "
+                    "can be viewed, but not edited.",
                     encoding=self.encoding.name,
                 ),
                 file=self.path,
                 where=Sentence("byte {place}", place=place),
-                remedy="Choose the encoding that it is written in.",
+                remedy="Choose the encoding of the file.",
             )
 
 

@@ -180,7 +180,7 @@ class LiveDecoder:
             sign = error.object[error.start]
             raise EncodingError(
                 Sentence("{encoding} has no {sign}.", encoding=self._name, sign=sign),
-                remedy="Choose the encoding that it is written in.",
+                remedy="Choose the encoding of the file.",
             ) from error
 
 
@@ -209,7 +209,7 @@ def _declared(data: bytes, name: str) -> Encoding:
         "".encode(codec.name)  # rejects codecs that are no text encodings, such as "zip"
     except (LookupError, ValueError):
         raise EncodingError(
-            Sentence("there is no encoding called {name!r}.", name=name),
+            Sentence("there is no encoding named {name!r}.", name=name),
             remedy="Name one such as utf-8, utf-16, cp1252 or gb18030.",
         ) from None
     for bom, marked in _MARKS:
@@ -234,7 +234,7 @@ def _unlike(what: str, place: int) -> EncodingError:
     return EncodingError(
         what,
         where=Sentence("byte {place}", place=place),
-        remedy="Choose the encoding that it is written in.",
+        remedy="Choose the encoding of the file.",
     )
 
 

@@ -74,7 +74,7 @@ def _document(text: str, cues: int, form: CaptionFormat) -> CaptionDocument:
     if len(document.cues) != cues:
         raise CaptionError(
             f"a cue would not be read back from {form.title} as it is.",
-            remedy="Its text must hold no empty line and no time line.",
+            remedy="The text must not contain an empty line or a time line.",
         )
     return document
 

@@ -26,7 +26,7 @@ _TITLES = [form.title for form in FORMATS]
 _READ = Sentence(
     "Interpunct reads {formats}, and {last}.", formats=", ".join(_TITLES[:-1]), last=_TITLES[-1]
 )
-_ENCODING = "Choose the encoding that it is written in."
+_ENCODING = "Choose the encoding of the file."
 
 
 def read_captions(
@@ -55,7 +55,7 @@ def read_bytes(
         raise CaptionError(
             what,
             file=path,
-            remedy="If these are captions, part the file, or allow more with --max-size.",
+            remedy="If these are captions, split the file, or raise the limit with --max-size.",
         ) from error
     except OddFileError as error:
         reason = Sentence("it is a folder, a device or a pipe")
@@ -108,7 +108,7 @@ def _refuse_endless(cues: Sequence[Cue], path: Path | None) -> None:
                 Sentence("it has more than {most} characters.", most=f"{MOST_CHARACTERS:,}"),
                 file=path,
                 where=Sentence("cue {number}", number=number),
-                remedy="Part it into cues of a sentence or a few.",
+                remedy="Split it into cues of one or a few sentences.",
             )
 
 

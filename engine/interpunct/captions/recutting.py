@@ -101,9 +101,12 @@ def read_back(form: CaptionFormat, text: str, given: Sequence[Cue]) -> Source:
         wrong = min(len(given), len(scan.cues))
     if wrong is not None:
         raise CaptionError(
-            Sentence("this cue would not be read back from {format} as it is.", format=form.title),
+            Sentence("{format} cannot store this cue unchanged.", format=form.title),
             where=Sentence("new cue {number}", number=wrong + 1),
-            remedy="Its text must hold no empty line and no time line, its times no minus sign.",
+            remedy=(
+                "The text must not contain an empty line or a time line; the times must "
+                "not be negative."
+            ),
         )
     timed = (
         replace(again, word_times=cue.word_times) if cue.word_times else again

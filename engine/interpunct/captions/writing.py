@@ -32,7 +32,7 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
     if len(format.scan(text).cues) != len(document.cues):
         raise CaptionError(
             Sentence(
-                "a cue holds a time line in its text, which {format} cannot say.",
+                "the text of a cue contains a time line, which {format} cannot store.",
                 format=format.title,
             ),
             file=document.path,
@@ -59,8 +59,8 @@ def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:
     return tuple(
         counted(
             count,
-            one="1 cue: {kind} left out, which {format} cannot say",
-            many="{count} cues: {kind} left out, which {format} cannot say",
+            one="1 cue: {kind} left out, which {format} cannot store",
+            many="{count} cues: {kind} left out, which {format} cannot store",
             kind=kind,
             format=format.title,
         )
@@ -80,7 +80,7 @@ def write_atomic(
         replace_file(path, lambda part: part.write_bytes(data), seen=seen, like=like)
     except FileExistsError as error:
         raise OvertakenError(
-            "somebody else has written this file meanwhile; it stays.", file=path
+            "another program has written this file meanwhile; it stays unchanged.", file=path
         ) from error
     except OSError as error:
         raise CaptionError(

@@ -70,5 +70,5 @@ def interpunct(version: Version = False) -> None:
 
     No word, tag, time or setting changes unless you change it; only marks, case and cuts do.
 
-    Each command tells more, with examples: interpunct punctuate --help
+    Each command has its own help, with examples: interpunct punctuate --help
     """

@@ -36,8 +36,10 @@ WorkersOption = Annotated[
     typer.Option(
         metavar="N|auto",
         rich_help_panel=MANY,
-        help="How many processes share the files; auto takes one a core where that pays, and one "
-        "where a GPU does the work.",
+        help=(
+            "Number of processes; auto takes one for each core if that is faster, and one "
+            "with a GPU."
+        ),
     ),
 ]
 OverwriteOption = Annotated[
@@ -45,7 +47,7 @@ OverwriteOption = Annotated[
     typer.Option(
         "--overwrite",
         rich_help_panel=OUTPUT,
-        help="Write again what is there already; it is skipped otherwise.",
+        help="Write existing outputs again instead of skipping them.",
     ),
 ]
 LanguageOption = Annotated[
@@ -55,8 +57,10 @@ LanguageOption = Annotated[
         "-l",
         metavar="LANG[,LANG...]|auto",
         autocompletion=completion.known_languages,
-        help="The languages that the files can be in, as codes or names; "
-        "which cue is in which is found out.",
+        help=(
+            "Possible languages of the files, as codes or names; the language of each cue is "
+            "identified."
+        ),
     ),
 ]
 ProfileOption = Annotated[
@@ -77,19 +81,22 @@ MaxSizeOption = Annotated[
         metavar="MB",
         min=0.001,
         max=2048,
-        help="Files that are larger are refused: nobody's captions are, and they take memory.",
+        help="Largest size of a file; larger files are refused, as captions are small.",
     ),
 ]
 UnrollOption = Annotated[
     Literal["auto", "never", "always"],
     typer.Option(
-        help="Captions that roll, as YouTube's automatic ones do: each line once, in fewer cues. "
-        "auto does so where they roll, and leaves them where nothing but suggestions is wanted.",
+        help=(
+            "Write each line of rolling captions once, in fewer cues; YouTube's automatic "
+            "captions roll. auto does so for rolling captions, unless marks are only "
+            "suggested."
+        ),
     ),
 ]
 JsonOption = Annotated[
     bool,
-    typer.Option("--json", rich_help_panel=REPORT, help="Print JSON, and nothing else."),
+    typer.Option("--json", rich_help_panel=REPORT, help="Print JSON only."),
 ]
 BundleOption = Annotated[
     str | None,
@@ -99,12 +106,12 @@ BundleOption = Annotated[
         metavar="BUNDLE",
         rich_help_panel=MODEL,
         autocompletion=completion.bundles,
-        help="A model bundle: the name of a shipped or installed one, or a folder.",
+        help="Model bundle: the name of a shipped or installed bundle, or a folder.",
     ),
 ]
 DeviceOption = Annotated[
     backends.Device,
-    typer.Option(rich_help_panel=MODEL, help="Where it runs; auto uses a GPU that works."),
+    typer.Option(rich_help_panel=MODEL, help="Device of the model; auto uses a GPU that works."),
 ]
 
 
@@ -115,8 +122,8 @@ class FileArguments:
     paths: InputsArgument
     out: Path | None = option(
         None,
-        "A file for one input, a folder for more: it mirrors the folders of the input. "
-        "An ending .srt, .vtt, .sbv or .ass other than the input's converts. - is stdout.",
+        "A file for one input; for several inputs a folder, which mirrors their folders. "
+        "Another ending (.srt, .vtt, .sbv, .ass) than the input's converts. - is stdout.",
         "-o",
         "--output",
         metavar="OUT",
@@ -126,9 +133,10 @@ class FileArguments:
     overwrite: OverwriteOption = False
     resume: bool = option(
         True,
-        "Of a folder: skip what is done with the same input and the same options, make again what "
-        "changed, and leave alone what was edited since. A hidden file among the outputs "
-        "(.interpunct-done.jsonl) tells; without it every output that is there is skipped.",
+        "In a folder: skip files that are done with the same input and options, repeat "
+        "changed files, and keep edited outputs. A hidden file among the outputs "
+        "(.interpunct-done.jsonl) records the files; without it every existing output is "
+        "skipped.",
         "--resume/--no-resume",
         panel=OUTPUT,
     )
@@ -140,8 +148,8 @@ class FileArguments:
     )
     report: Path | None = option(
         None,
-        "Write a report with every slot: confidence, alternatives, place. As JSON Lines it has a "
-        "file a line, as soon as that is done. A later run with the same report adds to it.",
+        "Write a report with every slot: confidence, alternatives, place. JSON Lines have one "
+        "line for each file, written when the file is done. Later runs add to the report.",
         metavar="REPORT.json|.jsonl",
         panel=REPORT,
     )
@@ -159,7 +167,7 @@ def only_languages(panel: str | None = None) -> Any:
     """The field for the languages to take from a corpus."""
     return option(
         None,
-        "Only these.  [default: all that are there]",
+        "Languages to use.  [default: all available]",
         metavar="LANG[,LANG...]",
         autocompletion=completion.known_languages,
         panel=panel,
@@ -229,7 +237,7 @@ def refuse_standstill(name: str, rate: float | None) -> None:
     """Raise a usage error for a learning rate that is not positive and finite."""
     if rate is not None and not 0 < rate < float("inf"):
         raise typer.BadParameter(
-            "it is to be above 0 and finite, such as 0.001, or left out", param_hint=name
+            "give a finite number above 0, such as 0.001, or leave the option out", param_hint=name
         )
 
 

@@ -27,11 +27,10 @@ from interpunct.folders.untold import with_untold
 from interpunct.work.options import Options
 
 _COUNTED = {
-    Standing.DONE: "outputs are done already; --overwrite makes them again.",
-    Standing.THERE: "outputs are there already; --overwrite replaces them.",
-    Standing.EDITED: "outputs were edited since they were written, and stay; "
-    "--overwrite replaces them.",
-    Standing.OUTSIDE: "links lead out of their folder, and are not followed; name those to read.",
+    Standing.DONE: "outputs are already done; --overwrite writes them again.",
+    Standing.THERE: "outputs already exist; --overwrite replaces them.",
+    Standing.EDITED: "outputs were edited and stay unchanged; --overwrite replaces them.",
+    Standing.OUTSIDE: "links lead out of their folder and are skipped; name the links to read.",
 }
 _NAMED = 5  # largest number of skipped files that are named; more are counted
 

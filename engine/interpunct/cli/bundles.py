@@ -25,7 +25,7 @@ _Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle 
 class ListCommand(Subcommand):
     """List the shipped and the installed bundles: name, system, size, languages.
 
-    Of one that cannot be read, it is said why.
+    Shows the reason if a bundle cannot be read.
     """
 
     def run(self) -> None:
@@ -101,25 +101,25 @@ class _FromCheckpoint(Subcommand, ABC):
     """Options of a bundle that is made from a checkpoint."""
 
     name: str | None = option(
-        None, "What the bundle is called.", "--name", show_default="that of the folder"
+        None, "Name of the bundle.", "--name", show_default="that of the folder"
     )
     label: list[str] | None = option(
         None,
-        "What a label of the checkpoint stands for: none, comma, period or question. Known names "
-        "need none.",
+        "Meaning of a label of the checkpoint: none, comma, period or question. Known labels "
+        "need no option.",
         "--label",
         metavar="ITS=OURS",
     )
     language: str | None = option(
         None,
-        "The languages that the checkpoint is for.",
+        "Languages of the checkpoint.",
         "--language",
         "-l",
         metavar="LANG[,LANG...]",
         show_default="those of its README",
     )
     read_at: Literal["last", "first"] = option(
-        "last", "At which piece of a word the checkpoint puts the word's label."
+        "last", "Piece of a word that carries the word's label in the checkpoint."
     )
     overwrite: _Overwrite = False
 
@@ -131,7 +131,7 @@ class ConvertCommand(_FromCheckpoint):
     BERT, DistilBERT, RoBERTa, XLM-RoBERTa, CamemBERT; safetensors only, pickles are refused.
     """
 
-    checkpoint: Path = argument("Its folder.")
+    checkpoint: Path = argument("Folder of the checkpoint.")
     out: Path = argument("The folder of the bundle.")
 
     def run(self) -> None:
@@ -154,22 +154,22 @@ class ConvertCommand(_FromCheckpoint):
 class ExportCommand(Subcommand):
     """Write a bundle in another form.
 
-    As a checkpoint, the encoder of a compact bundle, to start other systems from: interpunct train
-    layer-attention --encoder OUT ... takes it. As int8, a trained system of which CTranslate2 runs
-    the encoder: a bundle for --model and the editor, without torch. As onnx, the network of a
-    trained system for other programs. As an archive, the bundle as it is, in a .zip.
+    checkpoint: the encoder of a compact bundle, as a start for other systems (interpunct train
+    layer-attention --encoder OUT ...). int8: a trained system whose encoder runs in
+    CTranslate2, without torch, for --model and the editor. onnx: the network of a trained
+    system, for other programs. archive: the unchanged bundle, in a .zip.
     """
 
     bundle: str = argument("A bundle.", autocompletion=completion.bundles)
     out: Path = argument("The folder, or the .zip, to write.")
     form: Literal["checkpoint", "int8", "onnx", "archive"] = option(
-        "checkpoint", "What is written.", "--format"
+        "checkpoint", "Form of the output.", "--format"
     )
     family: Literal["bert", "electra"] = option(
-        "bert", "Whose names a checkpoint's weights get: electra's for the system electra."
+        "bert", "Naming of a checkpoint's weights; electra is for the system electra."
     )
     layers: int | None = option(
-        None, "Only so many of a checkpoint's layers, the first ones.  [default: all]", min=1
+        None, "Number of a checkpoint's layers, from the first.  [default: all]", min=1
     )
     overwrite: _Overwrite = False
 
@@ -197,7 +197,7 @@ def _exporter(form: str) -> "Callable[..., None]":
         found: Callable[..., None] = entry.load()
         return found
     raise BackendError(
-        f"no installed package exports to {form}.", remedy="Install interpunct[train]."
+        f"no installed package can export to {form}.", remedy="Install interpunct[train]."
     )
 
 
@@ -228,11 +228,11 @@ _EXPORTS = {"int8": _export_int8, "onnx": _export_onnx, "archive": _export_archi
 
 @dataclass(frozen=True, kw_only=True)
 class InstallCommand(_FromCheckpoint):
-    """Put a bundle, or a published checkpoint, among the bundles, for --model and the editor.
+    """Install a bundle or a published checkpoint, for --model and the editor.
 
-    A bundle is copied, once its files are compared with their hashes. A checkpoint is converted:
-    its licence and the hash of its weights are kept; pickles are refused. Archives (.zip, .tar,
-    .tar.gz, .tar.xz) are looked through before anything of them is written.
+    A bundle is copied after a comparison of its files with their hashes. A checkpoint is
+    converted: its licence and the hash of its weights are kept; pickles are refused. Archives
+    (.zip, .tar, .tar.gz, .tar.xz) are checked before anything is written.
     """
 
     source: str = argument(
@@ -259,7 +259,7 @@ class InstallCommand(_FromCheckpoint):
 
 @dataclass(frozen=True, kw_only=True)
 class RemoveCommand(Subcommand):
-    """Delete an installed bundle; those that ship stay."""
+    """Delete an installed bundle; shipped bundles stay."""
 
     bundle: str = argument("The name of an installed bundle.", autocompletion=completion.bundles)
 

@@ -36,7 +36,7 @@ class CheckCommand(Subcommand):
 
     examples = """
     interpunct check talk.srt --profile bbc
-        lists what the house style forbids; the exit code is 1 where something is an error
+        lists the violations of the house style; the exit code is 1 if there is an error
 
     interpunct check done/ --json
         a whole folder, for a program
@@ -125,4 +125,4 @@ def _tell_passed_over(paths: list[Path]) -> None:
         return
     names = ", ".join(map(str, paths[:_NAMED]))
     more = f" and {len(paths) - _NAMED} more" if len(paths) > _NAMED else ""
-    complain(f"passed over, which are no captions: {names}{more}.")
+    complain(f"skipped, as they are not captions: {names}{more}.")

@@ -74,7 +74,7 @@ def _refuse_standard(name: str, value: object) -> None:
     """Raise a usage error for `-` where only a file is possible, so that no file `-` is made."""
     if STANDARD in (value if isinstance(value, list) else [value]):
         hint = name.replace("_", "-")
-        raise typer.BadParameter("it cannot be -, the name of a stream", param_hint=hint)
+        raise typer.BadParameter("give a file; - is the name of a stream", param_hint=hint)
 
 
 def _unwrapped(text: str) -> str:

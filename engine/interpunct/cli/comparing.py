@@ -64,7 +64,7 @@ class GivenText:
         else:
             words = list(_words_of_text(self.decoded()[0], languages))
         if not words:
-            raise CaptionError("there are no words in it.", file=self.path)
+            raise CaptionError("the file has no words.", file=self.path)
         return words
 
 

@@ -40,7 +40,7 @@ def complain(message: str) -> None:
     tell(f"interpunct: {message}")
 
 
-NAMED_BY = "It is named by --encoding."
+NAMED_BY = "Set it with --encoding."
 """What follows the remedy of a wrong encoding."""
 
 

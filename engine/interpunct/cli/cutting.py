@@ -26,15 +26,15 @@ class CutCommand(FileArguments, Subcommand):
         keeps number and times of the cues; only words move between neighbours
 
     interpunct cut talk.srt --profile house.toml --dry-run --json
-        shows what would come out, and what the style still finds wrong
+        shows the result and the remaining violations of the style, without writing
     """
 
     streams = frozenset(["paths", "out"])
     profile: arguments.ProfileOption = "netflix"
     cut: _Mode = option(
         "sentences",
-        "The same cues and times, with a few words moved; or new ones that end where sentences "
-        "end.",
+        "keep-cues: same cues and times, a few words moved. sentences: new cues that end "
+        "where sentences end.",
     )
     unroll: arguments.UnrollOption = "auto"
     language: arguments.LanguageOption = "auto"

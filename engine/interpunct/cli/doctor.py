@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class DoctorCommand(Subcommand):
-    """Look for everything that Interpunct uses, and say what is missing and how to get it.
+    """Check all parts that Interpunct uses, and explain how to get missing parts.
 
-    The model is verified and used once. The exit code is 1 where something is broken; what is not
-    installed, and not needed, is no fault.
+    The model is verified and used once. The exit code is 1 if a part is broken. A missing part
+    that is not needed is no error.
     """
 
     examples = """

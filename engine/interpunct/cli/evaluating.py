@@ -28,22 +28,22 @@ class EvaluateCommand(Subcommand):
 
     micro counts every mark once, macro every kind, weighted every kind by its frequency.
 
-    Texts with fewer than 20 % of their words in common are refused, and a reference without marks.
+    Refuses texts with fewer than 20 % of their words in common, and a reference without marks.
 
     The slot error rate is the number of wrong slots over the marks of the reference.
     """
 
     examples = """
     interpunct evaluate talk.punctuated.srt talk.reference.srt
-        how many marks are right, by kind, and how much work is left
+        the share of right marks by kind, and the remaining work
 
     interpunct evaluate output.txt reference.txt --json
         two texts, for a program
     """
 
     streams = frozenset(["hypothesis", "reference"])
-    hypothesis: Path = argument("What is judged.")
-    reference: Path = argument("What is right.")
+    hypothesis: Path = argument("Text to judge.")
+    reference: Path = argument("Reference with the right marks.")
     language: arguments.LanguageOption = "auto"
     encoding: arguments.EncodingOption = "auto"
     as_json: arguments.JsonOption = False
@@ -75,7 +75,7 @@ class EvaluateCommand(Subcommand):
         share = comparison.same_words
         if share < _LEAST_SAME:
             raise ComparisonError(
-                f"only {share:.0%} of the words are those of {self.reference}; a comparison needs "
+                f"only {share:.0%} of the words match {self.reference}; a comparison needs "
                 f"{_LEAST_SAME:.0%}.",
                 file=self.hypothesis,
                 remedy="Give two punctuations of the same text.",
@@ -84,7 +84,7 @@ class EvaluateCommand(Subcommand):
             raise ComparisonError(
                 "the reference has no marks, so that figures would mean nothing.",
                 file=self.reference,
-                remedy="What is judged comes first, what is right second.",
+                remedy="Give the text to judge first, the reference second.",
             )
 
 

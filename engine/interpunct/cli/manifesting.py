@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class ManifestCommand(PunctuationOptions, Subcommand):
-    """Write down a run for many machines: which files, in which shards, with which options.
+    """Write the manifest of a run on many machines: files, shards and options.
 
-    Each job of an array then does one shard: interpunct punctuate --manifest JOBS.jsonl --shard I.
+    Each job of an array then processes one shard: interpunct punctuate --manifest JOBS.jsonl
+    --shard I.
 
     Shards hold nearly the same number of words.
     """
@@ -28,10 +29,10 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         64 shards, for a Slurm array of 64 jobs
 
     interpunct punctuate --manifest jobs.jsonl --shard 0 --report reports/0.jsonl
-        what the first of these jobs does
+        the work of the first job
 
     interpunct merge-reports reports/*.jsonl -o report.jsonl
-        one report when all have ended
+        one report after the end of all jobs
     """
 
     paths: arguments.InputsArgument
@@ -42,7 +43,7 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         metavar="JOBS.jsonl",
         panel=OUTPUT,
     )
-    shards: int = required("How many jobs share the files.", metavar="N", min=1)
+    shards: int = required("Number of jobs that share the files.", metavar="N", min=1)
     into: Path | None = option(
         None,
         "The folder of the outputs, which mirrors that of the inputs.  [default: beside each "

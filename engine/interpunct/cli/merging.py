@@ -10,14 +10,14 @@ from interpunct.cli.commands import INCOMPLETE, Subcommand, argument, required
 
 @dataclass(frozen=True, kw_only=True)
 class MergeReportsCommand(Subcommand):
-    """Make one report of those that the shards of a run have written.
+    """Merge the reports of the shards of a run into one report.
 
-    Of a file that was worked on twice the last line counts.
+    For a file that was processed twice, the last line counts.
     """
 
     examples = """
     interpunct merge-reports reports/*.jsonl -o report.jsonl
-        exits with 1 where a shard has not ended, or a file has failed
+        exits with 1 if a shard has not ended, or a file has failed
     """
 
     reports: list[Path] = argument("The reports of the shards.", metavar="REPORT...")

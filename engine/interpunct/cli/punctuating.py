@@ -33,19 +33,20 @@ class PunctuationOptions:
     language: arguments.LanguageOption = "auto"
     marks: _Marks = option(
         "auto",
-        "Marks that are there: keep them and fill in what is missing; restore commas, full stops "
-        "and question marks from scratch; or write none and only report. auto fills in, but only "
-        "reports where a file has its marks already, or is in a language where they are sooner "
-        "typed than reviewed.",
+        "complete: keep the marks, fill in missing marks. replace: restore commas, full stops "
+        "and question marks from scratch. suggest: write no marks, only report. auto: "
+        "complete, but suggest for files that have their marks, and for languages where "
+        "typing is faster than a review.",
     )
     casing: _Casing = option(
         "model",
-        "Capitals: as they are; also at sentence starts; also where the model sees them.",
+        "keep: as in the file. sentence: capitals at sentence starts, too. model: all "
+        "capitals that the model predicts, too.",
     )
     cut: _Cut = option(
         "off",
-        "The cues: as they are; the same times, with a few words moved; or new ones that end "
-        "where sentences end.",
+        "off: cues as in the file. keep-cues: same cues and times, a few words moved. "
+        "sentences: new cues that end where sentences end.",
     )
     profile: arguments.ProfileOption = "netflix"
     unroll: arguments.UnrollOption = "auto"
@@ -62,7 +63,7 @@ class PunctuationOptions:
     )
     budget: float | None = option(
         None,
-        "Instead: the least certain percent of each file's slots are.",
+        "Report this percentage of each file's slots instead, the least certain.",
         metavar="PERCENT",
         min=0,
         max=100,
@@ -116,9 +117,9 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
 
     No word, tag, time or setting changes; only marks, case and, if asked for, cuts.
 
-    A folder that is run again goes on where it was, and does again what changed.
+    Another run on a folder continues the last run, and repeats changed files.
 
-    No file of somebody else's and no edit of yours is overwritten unless asked for.
+    Other people's files and your edits are overwritten on request only.
     """
 
     examples = """
@@ -129,40 +130,43 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
         captions of whisper's words, cut at the sentence ends
 
     interpunct punctuate season/ -o done/ --language en,de --report done.json
-        a whole folder; run it again and it goes on where it was
+        a whole folder; the same command continues an interrupted run
 
     interpunct punctuate archive/ -o done/ --workers 8 --report done.jsonl
         on eight cores
 
     cat talk.srt | interpunct punctuate - > out.srt
-        reads standard input, writes standard output; -o - writes there, too
+        reads standard input and writes standard output, as -o - does
 
     interpunct punctuate talk.srt --marks suggest --report talk.json --budget 5
-        changes nothing; the report has the 5 % of slots to look at
+        changes nothing; the report has the least certain 5 % of the slots
     """
 
     streams = frozenset(["paths", "out"])
     paths: list[Path] = argument(arguments.INPUTS, (), metavar="PATH...")
-    backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
+    backend: BackendKind = option("auto", "Library that runs the model.", panel=MODEL)
     device: arguments.DeviceOption = "auto"
     workers: arguments.WorkersOption = "auto"
     engine: arguments.Engine = option(
         "local",
-        "Where the workers are: on this machine, or actors of a Ray cluster (the extra cluster).",
+        "Place of the workers: this machine, or actors of a Ray cluster (the extra cluster).",
         panel=MANY,
     )
     address: str | None = option(
         None,
-        "The Ray cluster to use, such as ray://head:10001; a local one is started without it.",
+        "Address of the Ray cluster, such as ray://head:10001; without it a local cluster is "
+        "started.",
         panel=MANY,
     )
     manifest: Path | None = option(
         None,
-        "Do a shard of the run that interpunct manifest has written down.",
+        "Process one shard of this manifest (see interpunct manifest).",
         metavar="JOBS.jsonl",
         panel=MANY,
     )
-    shard: int | None = option(None, "Which one, from 0.", metavar="I", min=0, panel=MANY)
+    shard: int | None = option(
+        None, "Number of the shard, from 0.", metavar="I", min=0, panel=MANY
+    )
 
     def run(self) -> int:
         """Punctuate the files."""
@@ -203,7 +207,7 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
             raise typer.BadParameter("name the shard with --shard", param_hint="--manifest")
         for each in fields(self):
             if each.name not in _OF_A_SHARD and getattr(self, each.name) not in (each.default, []):
-                raise typer.BadParameter("the manifest says that", param_hint=each.name)
+                raise typer.BadParameter("the manifest sets this option", param_hint=each.name)
         manifest = read_manifest(path)
         choice = ModelChoice(manifest.head.bundle.given, self.backend, self.device)
         sharing = Sharing(arguments.worker_count(self.workers))

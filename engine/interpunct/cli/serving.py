@@ -13,10 +13,10 @@ from interpunct.cli.commands import Subcommand, option
 
 @dataclass(frozen=True, kw_only=True)
 class ServeCommand(Subcommand):
-    """Punctuate for another program: a JSON object on each line in, one on each line out.
+    """Punctuate for another program: a JSON object on each line of input and output.
 
-    The first line out says that it is ready. Every line in gets exactly one line, failures too.
-    The protocol is described in docs/serve.md.
+    The first line of output says that the server is ready. Every line of input gets exactly one
+    line of output, failures too. The protocol is described in docs/serve.md.
     """
 
     examples = """
@@ -27,7 +27,7 @@ class ServeCommand(Subcommand):
         with an adapted bundle
     """
 
-    stdio: bool = option(False, "On standard input and output, which is the only way.", "--stdio")
+    stdio: bool = option(False, "Use standard input and output, the only transport.", "--stdio")
     bundle: arguments.BundleOption = None
     device: arguments.DeviceOption = "auto"
 

@@ -72,7 +72,7 @@ def standard_plan(
 def _refuse_odd(given: "FileArguments", destination: Destination, out: Path) -> None:
     """Raise a usage error for options that a single stream does not allow."""
     if destination.in_place:
-        raise typer.BadParameter("standard input is no file", param_hint="--in-place")
+        raise typer.BadParameter("standard input is not a file", param_hint="--in-place")
     if out == STANDARD:
         if len(given.paths) > 1 or (given.paths[0] != STANDARD and given.paths[0].is_dir()):
             raise typer.BadParameter("several outputs need a folder, not -", param_hint="-o")
@@ -84,4 +84,4 @@ def _refuse_odd(given: "FileArguments", destination: Destination, out: Path) -> 
         endings = ", ".join(each.endings[0] for each in WRITTEN)
         raise typer.BadParameter(f"name a file that ends in one of {endings}", param_hint="-o")
     if given.report is not None and out.resolve() == given.report.resolve():
-        raise typer.BadParameter("the report goes there", param_hint="-o")
+        raise typer.BadParameter("the report is written to this file", param_hint="-o")

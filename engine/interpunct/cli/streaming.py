@@ -23,28 +23,28 @@ _AT_ONCE = 1 << 16  # bytes
 class StreamCommand(Subcommand):
     """Punctuate live text: words in on standard input, marks and casing out as soon as known.
 
-    Spaces, line ends and the marks that are there stay. A mark after the last word waits for the
+    Spaces, line ends and existing marks stay. A mark after the last word waits for the
     next word, or for the end of the input.
     """
 
     examples = """
     recogniser | interpunct stream --language en
-        punctuates what is being said, a few words behind it
+        punctuates live speech, a few words late
 
     interpunct stream --delay 4 < words.txt
-        decides sooner, and a little worse
+        decides sooner, with a few more errors
     """
 
     language: arguments.LanguageOption = "auto"
     encoding: str = option(
         "utf-8",
-        "The encoding of the input, and of the output if that is no terminal.",
+        "Encoding of the input, and of an output that is not a terminal.",
         metavar="NAME",
     )
     delay: int | None = option(
         None,
-        "How many words must follow before a mark is decided; a bundle of shift-lstm has a delay "
-        "of its own.  [default: 8]",
+        "Number of following words before a mark is decided; a shift-lstm bundle has its own "
+        "delay.  [default: 8]",
         metavar="WORDS",
         min=1,
     )

@@ -148,12 +148,12 @@ def _sentence(totals: Totals) -> str:
 def _spared(files: int) -> str:
     """Note on files that were left alone because they have their marks already."""
     have = "1 file has its marks" if files == 1 else f"{files} files have their marks"
-    return f"{have} already, and got none; --marks complete fills in what is missing."
+    return f"{have} already and got no new marks; --marks complete fills in missing marks."
 
 
 _LEFT_ALONE_WHY = (
-    "Words in the column “left alone” keep their marks and case; --language names the language "
-    "that a file is to be read as."
+    "Words in the column “left alone” keep their marks and case; --language states the language "
+    "of a file."
 )
 
 
@@ -161,8 +161,8 @@ def _finished(words: int) -> str:
     """Note on stretches that were left alone because they have their marks already."""
     stand = "1 word stands" if words == 1 else f"{words:,} words stand"
     return (
-        f"{stand} in finished stretches, which are left as they are; --marks complete fills in "
-        "what is missing there too."
+        f"{stand} in finished stretches, which stay unchanged; --marks complete fills in "
+        "missing marks there, too."
     )
 
 
@@ -170,8 +170,8 @@ def _unnoted(files: int) -> str:
     """Note on outputs that a later run will not recognise as its own."""
     have = "1 output is" if files == 1 else f"{files} outputs are"
     return (
-        f"{have} written, but not noted as done in {JOURNAL}: a later run leaves such as they "
-        "are, whatever changes; --overwrite makes them again."
+        f"{have} written, but not recorded as done in {JOURNAL}: later runs keep these outputs "
+        "unchanged; --overwrite writes them again."
     )
 
 

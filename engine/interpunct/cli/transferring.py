@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 class TransferMarksCommand(Subcommand):
     """Carry the marks of a reference over to recognised words.
 
-    The words are aligned by minimum edit distance; a mark goes where the word before it or the
-    one after it was recognised. The recognised words, their case, tags and times stay; marks
-    that were there are replaced.
+    The words are aligned by minimum edit distance; a mark goes where the word before or after
+    the mark was recognised. The recognised words, their case, tags and times stay; existing
+    marks are replaced.
     """
 
     examples = """
@@ -27,14 +27,14 @@ class TransferMarksCommand(Subcommand):
         the marks of a transcript in the captions that a speech recogniser made
 
     interpunct transfer-marks reference.txt recognised.txt -o recognised.marked.txt
-        a test set from recognised text: what the marks should be there
+        a test set from recognised text, with the right marks
     """
 
     streams = frozenset(["reference", "recognised", "out"])
     reference: Path = argument("Captions or text with the marks.")
-    recognised: Path = argument("Recognised captions or text, which get them.", metavar="ASR")
+    recognised: Path = argument("Recognised captions or text, which get the marks.", metavar="ASR")
     out: Path = required(
-        "The file to write; an ending .srt, .vtt, .sbv or .ass other than ASR's converts.",
+        "The file to write; another ending (.srt, .vtt, .sbv, .ass) than that of ASR converts.",
         "-o",
         "--out",
         panel=arguments.OUTPUT,
@@ -60,7 +60,7 @@ class TransferMarksCommand(Subcommand):
             )
         data, found = self._marked()
         if not found.labels:
-            raise CaptionError("there are no words in it.", file=self.recognised)
+            raise CaptionError("the file has no words.", file=self.recognised)
         if self.out == STANDARD:
             pass_on(data)
         else:

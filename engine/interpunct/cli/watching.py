@@ -18,27 +18,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class WatchCommand(PunctuationOptions, Subcommand):
-    """Watch a folder, and punctuate what lands in it.
+    """Watch a folder, and punctuate new files in it.
 
-    A file is taken when it is whole: when nothing of it has changed for a moment, or at once when
-    it was renamed into its place. None is done twice, and one that changes is done again. Ctrl+C
+    A file is processed when it is complete: after a moment without changes, or at once after
+    renaming into the folder. Each file is processed once, and again after a change. Ctrl+C
     or SIGTERM ends the watch between two files.
     """
 
     examples = """
     interpunct watch incoming/ done/ --language en
-        goes on until it is stopped; one line for each file
+        runs until it is stopped, with one line for each file
     """
 
-    folder: Path = argument("The folder to watch, with all that is in it.", metavar="IN")
-    out: Path = argument("The folder of the outputs, which mirrors it.", metavar="OUT")
+    folder: Path = argument("The folder to watch, with its subfolders.", metavar="IN")
+    out: Path = argument(
+        "The folder of the outputs, which mirrors the watched folder.", metavar="OUT"
+    )
     quiet: float = option(
         2.0,
-        "How many seconds a file must not change to be whole.",
+        "Seconds without a change before a file counts as complete.",
         metavar="SECONDS",
         min=0.1,
     )
-    backend: BackendKind = option("auto", "What runs the model.", panel=MODEL)
+    backend: BackendKind = option("auto", "Library that runs the model.", panel=MODEL)
     device: arguments.DeviceOption = "auto"
 
     def run(self) -> None:

@@ -86,7 +86,7 @@ class _Cutter:
         words = [word.of_cue(number) for word in self._words[span.start : span.stop]]
         if planned.end_ms is not None:
             if planned.end_ms <= cue.start_ms:
-                raise SessionError("the plan of the cut is that of another document.")
+                raise SessionError("the plan of the cut belongs to another document.")
             cue = replace(cue, end_ms=planned.end_ms)
             words = _retimed(cue, words)
         self.recut.append(RecutCue(index, cue))

@@ -41,36 +41,36 @@ class Level(StrEnum):
 
 _MESSAGES: Mapping[Rule, Callable[[float, float], Sentence]] = {
     Rule.LINE_LENGTH: lambda width, most: Sentence(
-        "A line has {width:g} characters; {most} fit.", width=width, most=most
+        "A line has {width:g} characters; the maximum is {most}.", width=width, most=most
     ),
     Rule.LINES: lambda lines, most: Sentence(
-        "The cue has {lines} lines; {most} fit.", lines=lines, most=most
+        "The cue has {lines} lines; the maximum is {most}.", lines=lines, most=most
     ),
     Rule.SPEED: lambda speed, most: Sentence(
-        "The cue runs at {speed:g} characters a second; {most:g} can be read.",
+        "The cue has {speed:g} characters a second; the maximum is {most:g}.",
         speed=speed,
         most=most,
     ),
     Rule.TOO_SHORT: lambda duration, least: Sentence(
-        "The cue lasts {duration} ms; at least {least} ms are wanted.",
+        "The cue lasts {duration} ms; the minimum is {least} ms.",
         duration=duration,
         least=least,
     ),
     Rule.TOO_LONG: lambda duration, most: Sentence(
-        "The cue lasts {duration} ms; at most {most} ms are wanted.", duration=duration, most=most
+        "The cue lasts {duration} ms; the maximum is {most} ms.", duration=duration, most=most
     ),
     Rule.GAP: lambda gap, least: Sentence(
-        "{gap} ms lie before the next cue; {least} ms are wanted.", gap=gap, least=least
+        "The next cue follows after {gap} ms; the minimum is {least} ms.", gap=gap, least=least
     ),
     Rule.OVERLAP: lambda gap, _limit: Sentence(
-        "The cue is still shown {late} ms after the next one started.", late=-gap
+        "The cue overlaps the next cue by {late} ms.", late=-gap
     ),
     Rule.ORDER: lambda step, _limit: Sentence(
-        "The next cue starts {late} ms before this one.", late=-step
+        "The next cue starts {late} ms before this cue.", late=-step
     ),
     Rule.EMPTY: lambda _lines, _limit: Sentence("The cue has no text."),
     Rule.DURATION: lambda duration, _least: Sentence(
-        "The cue lasts {duration} ms: it ends before anyone can see it.", duration=duration
+        "The cue lasts {duration} ms: too short to be seen.", duration=duration
     ),
 }
 _ERRORS = frozenset({Rule.LINE_LENGTH, Rule.LINES, Rule.OVERLAP, Rule.ORDER, Rule.DURATION})
@@ -210,8 +210,8 @@ def _said(rule: Rule, count: int) -> Sentence:
     return {
         Rule.LINE_LENGTH: counted(
             count,
-            one="1 cue with too long a line",
-            many="{count:,} cues with too long a line",
+            one="1 cue with a line that is too long",
+            many="{count:,} cues with a line that is too long",
         ),
         Rule.LINES: counted(
             count,
@@ -220,29 +220,29 @@ def _said(rule: Rule, count: int) -> Sentence:
         ),
         Rule.SPEED: counted(
             count,
-            one="1 cue too fast: the speech is",
-            many="{count:,} cues too fast: the speech is",
+            one="1 cue too fast: the speech is fast",
+            many="{count:,} cues too fast: the speech is fast",
         ),
         Rule.TOO_SHORT: counted(
             count,
-            one="1 cue too short: the next follows at once",
-            many="{count:,} cues too short: the next follows at once",
+            one="1 cue too short: the next cue follows at once",
+            many="{count:,} cues too short: the next cue follows at once",
         ),
         Rule.TOO_LONG: counted(count, one="1 cue too long", many="{count:,} cues too long"),
         Rule.GAP: counted(
             count,
-            one="1 cue too close to the next",
-            many="{count:,} cues too close to the next",
+            one="1 cue too close to the next cue",
+            many="{count:,} cues too close to the next cue",
         ),
         Rule.OVERLAP: counted(
             count,
-            one="1 cue shown after the next one started",
-            many="{count:,} cues shown after the next one started",
+            one="1 cue that overlaps the next cue",
+            many="{count:,} cues that overlap the next cue",
         ),
         Rule.ORDER: counted(
             count,
-            one="1 cue after the next one",
-            many="{count:,} cues after the next one",
+            one="1 cue out of order",
+            many="{count:,} cues out of order",
         ),
         Rule.EMPTY: counted(count, one="1 cue without text", many="{count:,} cues without text"),
         Rule.DURATION: counted(

@@ -102,7 +102,7 @@ class CutPlan:
                 sound &= span.start == reached < span.stop
                 reached = span.stop
             if not sound:
-                raise SessionError("the plan of the cut is that of another document.")
+                raise SessionError("the plan of the cut belongs to another document.")
         if reached != len(words) or next(silent, None) is not None:
             raise SessionError("the plan of the cut leaves out a part of the document.")
 
@@ -144,8 +144,8 @@ def plan_cut(
         return CutPlan(tuple(map(KeptCue, range(len(document.cues)))))
     if in_two is not None:
         raise SessionError(
-            "the captions are in two languages, a line each, which a cut at the sentence ends "
-            "would tear apart.",
+            "each cue has two languages, one a line; a cut at the sentence ends would "
+            "separate them.",
             file=document.path,
             where=Sentence("cue {number}", number=in_two + 1),
             remedy="Keep the cues, or set one language for all of them.",

@@ -87,7 +87,7 @@ class OutputWriter:
 
 def overtaken(job: Job) -> Outcome:
     """The outcome of a file whose output has changed since the run was planned."""
-    return taken(job, "somebody else has written this file meanwhile; it stays.")
+    return taken(job, "another program has written this file meanwhile; it stays unchanged.")
 
 
 def taken(job: Job, reason: str) -> Outcome:

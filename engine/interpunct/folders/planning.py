@@ -272,7 +272,7 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
         if not known and file_stamp(out) == NOTHING:
             return False
         raise CaptionError(
-            "this is a file, and several inputs need a folder.",
+            "this is a file, but several inputs need a folder.",
             file=out,
             remedy="Name a folder with -o.",
         )
@@ -300,13 +300,13 @@ def _refuse_clashes(inputs: Mapping[Path, Job], reserved: AbstractSet[Path]) -> 
             raise CaptionError(
                 f"{names} would both be written to this file.",
                 file=writers[0].output,
-                remedy="Nothing was written. Name them in separate runs, with another -o each.",
+                remedy="Nothing was written. Use a separate run and another -o for each input.",
             )
         if output in reserved:
-            raise CaptionError("the report goes there.", file=writers[0].output)
+            raise CaptionError("the report is written to this file.", file=writers[0].output)
         if output in inputs or _identity(output) in files:
             raise CaptionError(
-                "this is an input, which is not overwritten unless asked for.",
+                "this is an input file; inputs are overwritten on request only.",
                 file=writers[0].output,
                 remedy="Nothing was written. Give --in-place, or another -o.",
             )

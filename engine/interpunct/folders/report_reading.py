@@ -121,7 +121,7 @@ class ReportIndex:
                 self.take(file, place)
         except ValueError as error:
             raise ReportError(
-                "this is no part of a report.",
+                "this is not part of a report.",
                 file=report,
                 where=f"line {number}",
                 remedy="Give the report another name.",
@@ -159,7 +159,7 @@ def _document_pieces(stream: IO[bytes], report: Path) -> Iterator[tuple[int, byt
             return
         yield stream.tell() - len(line), line.rstrip(b",\n")
     raise ReportError(
-        "this report has no end, and is not added to.",
+        "this report is incomplete, so nothing is added to it.",
         file=report,
         remedy="Give the report another name.",
     )

@@ -163,9 +163,9 @@ def _has_lines(path: Path) -> bool:
 def _lines(path: Path) -> Iterator[ReportWriter]:
     if path.exists() and is_document(path):
         raise ReportError(
-            "this report is a document, and no lines can follow it.",
+            "this report is one JSON document, so no lines can follow.",
             file=path,
-            remedy="Give it the ending .json.",
+            remedy="Use the ending .json.",
         )
     index = ReportIndex()
     with _kept_lines(path, path, index) as lines:
@@ -223,7 +223,7 @@ def _locked(path: Path, report: Path) -> int:
             raise ReportError(
                 "another run writes this report.",
                 file=report,
-                remedy="Let it end, or give this report another name.",
+                remedy="Wait for its end, or give this report another name.",
             )
         with suppress(OSError):
             if os.path.samestat(os.fstat(file), path.stat()):
@@ -251,7 +251,7 @@ def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False
 def _refuse_other(path: Path) -> None:
     if path.exists() and not is_report(path):
         raise ReportError(
-            "this file is no report, and is not replaced by one.",
+            "this file is not a report, and no report replaces it.",
             file=path,
             remedy="Give the report another name.",
         )

@@ -126,9 +126,9 @@ def word_for_bookmark(work: Work, cue: int, slot: int | None = None) -> int:
     slots = work.slots_of_cue(cue)
     if not slots:
         raise SessionError(
-            "a bookmark stands at a word, and this cue has none.",
+            "a bookmark belongs to a word, and this cue has no words.",
             where=Sentence("cue {number}", number=cue + 1),
-            remedy="Set it at the cue before or after.",
+            remedy="Set the bookmark at the cue before or after.",
         )
     return slot if slot is not None and slot in slots else slots.start
 

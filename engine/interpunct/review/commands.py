@@ -97,7 +97,9 @@ class DecidedSlot(Struct, frozen=True, omit_defaults=True):
         check_word(work, self.slot, self.word)
         written = work.transcript.slots[self.slot]
         if written.protected:
-            raise SessionError(Sentence("slot {slot} is protected.", slot=self.slot))
+            raise SessionError(
+                Sentence("gap {slot} is protected: no mark can stand in it.", slot=self.slot)
+            )
         code = work.transcript.words[self.slot].language
         if self.mark != written.mark and not may_stand(self.mark, code):
             raise SessionError(
@@ -143,7 +145,7 @@ class DecidedCasing(Struct, frozen=True, omit_defaults=True):
         """The choice; SessionError for a wrong word, or a word that keeps its casing."""
         check_word(work, self.index, self.word)
         if work.transcript.words[self.index].fixed:
-            raise SessionError(Sentence("the case of ‘{word}’ stays as it is.", word=self.word))
+            raise SessionError(Sentence("the case of ‘{word}’ cannot be changed.", word=self.word))
         return CasingChoice(self.casing, inside=True, seconds=self.seconds)
 
 

@@ -59,12 +59,12 @@ class Search:
     def __init__(self, query: Query) -> None:
         if len(query.text) > _LONGEST_QUERY:
             raise SearchError(
-                Sentence("what to find is longer than {most} characters.", most=_LONGEST_QUERY)
+                Sentence("the search text is longer than {most} characters.", most=_LONGEST_QUERY)
             )
         self._spares_line_ends = not query.is_regex
         body = query.text if query.is_regex else _literally(query.text)
         if query.is_regex and _repeats(body) > _MOST_REPEATS:
-            raise SearchError("the regular expression repeats too much.")
+            raise SearchError("the regular expression has too many repetitions.")
         flags = 0 if query.case_sensitive else regex.IGNORECASE
         try:
             found = regex.compile(body, flags)

@@ -203,7 +203,9 @@ def unwritable(path: Path, error: OSError) -> SessionError:
     return SessionError(
         Sentence("the journal cannot be written ({reason}).", reason=error.strerror),
         file=path,
-        remedy="Make room or choose another folder, then try again; save the captions meanwhile.",
+        remedy=(
+            "Free disk space or choose another folder, then try again. Save the captions first."
+        ),
     )
 
 
@@ -284,7 +286,7 @@ def _in_line(path: Path, number: int, line: bytes, history: History) -> Line:
             Sentence("this step cannot be done again: {what}", what=error.what),
             file=path,
             where=Sentence("line {number}", number=number),
-            remedy="The steps before it are recovered.",
+            remedy="The earlier steps are recovered.",
         ) from error
     return told
 
@@ -321,7 +323,7 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
                 if not line.endswith(b"\n"):
                     if len(line) > _LONGEST_LINE:
                         raise SessionError(
-                            "too long a line.",
+                            "the line is too long.",
                             file=path,
                             where=Sentence("line {number}", number=number),
                         )
@@ -331,7 +333,9 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
         what = Sentence("the journal cannot be read ({reason}).", reason=error.strerror)
         raise SessionError(what, file=path) from error
     raise SessionError(
-        "too many lines.", file=path, where=Sentence("line {number}", number=_MOST_LINES)
+        "the journal has too many lines.",
+        file=path,
+        where=Sentence("line {number}", number=_MOST_LINES),
     )
 
 
@@ -340,7 +344,7 @@ def _header(path: Path, line: bytes) -> Header:
         header: Header = read_line(line, Header)
     except SessionError as error:
         raise SessionError(
-            Sentence("this is no journal: {what}", what=error.what),
+            Sentence("this is not a journal: {what}", what=error.what),
             file=path,
             where=Sentence("line {number}", number=1),
             remedy="Discard it.",
@@ -353,6 +357,6 @@ def _header(path: Path, line: bytes) -> Header:
                 known=FORMAT,
             ),
             file=path,
-            remedy="Open it with the version of Interpunct that wrote it.",
+            remedy="Open the journal with the version of Interpunct that wrote it.",
         )
     return header

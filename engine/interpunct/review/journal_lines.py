@@ -117,7 +117,7 @@ class Predicted(Struct, frozen=True, tag_field="step", tag="predicted"):
         """The predictions of the line; SessionError for incomplete rows."""
         rows = rows_of_bytes(self.rows)
         if rows is None or not len(rows.labels):
-            raise SessionError("the predictions are not whole.")
+            raise SessionError("the predictions are incomplete.")
         return Predictions(self.first, *rows)
 
 

@@ -86,9 +86,9 @@ def replay_saved(journal: Path, work: Work, source: bytes) -> ReplayedSession:
     replayed = replay_session(journal, work)
     if replayed.damage is not None or not _gives(work, replayed.saves[-1:], source):
         raise SessionError(
-            "the review that was saved does not give the text of the file any more.",
+            "the saved review no longer produces the text of the file.",
             file=journal,
-            remedy="The file is reviewed anew; its marks are taken as given.",
+            remedy="The review starts again; the marks of the file are kept.",
         )
     return replayed
 

@@ -115,7 +115,7 @@ class JoinCues(Struct, frozen=True, tag_field="do", tag="join", omit_defaults=Tr
         """See `Command`."""
         cues = range(self.cue, self.cue + self.count)
         if not 0 <= cues.start < cues.stop <= len(work.document.cues):
-            raise SessionError("no cue follows that this one could be joined with.")
+            raise SessionError("no cue follows, so there is nothing to join.")
         slots = [work.slots_of_cue(cue) for cue in cues]
         joined = join_cues(work.document, work.transcript, self.cue, slots)
         document = work.document.splice_cues(cues.start, cues.stop, (joined,))
@@ -151,7 +151,7 @@ class SetLanguage(Struct, frozen=True, tag_field="do", tag="set-language"):
         """See `Command`."""
         chosen = frozenset(self.cues)
         if not chosen or not 0 <= min(chosen) <= max(chosen) < len(work.document.cues):
-            raise SessionError("there is no such cue to set a language for.")
+            raise SessionError("there is no such cue, so no language can be set.")
         spoken = language(self.language)
         span = range(min(chosen), max(chosen) + 1)
         codes = [(spoken.code,) if cue in chosen else work.languages_of_cue(cue) for cue in span]
@@ -306,7 +306,7 @@ class _Exchanges:
 def _in_one(command: Command, edits: Iterable[EditedCue], parts: Iterable[Exchange]) -> Step:
     cues = [edit.cue for edit in edits]
     if not cues:
-        raise SessionError("there is no cue whose text changes.")
+        raise SessionError("no cue gets a new text.")
     exchanges = _Exchanges(tuple(parts))
     name = (
         counted(len(cues), one="text of 1 cue", many="text of {count} cues")
@@ -336,13 +336,15 @@ class RenameSpeaker(Struct, frozen=True, tag_field="do", tag="rename-speaker"):
     def step(self, work: Work) -> Step:
         """See `Command`."""
         if not self.new or not self.new.isprintable():
-            raise SessionError("a speaker needs a name that can be seen.")
+            raise SessionError("the name of a speaker needs a visible character.")
         if self.new == self.old:
-            raise SessionError(Sentence("the speaker is called ‘{name}’ already.", name=self.old))
+            raise SessionError(
+                Sentence("the speaker already has the name ‘{name}’.", name=self.old)
+            )
         document, transcript, cues = renamed(work, self.old, self.new, self.first)
         if not cues:
             raise SessionError(
-                Sentence("nobody is called ‘{name}’ there.", name=self.old),
+                Sentence("no speaker there has the name ‘{name}’.", name=self.old),
                 remedy="Choose one of the file's speakers.",
             )
         where = _named(cues)

@@ -79,7 +79,7 @@ class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
             for cue, start_ms, end_ms in entries
         }
         if not times or max(times) >= len(work.document.cues):
-            raise SessionError("there is no cue that gets other times.")
+            raise SessionError("no cue gets new times.")
         count = len(times)
         name = (
             counted(count, one="times of 1 cue", many="times of {count} cues")

@@ -61,8 +61,8 @@ if TYPE_CHECKING:
 
 _NOT_TYPING = BeingTyped(0, "", "")
 _DIFFERS = Sentence(
-    "Some cues do not look as they did: this version of Interpunct shows the same predictions "
-    "otherwise. Your steps are all there."
+    "Some cues look different: this version of Interpunct shows the same predictions in "
+    "another way. All your steps are kept."
 )
 
 
@@ -310,6 +310,6 @@ def _make_way(path: Path) -> None:
         raise SessionError(
             "a session of this file was not closed.",
             file=path,
-            remedy="Recover it, or discard it.",
+            remedy="Recover the session, or discard it.",
         )
     keeping.archive(path)  # ended before its first step

@@ -45,7 +45,7 @@ def scaled(
     if old == old_end or new >= new_end:
         raise SessionError(
             "these are not two points in time.",
-            remedy="Choose two cues apart, the later one to be the later one afterwards.",
+            remedy="Choose two different cues, and keep their order.",
         )
     ratio = (new_end - new) / (old_end - old)
     return _moved(cues, chosen, lambda ms: new + round((ms - old) * ratio))

@@ -184,11 +184,11 @@ def _with_decisions(part: Exchange, cue: int, typed: Typed) -> Exchange:
     span = _span(part, cue)
     places = [*(mark.place for mark in typed.decisions), *typed.as_written]
     if any(not 0 <= place < len(span) for place in places):
-        raise SessionError("the text has fewer words than were decided.")
+        raise SessionError("the text has fewer words than the decisions.")
     for typed_mark in typed.decisions:
         slot = part.after.slots[span.start + typed_mark.place]
         if slot.protected or slot.mark != typed_mark.mark:
-            raise SessionError("the text has other marks than were decided.")
+            raise SessionError("the marks of the text differ from the decisions.")
     labels = part.after.label_set
     decisions = {
         span.start + one.place: Decision(one.mark, labels.read(one.mark, PAPER_LABELS[one.label]))

@@ -40,7 +40,7 @@ class _FromFinishedText(Subcommand, ABC):
     )
     out: Path = required("The new bundle.", "--out", "-o", metavar="FOLDER")
     corrections: bool = option(
-        False, "Also the decisions that the editor kept on this machine.", "--corrections"
+        False, "Use also the decisions that the editor kept on this machine.", "--corrections"
     )
 
     def _sources(self, language: str) -> "Sources":
@@ -59,11 +59,12 @@ class _FromFinishedText(Subcommand, ABC):
 class AdaptCommand(_FromFinishedText):
     """Teach a bundle your own finished captions and corrections, in seconds.
 
-    It learns which words go with which marks and capitals; the bundle itself stays as it is.
+    The new bundle knows which words go with which marks and capitals; the old bundle stays
+    unchanged.
 
-    A fifth of the text is held out to measure on, whole files where there are several.
+    A fifth of the text is held out for measurement; of several files, whole files are held out.
 
-    Nothing leaves this machine, and nothing is written where more slots became wrong than before.
+    Nothing leaves this machine. A bundle with more errors than before is not written.
     """
 
     examples = """
@@ -71,7 +72,7 @@ class AdaptCommand(_FromFinishedText):
         learns from a folder of finished captions; use it with --model my-bundle
 
     interpunct adapt my-bundle --on talk3.srt --corrections --out my-second
-        learns more, from another file and from the decisions of your reviews
+        learns from another file, too, and from the decisions of your reviews
     """
 
     scope: Literal["ngrams", "heads", "all"] = option(
@@ -80,9 +81,11 @@ class AdaptCommand(_FromFinishedText):
         "all weights, which takes minutes and torch.",
     )
     language: arguments.LanguageOption = "auto"
-    steps: int | None = option(None, "How many steps to learn for.", min=1)
+    steps: int | None = option(None, "Number of training steps.", min=1)
     seed: Seed = 1
-    force: bool = option(False, "Write the bundle even where it became worse.", "--force")
+    force: bool = option(
+        False, "Write the bundle even if it has more errors than before.", "--force"
+    )
 
     def run(self) -> None:
         """Adapt the bundle."""
@@ -108,13 +111,13 @@ class AdaptCommand(_FromFinishedText):
 class CalibrateCommand(_FromFinishedText):
     """Fit the confidences of a bundle anew, by language, on finished captions.
 
-    Half of the text is fitted on, the other half measured. Labelled text of the laboratory
-    (folders of .npz) is read too.
+    One half of the text is for the fit, the other half for the measurement. Labelled text of
+    the laboratory (folders of .npz) is read, too.
     """
 
     examples = """
     interpunct calibrate default --on finished/ --out my-bundle
-        makes the confidences right for captions like these
+        fits the confidences to captions of this kind
     """
 
     language: arguments.LanguageOption = "auto"

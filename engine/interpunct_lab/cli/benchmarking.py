@@ -32,13 +32,13 @@ class BenchmarkCommand(Subcommand):
         the default bundle on the sets of the papers
 
     interpunct benchmark --systems default,trained/electra --sets iwslt2011-ref,cs-sk --out results
-        two bundles side by side; run it again with more, and it goes on where it was
+        two bundles side by side; another run with more bundles continues the table
 
     interpunct benchmark --systems default,trained --out results
-        the default bundle and all that are in the folder "trained"
+        the default bundle and all bundles in the folder "trained"
 
     interpunct benchmark --systems trained/char-cnn --add --out results
-        one more row for each set in the table that is there
+        one more row for each set in the existing table
 
     interpunct benchmark --systems default --test talks=tst2017.en.xml:en --out results
         a test set of your own: captions, text, tagged words or talks of an IWSLT campaign
@@ -47,12 +47,12 @@ class BenchmarkCommand(Subcommand):
         running text, and sentence by sentence
 
     interpunct benchmark --systems trained/sk --sets dev-cs --languages any --out results
-        what a bundle of Slovak makes of Czech
+        a Slovak bundle on Czech text
     """
 
     systems: str = option(
         "default",
-        "Model bundles: names of shipped ones, or folders, also a folder of bundles.",
+        "Model bundles: names of shipped bundles, folders, or a folder of several bundles.",
         metavar="BUNDLE[,BUNDLE...]",
         autocompletion=completion.bundles,
         panel=arguments.MODEL,
@@ -65,8 +65,8 @@ class BenchmarkCommand(Subcommand):
     )
     tests: list[str] | None = option(
         None,
-        "A test set of your own, and its language: captions or text with marks, a word and its "
-        "label a line, or XML of an IWSLT campaign. May be given several times.",
+        "Your own test set and its language: captions or text with marks, lines of a word and "
+        "its label, or XML of an IWSLT campaign. Repeatable.",
         "--test",
         metavar="NAME=FILE:LANG",
     )
@@ -81,7 +81,7 @@ class BenchmarkCommand(Subcommand):
         "Sets for a bundle: those in a language it was trained in, or any.",
     )
     data: Path = option(
-        Path("../shared"), "The folder that has the sets: benchmarks/ and corpora/dev/."
+        Path("../shared"), "Folder of the sets, with benchmarks/ and corpora/dev/."
     )
     out: Path = required("The folder to write to.", "-o", "--out")
     add: bool = option(
@@ -92,7 +92,7 @@ class BenchmarkCommand(Subcommand):
     )
     threshold: float | None = option(
         None,
-        "Show a mark where NONE is less likely than this.  [default: the likeliest label]",
+        "Probability of NONE below which a mark is shown.  [default: the likeliest label]",
         min=0,
         max=1,
     )

@@ -23,13 +23,13 @@ class PretrainCommand(Subcommand):
 
     examples = """
     interpunct pretrain corpora --languages cs,sk --out cs-sk-encoder --steps 100000
-        an encoder of two languages; the same command goes on where it was stopped
+        an encoder of two languages; the same command resumes after an interruption
 
     accelerate launch --num_processes 8 -m interpunct.cli.main pretrain corpora ...
         the same on eight GPUs, each with --batch windows a step
 
     interpunct train electra --data corpora --languages cs,sk --encoder cs-sk-encoder --out cs-sk
-        a system that starts from it
+        a system that starts from this encoder
     """
 
     data: Path = argument(
@@ -46,15 +46,18 @@ class PretrainCommand(Subcommand):
     )
     tokens: int = option(128, "Tokens of a window.", min=8, max=512)
     temperature: float = option(
-        0.6, "Languages are drawn by their size to this power: 0 all alike.", min=0, max=1
+        0.6,
+        "Exponent of a language's size for its share in the draws; 0 draws all alike.",
+        min=0,
+        max=1,
     )
     vocabulary_temperature: float | None = option(
         None, "The same power for the pieces.  [default: as --temperature]", min=0, max=1
     )
     bare: float = option(
-        0.5, "Share of windows without marks, as the text that is punctuated.", min=0, max=1
+        0.5, "Share of windows without marks, like text before punctuation.", min=0, max=1
     )
-    device: Device = option("auto", "Where it is trained; auto uses a GPU.")
+    device: Device = option("auto", "Device of the training; auto uses a GPU.")
     precision: Literal["fp32", "bf16", "fp16"] | None = option(
         None, "Precision of the steps; fp16 needs a GPU.  [default: bf16 on a GPU, else fp32]"
     )
@@ -96,6 +99,6 @@ class PretrainCommand(Subcommand):
             pretrainer.run()
         else:
             if pretrainer.progress.step:
-                say(f"It goes on after step {pretrainer.progress.step:,}.")
+                say(f"The training resumes after step {pretrainer.progress.step:,}.")
             pretrainer.run(checked=say)
         accelerator.end_training()

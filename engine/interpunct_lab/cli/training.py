@@ -52,19 +52,19 @@ class TrainCommand(Subcommand):
         an encoder of its own, from random weights
 
     interpunct train shift-lstm --data corpora --languages bn --init multi --out bengali
-        goes on training a bundle, in another language
+        continues the training of a bundle, in another language
 
     interpunct train layer-attention --preset paper --data talks --languages de --out german
-        as the paper trained it; options that are given go before those of the preset
+        training as in the paper; given options win over the preset
 
     interpunct train expert --data corpora --languages ga --init de --out irish
         an expert for another language, in minutes, from the one for German
 
     interpunct train electra --data labelled --out cs-sk --languages cs,sk --resume
-        goes on where the same command was stopped or killed
+        resumes where the same command was stopped or killed
 
     interpunct train electra --data labelled --out cs-sk --print-config > run.toml
-        what would be run, for "interpunct train --config run.toml"; options beside it win
+        the options of this run, for "interpunct train --config run.toml"; options beside it win
 
     accelerate launch --num_processes 4 -m interpunct.cli.main train electra ...
         on four GPUs; "accelerate config" asks about several machines
@@ -94,12 +94,14 @@ class TrainCommand(Subcommand):
     languages: str | None = arguments.only_languages(TEXT)
     dev: Path | None = option(
         None,
-        "Text to measure on, as --data.  [default: a twentieth of --data, held out]",
+        "Text for the checks, as --data.  [default: a twentieth of --data, held out]",
         panel=TEXT,
     )
-    dev_words: int = _text(20_000, "Words to measure on, at most.", min=1)
+    dev_words: int = _text(20_000, "Largest number of words for a check.", min=1)
     train_words: int | None = _text(
-        None, "Words to learn from in each language, at most, from all over its text.", min=1
+        None,
+        "Largest number of training words in each language, from all parts of its text.",
+        min=1,
     )
     labels: Path | None = option(
         None,
@@ -109,20 +111,19 @@ class TrainCommand(Subcommand):
     )
     temperature: float | None = _text(
         None,
-        "Languages are drawn by their size to this power: 0 all alike, 1 by size.  [default: 0.6]",
+        "Exponent of a language's size for its share in the draws; 0 draws all alike.  "
+        "[default: 0.6]",
         min=0,
         max=1,
     )
-    domain: Path | None = option(
-        None, "A little text of the kind that the system is for, as --data.", panel=TEXT
-    )
+    domain: Path | None = option(None, "Small text of the target domain, as --data.", panel=TEXT)
     domain_share: float | None = _text(
         None, "Share of the stretches from --domain.  [default: 0.003]", min=0, max=1
     )
     init: Path | None = option(
         None,
-        "Start from a bundle of the same system; its vocabulary and sizes stay. For expert also "
-        "the language of a shipped one.",
+        "Start from a bundle of the same system; its vocabulary and sizes stay. For expert "
+        "also the language of a shipped expert.",
         metavar="BUNDLE",
         panel=SYSTEM,
     )
@@ -134,19 +135,19 @@ class TrainCommand(Subcommand):
     )
     vocabulary: Path | None = option(
         None,
-        "Pieces for shift-lstm: of a SentencePiece model, such as MultiBPEmb, those that the text "
-        "uses most.  [default: its own]",
+        "SentencePiece model for shift-lstm, such as MultiBPEmb; the most frequent pieces of "
+        "the text are used.  [default: its own]",
         metavar="FILE",
         panel=SYSTEM,
     )
     settings: list[str] | None = option(
         None,
-        "A size of the system, such as layers=2; may be given several times.",
+        "Size of the system, such as layers=2; repeatable.",
         "--set",
         metavar="FIELD=VALUE",
         panel=SYSTEM,
     )
-    device: Device = option("auto", "Where it is trained; auto uses a GPU.", panel=SYSTEM)
+    device: Device = option("auto", "Device of the training; auto uses a GPU.", panel=SYSTEM)
     precision: Literal["fp32", "bf16", "fp16"] | None = _system(
         None,
         "Precision of the steps; fp16 needs a GPU.  [default: as accelerate config, else fp32]",
@@ -168,7 +169,7 @@ class TrainCommand(Subcommand):
     )
     batch: int | None = _steps(
         None,
-        "Stretches of text a step.  [default: 32, expert 8]",
+        "Stretches of text in a step.  [default: 32, expert 8]",
         min=1,
         max=arguments.LARGEST_BATCH,
     )
@@ -180,7 +181,7 @@ class TrainCommand(Subcommand):
     )
     accumulate: int = _steps(
         1,
-        "Parts in which a batch goes through the system, where it is larger than the memory.",
+        "Number of parts of a batch, if a whole batch does not fit into memory.",
         min=1,
     )
     max_minutes: float | None = _steps(
@@ -190,7 +191,8 @@ class TrainCommand(Subcommand):
     )
     tensorboard: bool = _steps(
         False,
-        "Write every check for TensorBoard, too; BUNDLE.training/checks.csv always has it.",
+        "Write every check for TensorBoard, too; BUNDLE.training/checks.csv always has the "
+        "checks.",
         "--tensorboard",
     )
     check_every: int | None = _steps(
@@ -203,14 +205,14 @@ class TrainCommand(Subcommand):
     )
     seed: int = _steps(1, "Seed of all random choices.", min=0, max=arguments.LARGEST_SEED)
     seeds: str | None = _steps(
-        None, "Train once with each of these, into BUNDLE-seedN.", metavar="N[,N...]"
+        None, "Train once with each seed, into BUNDLE-seedN.", metavar="N[,N...]"
     )
     optimizer: OptimizerName | None = option(
         None, "Optimiser of the weights.  [default: adamw]", panel=LEARNING
     )
     rate: float | None = _learning(None, "The learning rate.  [default: the system's own]", min=0)
     warm_up: int | None = _learning(
-        None, "Steps over which the rate rises.  [default: 100, a tenth of them at most]", min=0
+        None, "Steps of rising learning rate.  [default: 100, at most a tenth of the steps]", min=0
     )
     decay: float | None = _learning(
         None,
@@ -219,30 +221,32 @@ class TrainCommand(Subcommand):
         min=0,
         max=1,
     )
-    weight_decay: float | None = _learning(
-        None, "How fast weights shrink.  [default: 0.01]", min=0
-    )
+    weight_decay: float | None = _learning(None, "Weight decay.  [default: 0.01]", min=0)
     clip: float | None = _learning(
-        None, "The longest gradient; longer ones are cut.  [default: 1]", min=0
+        None,
+        "Largest length of a gradient; longer gradients are scaled down.  [default: 1]",
+        min=0,
     )
     words: int | None = _stretches(
-        None, "Words of a stretch, at most.  [default: what the system sees at once]", min=4
+        None, "Largest number of words in a stretch.  [default: the window of the system]", min=4
     )
     unit: Literal["window", "chunk", "sentence", "joined"] | None = _stretches(
         None,
         "Kind of the stretches: any words, whole sentences, one sentence, or sentences of which "
         "half are from elsewhere.  [default: the paper's]",
     )
-    cut: float | None = _stretches(None, "Share that loses 1-3 words at both ends.", min=0, max=1)
+    cut: float | None = _stretches(
+        None, "Share of stretches that lose 1-3 words at both ends.", min=0, max=1
+    )
     second_language: float | None = _stretches(
-        None, "Share that goes on in another language.", min=0, max=1
+        None, "Share of stretches that continue in another language.", min=0, max=1
     )
     questions: float | None = _stretches(
-        None, "Share that is drawn around a question.", min=0, max=1
+        None, "Share of stretches drawn around a question.", min=0, max=1
     )
     resume: bool = _steps(
         False,
-        "Go on from the last checkpoint, where there is one; the result is the same to the last "
+        "Resume from the last checkpoint, if there is one. The result is the same to the last "
         "bit as without the interruption.",
         "--resume",
     )
@@ -317,9 +321,9 @@ class TrainCommand(Subcommand):
         arguments.refuse_standstill("--rate", self.rate)
         arguments.refuse_crowd("--workers", self.workers)
         if self.clip == 0:
-            raise typer.BadParameter("it is to be above 0, such as 1", param_hint="--clip")
+            raise typer.BadParameter("give a number above 0, such as 1", param_hint="--clip")
         if self.second_language and len(arguments.language_codes(self.languages)) == 1:
-            raise typer.BadParameter("it needs two --languages", param_hint="--second-language")
+            raise typer.BadParameter("give two --languages", param_hint="--second-language")
 
     def _plan(self) -> "SystemPlan":
         from interpunct_lab.making.recipes import recipe

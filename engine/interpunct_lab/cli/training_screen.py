@@ -22,7 +22,7 @@ class TrainingScreen:
     def started(self, step: int, steps: int) -> None:
         """Show the bar, which stands at `step` of `steps`."""
         if step:
-            self.report(f"It goes on after step {step:,}.")
+            self.report(f"The training resumes after step {step:,}.")
         self._steps = steps
         self._bar.update(self._task, completed=step, total=steps)
         self._bar.start()

@@ -216,7 +216,7 @@ def read_tagged(path: Path, language: str) -> LabelledText:
     for number, line in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
         word, _, label = line.partition("\t")
         if label not in _IWSLT_LABELS:
-            raise LabError("this is no tagged word.", file=path, where=f"line {number}")
+            raise LabError("this is not a tagged word.", file=path, where=f"line {number}")
         pairs.append((word, _IWSLT_LABELS[label]))
     text = label_words(pairs, language)
     return replace(text, casings=np.full_like(text.casings, CASING_UNKNOWN))

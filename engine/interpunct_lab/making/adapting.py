@@ -93,7 +93,7 @@ def adapt_bundle(
 
 def _refuse_taken(out: Path) -> None:
     if out.exists():
-        raise LabError("there is something here already.", file=out, remedy="Name another folder.")
+        raise LabError("the path already exists.", file=out, remedy="Name another folder.")
 
 
 def _parts(sources: Sources, seed: int) -> tuple[list[Finished], list[Finished]]:

@@ -89,7 +89,5 @@ def start_from_bundle(folder: Path, vocabulary: Path) -> tuple[CompactModel, int
     bundle = load_bundle(folder)
     pieces = bundle.path(PIECES)
     if pieces.read_bytes() != vocabulary.read_bytes():
-        raise LabError(
-            "the bundle was trained with other pieces.", file=folder, remedy=f"Give {pieces}."
-        )
+        raise LabError("the bundle has another vocabulary.", file=folder, remedy=f"Give {pieces}.")
     return load_compact(bundle).train(), bundle.description.training.tokens or 0

@@ -79,7 +79,7 @@ def _refuse_others_options(request: TrainingRequest) -> None:
     refuse_given(
         (
             request.options not in (None, usual),
-            "experts cut their windows themselves.",
+            "experts choose their own windows.",
             "Leave out --unit, --cut, --second-language and --questions.",
         ),
         (
@@ -91,7 +91,7 @@ def _refuse_others_options(request: TrainingRequest) -> None:
         (request.device == "cuda", "experts learn on the CPU.", "Use --device cpu."),
         (
             request.init is not None and bool(request.settings),
-            "the sizes of an expert that is trained already cannot be set.",
+            "the sizes of a trained expert cannot be set.",
             "Leave out --set, or --init.",
         ),
     )

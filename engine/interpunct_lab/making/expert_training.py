@@ -64,7 +64,7 @@ class Corpora:
         )
         if not len(measuring):
             raise LabError(
-                "this is too little text to fit on and to measure on.",
+                "this text is too short for fit and measurement.",
                 file=folder,
                 remedy="Give a thousand words or more.",
             )

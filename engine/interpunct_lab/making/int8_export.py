@@ -43,7 +43,7 @@ from interpunct.runtime.storing import load_system
 from interpunct_lab.architectures.encoders.electra import Electra
 from interpunct_lab.architectures.encoders.slot_filling import SlotFilling
 
-_OTHERWISE = "Export it as ONNX (--format onnx), or use it as it is."
+_OTHERWISE = "Export it as ONNX (--format onnx), or use the bundle unchanged."
 
 
 def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8") -> None:

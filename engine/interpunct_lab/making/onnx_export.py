@@ -102,13 +102,13 @@ def _network_of(bundle: Bundle) -> System:
     system = load_system(bundle)
     if not isinstance(system, System):
         raise BundleError(
-            f"the system {bundle.system} is no network: ONNX has nothing for it.",
+            f"the system {bundle.system} is not a network and cannot be exported as ONNX.",
             file=bundle.folder,
-            remedy="Use it as it is.",
+            remedy="Use the bundle unchanged.",
         )
     if has_evidence(bundle):
         raise BundleError(
-            "what it learnt from its user's text stands beside the network, as n-grams.",
+            "the n-grams of its user's text are not part of the network.",
             file=bundle.folder,
             remedy="Export the bundle that it was adapted from.",
         )
@@ -179,7 +179,7 @@ def _compare(system: System, path: Path, bundle: Bundle) -> dict[str, Any]:
             raise BundleError(
                 "onnxruntime gives other scores than torch: nothing was written.",
                 file=bundle.folder,
-                remedy="Use the bundle as it is, and report this.",
+                remedy="Use the bundle unchanged, and report this fault.",
             )
     return {
         "words": [_words(size) for size in sizes],

@@ -127,10 +127,10 @@ def check_room(request: TrainingRequest) -> None:
         raise LabError(
             "a training was begun here.",
             file=request.folder,
-            remedy="Go on with it by --resume, or remove it, or name another --out.",
+            remedy="Continue with --resume, or remove it, or name another --out.",
         )
     if (request.out / DESCRIPTION).exists():
-        raise LabError("there is a bundle already.", file=request.out, remedy="Name another.")
+        raise LabError("a bundle exists here.", file=request.out, remedy="Name another.")
 
 
 def refuse_given(*options: tuple[object, str, str]) -> None:
@@ -169,7 +169,7 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     """The text to train on and that to measure on; of several processes one `writes` files."""
     texts = _read(request, request.data, request.languages, "data")
     if not texts:
-        raise LabError("there is not a word here.", file=request.data)
+        raise LabError("the folder has no words.", file=request.data)
     share = max(1, request.dev_words // len(texts))
     if request.dev is None:
         parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
@@ -182,7 +182,7 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     _refuse_little(train, request.data)
     if not any(text.labels.any() for text in dev.values()):
         raise LabError(
-            "the text to measure on has not a mark.",
+            "the held-out text has no marks.",
             file=request.dev or request.data,
             remedy="Give more text, or some in --dev.",
         )

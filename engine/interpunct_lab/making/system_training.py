@@ -84,7 +84,7 @@ def _enough_memory() -> Iterator[None]:
             raise
         raise LabError(
             "the memory does not suffice for a system of these sizes.",
-            remedy="Use smaller ones (--set, --encoder), a smaller --batch, or fewer --words.",
+            remedy="Use smaller sizes (--set, --encoder), a smaller --batch, or fewer --words.",
         ) from error
 
 
@@ -200,7 +200,7 @@ def _from_bundle(folder: Path, request: TrainingRequest) -> System:
     refuse_given(
         (
             bool(request.settings or request.vocabulary),
-            "the sizes of a system that is trained already cannot be set.",
+            "the sizes of a trained system cannot be set.",
             "Leave out --set, --encoder and --vocabulary, or --init.",
         )
     )
@@ -254,7 +254,7 @@ def _finish(
     if not trainer.is_done:
         listener.report(
             f"The time is up after step {progress.step:,}: these are the best weights so far. "
-            "The same command with --resume goes on."
+            "The same command with --resume continues."
         )
     device, facts = {"device": str(system.device)}, provenance(request, texts)
     training = {**trainer.sameness, **device, **progress.as_dict(), **facts}

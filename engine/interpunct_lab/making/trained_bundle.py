@@ -68,7 +68,7 @@ def write_trained(
     }
     card = _card(new_description(SystemDescription, description), system)
     save_system(system, out, description, card=card)
-    silent = "" if shown.micro_f1 else " Not one of its marks is right: train longer."
+    silent = "" if shown.micro_f1 else " None of its marks is right: train longer."
     return (
         f"wrote {out}; calibrated, it has dev F1 {shown.micro_f1:.1%} and "
         f"SER {shown.slot_error_rate:.1%}.{silent}"

@@ -52,7 +52,7 @@ class CompactObjective(Objective):
     """A model that learns from the windows of `sampler` on a `device`."""
 
     measures = False
-    remedy = "The checkpoint before is whole. Begin anew in another folder, without --bfloat16."
+    remedy = "The checkpoint before is whole. Start again in another folder, without --bfloat16."
 
     def __init__(
         self,

@@ -40,7 +40,7 @@ class LabellingObjective(Objective):
 
     module: System
     progress_kind = SystemProgress
-    remedy = "Begin anew with a lower --rate."
+    remedy = "Start again with a lower --rate."
 
     def __init__(
         self,

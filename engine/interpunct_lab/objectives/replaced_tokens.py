@@ -88,7 +88,7 @@ class ReplacedTokensObjective(Objective):
 
     module: ReplacedTokens
     measures = False
-    remedy = "What was written before is whole. Begin anew with another --precision."
+    remedy = "What was written before is whole. Start again with another --precision."
 
     def __init__(
         self,
@@ -173,7 +173,7 @@ def check_encoder_room(folder: Path) -> None:
     refuse_strangers(folder, FACTS)
     if (folder / WHOLE_WEIGHTS).exists() and not (folder / CHECKPOINT).exists():
         raise LabError(
-            "there is an encoder already, and no checkpoint to go on from.",
+            "there is an encoder already, and no checkpoint to resume from.",
             file=folder,
             remedy="Name another --out.",
         )

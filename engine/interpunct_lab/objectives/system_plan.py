@@ -94,7 +94,7 @@ class SystemProgress(Progress):
                 "the training here was begun by an earlier version, which chose its weights by "
                 "another rule.",
                 file=folder,
-                remedy="Remove it and begin anew, or name another --out.",
+                remedy="Remove it and start again, or name another --out.",
             )
         return progress
 

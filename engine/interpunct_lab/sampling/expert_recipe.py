@@ -133,7 +133,7 @@ def changed(recipe: ExpertRecipe, settings: Iterable[str]) -> ExpertRecipe:
             recipe = replace(recipe, **{group: part})
         except (AttributeError, TypeError, ValueError) as error:
             raise LabError(
-                f"{setting!r} is no option of the recipe.", remedy="Write learning.passes=3."
+                f"{setting!r} is not an option of the recipe.", remedy="Write learning.passes=3."
             ) from error
     return recipe
 

@@ -111,7 +111,7 @@ class LabelledText:
         try:
             types = arrays["types"].tobytes().decode().split("\n")
         except UnicodeDecodeError as error:
-            raise LabError("its word forms are no UTF-8.", file=path, remedy=remedy) from error
+            raise LabError("the word forms are not UTF-8.", file=path, remedy=remedy) from error
         columns = Block(*(arrays[name] for name in Block._fields))
         text = cls(path.stem, types, columns.words, columns.labels, columns.casings, label_set)
         _refuse_odd(text, path, remedy)
@@ -170,7 +170,7 @@ def known_forms(text: LabelledText, words: NDArray[Any]) -> NDArray[Any]:
     """
     if len(words) and not 0 <= words.min() <= words.max() < len(text.types):
         raise LabError(
-            f"the labelled text in {text.language} is damaged: a word of it is none of its forms.",
+            f"the labelled text in {text.language} is damaged: a word has no word form.",
             remedy="Label the text again.",
         )
     return words
@@ -318,7 +318,7 @@ def corpus_lines(file: Path) -> Iterator[str]:
             yield from map(str.strip, lines)
     except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
         raise LabError(
-            "this is no text in UTF-8, compressed by xz, or only a part of it.",
+            "this is not a complete xz file of UTF-8 text.",
             file=file,
             remedy="Write it again, or take it out of the folder.",
         ) from error

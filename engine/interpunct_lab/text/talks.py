@@ -55,7 +55,7 @@ def talks_in(path: Path) -> Iterator[str]:
     try:
         content = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise LabError("this is no text in UTF-8.", file=path) from error
+        raise LabError("this text is not UTF-8.", file=path) from error
     if path.name.startswith(TRAINING):
         found = _tagged(content)
     else:
@@ -64,7 +64,7 @@ def talks_in(path: Path) -> Iterator[str]:
     talks = [talk for talk in (" ".join(unescape(text).split()) for text in found) if talk]
     if not talks:
         raise LabError(
-            "there is no talk in it.",
+            "the file has no talks.",
             file=path,
             remedy="Name the XML of an IWSLT set, or its train.tags file.",
         )

@@ -195,7 +195,7 @@ def read_label_set(path: Path | None) -> LabelSet:
         return LabelSet.of(described)
     except ValueError as error:
         raise LabError(
-            f"this is no label set: {error}.",
+            f"this is not a label set: {error}.",
             file=path,
             remedy="Name NONE first, and give each label a name, what it counts_as and a sign.",
         ) from error

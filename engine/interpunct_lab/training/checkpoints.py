@@ -17,7 +17,7 @@ from interpunct.files import replace_file
 CHECKPOINT = "checkpoint.pt"
 BEST = "best.safetensors"
 """The weights of the best check, beside it."""
-BEGIN_ANEW = "Remove this folder and begin anew, or name another --out."
+BEGIN_ANEW = "Remove this folder and start again, or name another --out."
 
 
 def is_begun(folder: Path) -> bool:
@@ -83,5 +83,5 @@ def check_same(saved: Mapping[str, Any], wanted: Mapping[str, Any], folder: Path
         raise LabError(
             f"the training here was begun with another {', '.join(other)}.",
             file=folder,
-            remedy="Resume it with the options that it was begun with, or name another --out.",
+            remedy="Resume with the original options, or name another --out.",
         )

@@ -126,7 +126,7 @@ class Objective(ABC):
     progress_kind: ClassVar[type[Progress]] = Progress
     measures: ClassVar[bool] = True
     clock: Callable[[], float] = staticmethod(time.monotonic)
-    remedy: ClassVar[str] = "Begin anew with a lower learning rate."
+    remedy: ClassVar[str] = "Start again with a lower learning rate."
 
     @abstractmethod
     def optimizer(self) -> Optimizer:

@@ -177,7 +177,7 @@ class Trainer(Generic[Aim]):
             found = self.objective.check(self.progress.step, losses)
         if found is None:
             raise LabError(
-                f"the weights are no numbers any more at step {self.progress.step}.",
+                f"the weights are not finite numbers at step {self.progress.step}.",
                 file=self.folder,
                 remedy=self.objective.remedy,
             )

@@ -12,7 +12,7 @@ from interpunct.files import refuse_odd_file, usual_mode
 if TYPE_CHECKING:
     from torch import nn
 
-_AGAIN = "Install the bundle again."
+_AGAIN = "Install the model again."
 WEIGHTS = "weights.safetensors"
 
 

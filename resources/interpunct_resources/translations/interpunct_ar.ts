@@ -79,23 +79,23 @@
         <translation>فشل: {reason}</translation>
     </message>
     <message>
-        <source>Done already, with the same options</source>
+        <source>Already done with the same options</source>
         <translation>تم من قبل بالخيارات نفسها</translation>
     </message>
     <message>
-        <source>Skipped: the output is there already</source>
+        <source>Skipped: the output exists</source>
         <translation>تُخطي: المُخرج موجود</translation>
     </message>
     <message>
-        <source>Skipped: the output was edited since</source>
+        <source>Skipped: the output was edited afterwards</source>
         <translation>تم التخطي: عُدّل الناتج منذ ذلك الحين</translation>
     </message>
     <message>
-        <source>Skipped: another program is writing it, or has</source>
+        <source>Skipped: another program writes this output, or has written it</source>
         <translation>تم التخطي: برنامج آخر يكتبه أو كتبه</translation>
     </message>
     <message>
-        <source>Skipped: a link that leads out of the folder</source>
+        <source>Skipped: a link to a place outside the folder</source>
         <translation>تم التخطي: رابط يؤدي إلى خارج المجلد</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>قُرئ، لا شيء للكتابة</translation>
     </message>
     <message>
-        <source>Written; it has its marks and got no others</source>
+        <source>Written; its marks were complete, none were added</source>
         <translation>كُتب؛ فيه علاماته ولم يُضف غيرها</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>كُتب</translation>
     </message>
     <message>
-        <source>Fill what is missing, spare files that have theirs</source>
+        <source>Fill in missing marks, spare files with complete marks</source>
         <translation>إكمال الناقص، وترك الملفات المرقَّمة</translation>
     </message>
     <message>
-        <source>Fill what is missing, in every file</source>
+        <source>Fill in missing marks in every file</source>
         <translation>إكمال الناقص في كل ملف</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>استعادة الفواصل والنقاط وعلامات الاستفهام من الصفر</translation>
     </message>
     <message>
-        <source>Write none, only report</source>
+        <source>Write no marks, only report</source>
         <translation>عدم كتابة شيء، تقرير فقط</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>اختيار…</translation>
     </message>
     <message>
-        <source>Leave them, skip the file</source>
+        <source>Keep the output, skip the file</source>
         <translation>تركها وتخطي الملف</translation>
     </message>
     <message>
-        <source>Write them anew</source>
+        <source>Write the output again</source>
         <translation>كتابتها من جديد</translation>
     </message>
     <message>
@@ -218,15 +218,15 @@
         <translation>التقرير</translation>
     </message>
     <message>
-        <source>Choose the folder that the outputs go to.</source>
+        <source>Choose the folder for the outputs.</source>
         <translation>اختر المجلد الذي توضع فيه المخرجات.</translation>
     </message>
     <message>
-        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <source>The suffix is part of a file name: use letters, digits and dashes.</source>
         <translation>تصبح اللاحقة جزءًا من اسم ملف: أحرف وأرقام وشرطات.</translation>
     </message>
     <message>
-        <source>Choose the file that the report goes to.</source>
+        <source>Choose the file for the report.</source>
         <translation>اختر الملف الذي يُكتب فيه التقرير.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>نمط التقسيم</translation>
     </message>
     <message>
-        <source>Where outputs go</source>
+        <source>Place of the outputs</source>
         <translation>مكان المخرجات</translation>
     </message>
     <message>
@@ -286,7 +286,7 @@
         <translation>اختيار مجلد المخرجات</translation>
     </message>
     <message>
-        <source>Outputs that are there already</source>
+        <source>Existing outputs</source>
         <translation>المخرجات الموجودة</translation>
     </message>
     <message>
@@ -317,15 +317,11 @@
         <source>Outputs</source>
         <translation>المخرجات</translation>
     </message>
-    <message>
-        <source>Those there already</source>
-        <translation>الموجودة بالفعل</translation>
-    </message>
 </context>
 <context>
     <name>BatchRun</name>
     <message>
-        <source>The run broke down; the log file says where.</source>
+        <source>The run failed; the log file has the details.</source>
         <translation>فشل التنفيذ؛ ملف السجل يبيّن الموضع.</translation>
     </message>
 </context>
@@ -336,11 +332,11 @@
         <translation>ترقيم مجلد</translation>
     </message>
     <message>
-        <source>The folders could not be looked at.</source>
+        <source>The folders could not be read.</source>
         <translation>تعذّر فحص المجلدات.</translation>
     </message>
     <message>
-        <source>There is nothing to do with these.</source>
+        <source>These files and folders contain nothing to punctuate.</source>
         <translation>لا شيء يُفعل بهذه.</translation>
     </message>
     <message>
@@ -364,7 +360,7 @@
         <translation>أتوقف الترقيم وتخرج؟</translation>
     </message>
     <message>
-        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <source>Written files stay. The next run skips them and does the rest.</source>
         <translation>يبقى ما كُتب. ويمكن للتنفيذ التالي إتمام البقية: فهو يتخطى هذه الملفات.</translation>
     </message>
     <message>
@@ -376,7 +372,7 @@
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <source>The run continues in the background; “Punctuate a folder” shows its progress.</source>
         <translation>يستمر ترقيم الملفات في الخلفية؛ ويبيّن «ترقيم مجلد» مدى التقدم.</translation>
     </message>
 </context>
@@ -391,11 +387,11 @@
         <translation>جارٍ قراءة الترجمات…</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>تعذّر فتح {name}؛ ملف السجل يبيّن السبب.</translation>
     </message>
     <message>
-        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <source>Cues without a partner: {here} in this file, {there} in the other.</source>
         <translation>ترجمات بلا مقابل: {here} من هذا الملف، و{there} من الآخر.</translation>
     </message>
     <message>
@@ -450,7 +446,7 @@
         <translation>اختيار ملف</translation>
     </message>
     <message>
-        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <source>Choose the translation of this file, or another open file. Its cues appear here, beside the cues of the same time.</source>
         <translation>اختر ترجمة هذا الملف أو ملفًا مفتوحًا آخر: تظهر ترجماته هنا بجانب ما يقابلها في الوقت.</translation>
     </message>
     <message>
@@ -462,7 +458,7 @@
         <translation>الملف المجاور</translation>
     </message>
     <message>
-        <source>Choose which file is shown here</source>
+        <source>Choose the file to show here</source>
         <translation>اختيار الملف الظاهر هنا</translation>
     </message>
     <message>
@@ -489,11 +485,11 @@
         <translation>– لا ترجمة –</translation>
     </message>
     <message>
-        <source>The file beside has no cue at the time of this one.</source>
+        <source>The file beside has no cue at this time.</source>
         <translation>لا ترجمة في الملف المجاور في هذا الوقت.</translation>
     </message>
     <message>
-        <source>The file in front has no cue at the time of this one.</source>
+        <source>The file in front has no cue at this time.</source>
         <translation>لا ترجمة في الملف الأمامي في هذا الوقت.</translation>
     </message>
 </context>
@@ -550,7 +546,7 @@
         <translation>{size} م.ب</translation>
     </message>
     <message>
-        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <source>This model cannot be used. Install it again, or remove it.</source>
         <translation>أعد تثبيتها أو أزلها: لا يمكن استخدامها كما هي.</translation>
     </message>
     <message>
@@ -558,24 +554,24 @@
         <translation>غير مذكورة؛ اسأل مؤلفيه</translation>
     </message>
     <message>
-        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <source>Part of Interpunct; its card lists the licences of the texts</source>
         <translation>يأتي مع Interpunct؛ وتذكر بطاقته رخص النصوص</translation>
     </message>
     <message>
-        <source>This bundle tells no figures: it was not measured.</source>
+        <source>This model has no figures: it was not measured.</source>
         <translation>لا يذكر هذا النموذج أرقامًا: لم يُقَس.</translation>
     </message>
     <message>
-        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
-        <translation>على نص محجوز بلا ترجمات. معدل الخطأ: المواضع الخاطئة لكل موضع فيه علامة؛ الأقل أفضل.</translation>
+        <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
+        <translation>قيس على نص لم يره النموذج وبلا ترجمات. معدل الخطأ: المواضع الخاطئة لكل موضع فيه علامة؛ الأقل أفضل.</translation>
     </message>
     <message>
-        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <source>Not measured in these languages of the open file: {languages}.</source>
         <translation>لم تُقَس بهذه اللغات من الملف المفتوح: {languages}.</translation>
     </message>
     <message>
-        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
-        <translation>جرى تكييفه بعد هذه القياسات: على نص محجوز لمستخدمه انتقل F1 من {f1_before} % إلى {f1_after} %، ومعدل خطأ المواضع من {before} % إلى {after} %.</translation>
+        <source>The model was adapted after this measurement. On unseen text of its user, accuracy went from {f1_before} % to {f1_after} %, the error rate from {before} % to {after} %.</source>
+        <translation>جرى تكييف النموذج بعد هذا القياس. على نص لمستخدمه لم يره النموذج انتقلت الإصابة من {f1_before} % إلى {f1_after} %، ومعدل الخطأ من {before} % إلى {after} %.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -606,16 +602,16 @@
         <translation>بطاقة النموذج</translation>
     </message>
     <message>
-        <source>What it is &amp;worth</source>
-        <translation>جودته</translation>
+        <source>&amp;Accuracy</source>
+        <translation>الإصابة</translation>
     </message>
     <message>
         <source>Model c&amp;ard</source>
         <translation>بطاقة النموذج</translation>
     </message>
     <message>
-        <source>What the bundle is worth, by language</source>
-        <translation>جودة النموذج بحسب اللغة</translation>
+        <source>Accuracy of the model, by language</source>
+        <translation>إصابة النموذج بحسب اللغة</translation>
     </message>
 </context>
 <context>
@@ -657,11 +653,11 @@
         <translation>{name} — قيد الاستخدام</translation>
     </message>
     <message>
-        <source>Folder of a bundle or of a checkpoint</source>
+        <source>Folder of a model or of a checkpoint</source>
         <translation>مجلد نموذج أو نقطة حفظ</translation>
     </message>
     <message>
-        <source>Archive of a bundle or of a checkpoint</source>
+        <source>Archive of a model or of a checkpoint</source>
         <translation>أرشيف نموذج أو نقطة حفظ</translation>
     </message>
     <message>
@@ -669,7 +665,7 @@
         <translation>تثبيت</translation>
     </message>
     <message>
-        <source>Name of the bundle</source>
+        <source>Name of the model</source>
         <translation>اسم النموذج</translation>
     </message>
     <message>
@@ -677,7 +673,7 @@
         <translation>جارٍ تثبيت {name}…</translation>
     </message>
     <message>
-        <source>It could not be installed.</source>
+        <source>The model could not be installed.</source>
         <translation>تعذّر التثبيت.</translation>
     </message>
     <message>
@@ -693,11 +689,11 @@
         <translation>أتحذف {name} من هذا الجهاز؟</translation>
     </message>
     <message>
-        <source>Its folder is deleted: {folder}</source>
+        <source>Its folder will be deleted: {folder}</source>
         <translation>يُحذف مجلده: {folder}</translation>
     </message>
     <message>
-        <source>The editor goes on with the model that ships.</source>
+        <source>The editor then uses the shipped model.</source>
         <translation>يتابع المحرر بالنموذج المرفق.</translation>
     </message>
     <message>
@@ -709,20 +705,16 @@
         <translation>حذف</translation>
     </message>
     <message>
-        <source>Replace the bundle {name}?</source>
+        <source>Replace the model {name}?</source>
         <translation>أتستبدل النموذج {name}؟</translation>
     </message>
     <message>
-        <source>A bundle of that name is installed already.</source>
+        <source>A model of this name is already installed.</source>
         <translation>يوجد نموذج مثبّت بهذا الاسم.</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>استبدال</translation>
-    </message>
-    <message>
-        <source>Bundles</source>
-        <translation>النماذج</translation>
     </message>
 </context>
 <context>
@@ -758,11 +750,11 @@
 <context>
     <name>ChangedFiles</name>
     <message>
-        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <source>Another program deleted or moved {name}. Save writes it again.</source>
         <translation>حذف برنامج آخر {name} أو نقله. الحفظ يكتبه من جديد.</translation>
     </message>
     <message>
-        <source>{name} was changed by another program.</source>
+        <source>Another program changed {name}.</source>
         <translation>غيّر برنامج آخر {name}.</translation>
     </message>
     <message>
@@ -770,7 +762,7 @@
         <translation>مقارنة…</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>فشلت المقارنة؛ ملف السجل يبيّن الموضع.</translation>
     </message>
     <message>
@@ -778,19 +770,19 @@
         <translation>تغيّر {name}</translation>
     </message>
     <message>
-        <source>The file could not be kept; the log file says why.</source>
+        <source>The file could not be kept; the log file has the reason.</source>
         <translation>تعذّر الاحتفاظ بالملف؛ ملف السجل يذكر السبب.</translation>
     </message>
     <message>
-        <source>No cue changed, only what stands around the cues.</source>
+        <source>No cue changed, only the text around the cues.</source>
         <translation>لم يتغيّر أي مقطع، بل ما حول المقاطع فقط.</translation>
     </message>
     <message>
-        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <source>“Read again” drops your unsaved edits of text, cues and times.</source>
         <translation>إعادة القراءة تُسقط تعديلاتك غير المحفوظة للنص والمقاطع والأوقات.</translation>
     </message>
     <message>
-        <source>The file as you have it is then kept as a backup.</source>
+        <source>Your version of the file is then kept as a backup.</source>
         <translation>عندئذ يُحفظ الملف كما هو لديك كنسخة احتياطية.</translation>
     </message>
     <message>
@@ -798,11 +790,11 @@
         <translation>أُعيدت قراءة الملف.</translation>
     </message>
     <message>
-        <source>The file as you had it is kept as {path}.</source>
+        <source>Your version of the file is kept as {path}.</source>
         <translation>الملف كما كان لديك محفوظ باسم {path}.</translation>
     </message>
     <message>
-        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <source>You set {all} marks, capitals and bookmarks; {kept} of them fit the new file.</source>
         <translation>من أصل {all} من العلامات والأحرف الكبيرة والإشارات المرجعية التي وضعتها، يطابق {kept} الملف كما هو الآن.</translation>
     </message>
 </context>
@@ -839,7 +831,7 @@
 <context>
     <name>Checker</name>
     <message>
-        <source>The spelling check broke down; the log file says where.</source>
+        <source>The spelling check failed; the log file has the details.</source>
         <translation>تعطل التدقيق الإملائي؛ يذكر ملف السجل موضع الخطأ.</translation>
     </message>
 </context>
@@ -877,7 +869,7 @@
         <translation>لم يُحدَّد أي صف.</translation>
     </message>
     <message>
-        <source>Nothing is asked now: select a row first.</source>
+        <source>There is no open question: select a row first.</source>
         <translation>لا سؤال الآن: حدِّد صفًّا أولًا.</translation>
     </message>
     <message>
@@ -885,7 +877,7 @@
         <translation>لا كلمات في الترجمة {cue}، فلا يفعل هذا المفتاح شيئًا هنا.</translation>
     </message>
     <message>
-        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <source>The open question is in cue {cue}, which is not selected.</source>
         <translation>السؤال في الترجمة {cue}، وهي غير محددة.</translation>
     </message>
 </context>
@@ -943,7 +935,7 @@
         <translation>محرر التسميات التوضيحية الناتجة عن التعرف على الكلام.</translation>
     </message>
     <message>
-        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>تنبأ بهذا النموذج حتى يُغلق المحرر: اسم نموذج مرفق أو مثبّت، أو مجلد نموذج.</translation>
     </message>
     <message>
@@ -972,7 +964,7 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>The text differs from that of the file as it was opened.</source>
+        <source>The text differs from the opened file.</source>
         <translation>يختلف النص عن نص الملف عند فتحه.</translation>
     </message>
     <message>
@@ -1033,11 +1025,11 @@
 <context>
     <name>CutNotice</name>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>فشل التقسيم؛ ملف السجل يبيّن الموضع.</translation>
     </message>
     <message>
-        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <source>Sentence ends moved after the cut, first in cue {cue}. Changes that follow: {count}.</source>
         <translation>منذ التقسيم صارت جمل تنتهي في مواضع أخرى، أولها في الترجمة {cue}. التغييرات التابعة لها: {count}.</translation>
     </message>
     <message>
@@ -1052,11 +1044,11 @@
         <translation>التقسيم عند نهايات الجمل</translation>
     </message>
     <message>
-        <source>Show cues that stay as they are</source>
+        <source>Show unchanged cues</source>
         <translation>إظهار الترجمات التي لا تتغير أيضًا</translation>
     </message>
     <message>
-        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <source>The ticked changes follow your later decisions, which moved sentence ends.</source>
         <translation>المحدد هو ما تطلبه قرارات لاحقة: فالجمل هناك تنتهي الآن في مواضع أخرى.</translation>
     </message>
     <message>
@@ -1080,7 +1072,7 @@
         <translation>جارٍ التقسيم…</translation>
     </message>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>فشل التقسيم؛ ملف السجل يبيّن الموضع.</translation>
     </message>
     <message>
@@ -1192,7 +1184,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} marks in it were shown by the model and not looked at</source>
+        <source>{count} marks in it come from the model; nobody has looked at them</source>
         <translation>
             <numerusform>لا علامات فيه من النموذج</numerusform>
             <numerusform>فيه علامة واحدة من النموذج لم يُنظر إليها</numerusform>
@@ -1223,7 +1215,7 @@
         <translation>لا يمكن قراءة صوت أو صورة منه ({reason}).</translation>
     </message>
     <message>
-        <source>it cannot be played ({reason}).</source>
+        <source>the file cannot be played ({reason}).</source>
         <translation>لا يمكن تشغيله ({reason}).</translation>
     </message>
     <message>
@@ -1231,7 +1223,7 @@
         <translation>لا يمكن تشغيل شيء من دون QtMultimedia ({reason}).</translation>
     </message>
     <message>
-        <source>this is no time.</source>
+        <source>this is not a time.</source>
         <translation>هذا ليس وقتًا.</translation>
     </message>
     <message>
@@ -1243,7 +1235,7 @@
         <translation>تتعذر قراءة هذا القاموس الإملائي.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <source>Spelling is not checked in this language; install the dictionary again.</source>
         <translation>لا يُدقَّق الإملاء في لغته؛ أعد تثبيت القاموس.</translation>
     </message>
     <message>
@@ -1251,11 +1243,11 @@
         <translation>يتعذر حفظ كلماتك الخاصة.</translation>
     </message>
     <message>
-        <source>Check that you may write there.</source>
+        <source>Check the write permission of the folder.</source>
         <translation>تحقق من أنه يمكنك الكتابة هناك.</translation>
     </message>
     <message>
-        <source>this is a file, and several inputs need a folder.</source>
+        <source>this is a file, but several inputs need a folder.</source>
         <translation>هذا ملف، والمدخلات المتعددة تحتاج إلى مجلد.</translation>
     </message>
     <message>
@@ -1263,15 +1255,15 @@
         <translation>حدّد مجلدًا باستخدام -o.</translation>
     </message>
     <message>
-        <source>Nothing was written. Name them in separate runs, with another -o each.</source>
+        <source>Nothing was written. Use a separate run and another -o for each input.</source>
         <translation>لم يُكتب شيء. حدّدها في مرات منفصلة، وبقيمة -o مختلفة لكل منها.</translation>
     </message>
     <message>
-        <source>the report goes there.</source>
+        <source>the report is written to this file.</source>
         <translation>سيُكتب التقرير هناك.</translation>
     </message>
     <message>
-        <source>this is an input, which is not overwritten unless asked for.</source>
+        <source>this is an input file; inputs are overwritten on request only.</source>
         <translation>هذا مُدخل لا يُستبدل إلا بطلب.</translation>
     </message>
     <message>
@@ -1279,7 +1271,7 @@
         <translation>لم يُكتب شيء. استخدم --in-place أو قيمة أخرى للخيار -o.</translation>
     </message>
     <message>
-        <source>this file is no report, and is not replaced by one.</source>
+        <source>this file is not a report, and no report replaces it.</source>
         <translation>هذا الملف ليس تقريرًا، ولن يُستبدل بتقرير.</translation>
     </message>
     <message>
@@ -1287,11 +1279,11 @@
         <translation>أعطِ التقرير اسمًا آخر.</translation>
     </message>
     <message>
-        <source>Make room there, or switch backups off in the menu File.</source>
+        <source>Free disk space, or switch backups off in the menu File.</source>
         <translation>وفّر مساحة هناك، أو أوقف النسخ الاحتياطية من قائمة ملف.</translation>
     </message>
     <message>
-        <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
+        <source>nothing was saved: the backup cannot be written to {folder}: {reason}</source>
         <translation>لم يُحفظ شيء، إذ لا يمكن الاحتفاظ بالملف الحالي في {folder}: {reason}</translation>
     </message>
     <message>
@@ -1333,23 +1325,23 @@
         <translation>تشغيل آخر يكتب هذا التقرير.</translation>
     </message>
     <message>
-        <source>Let it end, or give this report another name.</source>
+        <source>Wait for its end, or give this report another name.</source>
         <translation>انتظر انتهاءه، أو أعطِ هذا التقرير اسمًا آخر.</translation>
     </message>
     <message>
-        <source>this report has no end, and is not added to.</source>
+        <source>this report is incomplete, so nothing is added to it.</source>
         <translation>هذا التقرير بلا نهاية، ولا يضاف إليه شيء.</translation>
     </message>
     <message>
-        <source>this is no part of a report.</source>
+        <source>this is not part of a report.</source>
         <translation>هذا ليس جزءًا من تقرير.</translation>
     </message>
     <message>
-        <source>this report is a document, and no lines can follow it.</source>
+        <source>this report is one JSON document, so no lines can follow.</source>
         <translation>هذا التقرير مستند، ولا يمكن أن تتبعه أسطر.</translation>
     </message>
     <message>
-        <source>Give it the ending .json.</source>
+        <source>Use the ending .json.</source>
         <translation>أعطه الامتداد ‎.json.</translation>
     </message>
     <message>
@@ -1357,7 +1349,7 @@
         <translation>احذف أسطره الفارغة وأسطر الوقت.</translation>
     </message>
     <message>
-        <source>{format} is not written back.</source>
+        <source>{format} is read, but not written.</source>
         <translation>لا تُعاد كتابة {format}.</translation>
     </message>
     <message>
@@ -1365,7 +1357,7 @@
         <translation>حوّل الملف إلى UTF-8 أولًا.</translation>
     </message>
     <message>
-        <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
+        <source>read as {encoding}, the file cannot be written back byte for byte; it can be viewed, but not edited.</source>
         <translation>إذا قُرئ الملف بترميز {encoding} فلا تعود بايتاته كما هي؛ يمكن عرضه، لا تحريره.</translation>
     </message>
     <message>
@@ -1393,7 +1385,7 @@
         <translation>حدّد ترميزًا مثل utf-8 أو utf-16 أو cp1252 أو gb18030.</translation>
     </message>
     <message>
-        <source>there is no encoding called {name!r}.</source>
+        <source>there is no encoding named {name!r}.</source>
         <translation>لا يوجد ترميز باسم {name!r}.</translation>
     </message>
     <message>
@@ -1433,7 +1425,7 @@
         <translation>لا توجد في ملف JSON هذا قائمة مقاطع.</translation>
     </message>
     <message>
-        <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
+        <source>Interpunct reads the JSON of whisper, whisperX and stable-ts.</source>
         <translation>يُقرأ JSON من whisper وwhisperX وstable-ts.</translation>
     </message>
     <message>
@@ -1441,7 +1433,7 @@
         <translation>لا وقت للمقطع.</translation>
     </message>
     <message>
-        <source>the time is beyond all measure.</source>
+        <source>the time is too large.</source>
         <translation>الوقت يتجاوز كل حد.</translation>
     </message>
     <message>
@@ -1469,7 +1461,7 @@
         <translation>أصناف</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line.</source>
+        <source>The text must not contain an empty line or a time line.</source>
         <translation>يجب ألا يحتوي نصها على سطر فارغ أو سطر وقت.</translation>
     </message>
     <message>
@@ -1497,11 +1489,11 @@
         <translation>لا يمكن قراءة الملف: {reason}.</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
+        <source>The text must not contain an empty line or a time line; the times must not be negative.</source>
         <translation>يجب ألا يحتوي نصها على سطر فارغ أو سطر وقت، ولا أوقاتها على علامة ناقص.</translation>
     </message>
     <message>
-        <source>this cue would not be read back from {format} as it is.</source>
+        <source>{format} cannot store this cue unchanged.</source>
         <translation>لن تُقرأ هذه الترجمة من {format} كما هي.</translation>
     </message>
     <message>
@@ -1645,11 +1637,11 @@
         <translation>لا تُكتب الترجمات بصيغة {format}.</translation>
     </message>
     <message>
-        <source>a cue holds a time line in its text, which {format} cannot say.</source>
+        <source>the text of a cue contains a time line, which {format} cannot store.</source>
         <translation>في نص إحدى الترجمات سطر وقت، وهو ما لا تستطيع {format} التعبير عنه.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <source>{count} cues: {kind} left out, which {format} cannot store</source>
         <translation>
             <numerusform>لا ترجمات: حُذف {kind} الذي لا يعبّر عنه {format}</numerusform>
             <numerusform>ترجمة واحدة: حُذف {kind} الذي لا يعبّر عنه {format}</numerusform>
@@ -1660,7 +1652,7 @@
         </translation>
     </message>
     <message>
-        <source>somebody else has written this file meanwhile; it stays.</source>
+        <source>another program has written this file meanwhile; it stays unchanged.</source>
         <translation>كتب برنامج آخر هذا الملف في هذه الأثناء؛ يبقى كما هو.</translation>
     </message>
     <message>
@@ -1684,7 +1676,7 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
-        <source>Ask whoever made the archive for another.</source>
+        <source>Ask the author of the archive for a new one.</source>
         <translation>اطلب أرشيفًا آخر ممن أنشأه.</translation>
     </message>
     <message>
@@ -1700,7 +1692,7 @@
         <translation>ثبّت interpunct[torch]، أو استخدم --backend ctranslate2.</translation>
     </message>
     <message>
-        <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
+        <source>The GPU cannot be used ({reason}); the CPU is used instead.</source>
         <translation>لا يمكن استخدام وحدة GPU ({reason})؛ سيقوم المعالج CPU بالعمل.</translation>
     </message>
     <message>
@@ -1712,7 +1704,7 @@
         <translation>استخدم --device cpu، أو ملفًا أصغر.</translation>
     </message>
     <message>
-        <source>Install the bundle again.</source>
+        <source>Install the model again.</source>
         <translation>ثبّت النموذج من جديد.</translation>
     </message>
     <message>
@@ -1732,15 +1724,15 @@
         <translation>اختر اسمًا آخر (--name) أو --overwrite.</translation>
     </message>
     <message>
-        <source>only bundles that were installed can be removed.</source>
+        <source>only installed models can be removed.</source>
         <translation>لا يمكن إزالة إلا النماذج التي ثُبّتت.</translation>
     </message>
     <message>
-        <source>Close what has its files open, and check that you may write there.</source>
+        <source>Close the programs that use its files, and check the write permission of the folder.</source>
         <translation>أغلق ما يفتح ملفاته، وتحقق من أنه يمكنك الكتابة هناك.</translation>
     </message>
     <message>
-        <source>the bundle cannot be deleted: {reason}.</source>
+        <source>the model cannot be deleted: {reason}.</source>
         <translation>لا يمكن حذف النموذج: {reason}.</translation>
     </message>
     <message>
@@ -1748,11 +1740,11 @@
         <translation>{what} عند «{word}»</translation>
     </message>
     <message>
-        <source>a bookmark stands at a word, and this cue has none.</source>
+        <source>a bookmark belongs to a word, and this cue has no words.</source>
         <translation>تقع الإشارة عند كلمة، ولا كلمة في هذه الترجمة.</translation>
     </message>
     <message>
-        <source>Set it at the cue before or after.</source>
+        <source>Set the bookmark at the cue before or after.</source>
         <translation>ضعها عند الترجمة السابقة أو التالية.</translation>
     </message>
     <message>
@@ -1890,11 +1882,11 @@
         <translation>{mark!r} ليست علامة ترقيم.</translation>
     </message>
     <message>
-        <source>slot {slot} is protected.</source>
+        <source>gap {slot} is protected: no mark can stand in it.</source>
         <translation>الموضع {slot} محمي.</translation>
     </message>
     <message>
-        <source>the regular expression repeats too much.</source>
+        <source>the regular expression has too many repetitions.</source>
         <translation>في التعبير النمطي تكرار أكثر من اللازم.</translation>
     </message>
     <message>
@@ -1906,7 +1898,7 @@
         <translation>حرّر النص بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>what to find is longer than {most} characters.</source>
+        <source>the search text is longer than {most} characters.</source>
         <translation>نص البحث أطول من {most} حرفًا.</translation>
     </message>
     <message>
@@ -1926,11 +1918,11 @@
         <translation>لا يمكن قراءة نص الاستبدال: {reason}.</translation>
     </message>
     <message>
-        <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
+        <source>Free disk space or choose another folder, then try again. Save the captions first.</source>
         <translation>وفّر مساحة أو اختر مجلدًا آخر ثم أعد المحاولة؛ واحفظ الترجمات في هذه الأثناء.</translation>
     </message>
     <message>
-        <source>too many lines.</source>
+        <source>the journal has too many lines.</source>
         <translation>عدد الأسطر كبير جدًا.</translation>
     </message>
     <message>
@@ -1946,7 +1938,7 @@
         <translation>لا شيء للتراجع عنه أو لإعادته.</translation>
     </message>
     <message>
-        <source>Open it with the version of Interpunct that wrote it.</source>
+        <source>Open the journal with the version of Interpunct that wrote it.</source>
         <translation>افتحه بإصدار Interpunct الذي كتبه.</translation>
     </message>
     <message>
@@ -1958,7 +1950,7 @@
         <translation>هذا السجل يخص إصدارًا آخر من {caption}.</translation>
     </message>
     <message>
-        <source>The steps before it are recovered.</source>
+        <source>The earlier steps are recovered.</source>
         <translation>استُعيدت الخطوات السابقة لها.</translation>
     </message>
     <message>
@@ -1986,7 +1978,7 @@
         <translation>لا يمكن إعادة هذه الخطوة: {what}</translation>
     </message>
     <message>
-        <source>this is no journal: {what}</source>
+        <source>this is not a journal: {what}</source>
         <translation>هذا ليس سجلًا: {what}</translation>
     </message>
     <message>
@@ -1994,7 +1986,7 @@
         <translation>أحد الحقول خاطئ: {reason}.</translation>
     </message>
     <message>
-        <source>too long a line.</source>
+        <source>the line is too long.</source>
         <translation>سطر أطول من اللازم.</translation>
     </message>
     <message>
@@ -2018,7 +2010,7 @@
         <translation>لا يمكن فتح القفل ({reason}).</translation>
     </message>
     <message>
-        <source>there is no cue whose text changes.</source>
+        <source>no cue gets a new text.</source>
         <translation>لا توجد ترجمة يتغير نصها.</translation>
     </message>
     <message numerus="yes">
@@ -2037,11 +2029,11 @@
         <translation>نص الترجمة {cue}</translation>
     </message>
     <message>
-        <source>the review that was saved does not give the text of the file any more.</source>
+        <source>the saved review no longer produces the text of the file.</source>
         <translation>لم تعد المراجعة المحفوظة تعطي نص الملف.</translation>
     </message>
     <message>
-        <source>The file is reviewed anew; its marks are taken as given.</source>
+        <source>The review starts again; the marks of the file are kept.</source>
         <translation>تُعاد مراجعة الملف من البداية؛ وتُعد علاماته معطاة.</translation>
     </message>
     <message>
@@ -2057,11 +2049,11 @@
         <translation>{language} لـ {cues}</translation>
     </message>
     <message>
-        <source>no cue follows that this one could be joined with.</source>
+        <source>no cue follows, so there is nothing to join.</source>
         <translation>لا توجد ترجمة تالية يمكن دمج هذه معها.</translation>
     </message>
     <message>
-        <source>there is no such cue to set a language for.</source>
+        <source>there is no such cue, so no language can be set.</source>
         <translation>لا توجد ترجمة كهذه لتحديد لغتها.</translation>
     </message>
     <message numerus="yes">
@@ -2076,11 +2068,11 @@
         </translation>
     </message>
     <message>
-        <source>less than half of the words are those of this file.</source>
+        <source>fewer than half of the words match this file.</source>
         <translation>أقل من نصف الكلمات من كلمات هذا الملف.</translation>
     </message>
     <message>
-        <source>Choose the reference of the same talk in the same language.</source>
+        <source>Choose a reference of the same talk in the same language.</source>
         <translation>اختر مرجع الحديث نفسه باللغة نفسها.</translation>
     </message>
     <message>
@@ -2088,7 +2080,7 @@
         <translation>اكتبه على هيئة {example}، أو مختصرًا على هيئة 1:02.5.</translation>
     </message>
     <message numerus="yes">
-        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <source>Accept {count} proposals in this file with a confidence of at least {percent:.0f} %? This is one step, and can be undone.</source>
         <translation>
             <numerusform>لا اقتراحات للقبول في هذا الملف بثقة {percent:.0f} % على الأقل. إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
             <numerusform>أتقبل اقتراحًا واحدًا في هذا الملف بثقة {percent:.0f} % على الأقل؟ إنها خطوة واحدة يمكنك التراجع عنها.</numerusform>
@@ -2099,7 +2091,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose the encoding that it is written in.</source>
+        <source>Choose the encoding of the file.</source>
         <translation>اختر الترميز الذي كُتب به.</translation>
     </message>
     <message>
@@ -2111,7 +2103,7 @@
         <translation>حجمه أكبر من {most} م.ب.</translation>
     </message>
     <message>
-        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <source>If these are captions, split the file, or raise the limit with --max-size.</source>
         <translation>إذا كانت هذه ترجمات مصاحبة فقسّم الملف، أو اسمح بالمزيد باستخدام --max-size.</translation>
     </message>
     <message>
@@ -2119,7 +2111,7 @@
         <translation>إنه مجلد أو جهاز أو أنبوب</translation>
     </message>
     <message>
-        <source>Part it into cues of a sentence or a few.</source>
+        <source>Split it into cues of one or a few sentences.</source>
         <translation>قسّمه إلى مقاطع من جملة أو بضع جمل.</translation>
     </message>
     <message>
@@ -2127,23 +2119,23 @@
         <translation>يحتوي على أكثر من {most} حرف.</translation>
     </message>
     <message>
-        <source>there is no room for its {size} MB.</source>
+        <source>the disk has no room for {size} MB.</source>
         <translation>لا توجد مساحة لحجمه البالغ {size} م.ب.</translation>
     </message>
     <message>
-        <source>Make room on the disk.</source>
+        <source>Free disk space.</source>
         <translation>أفرغ مساحة على القرص.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no name in a bundle.</source>
+        <source>it contains {name}, which is not a file name of a model.</source>
         <translation>يحتوي على {name}، وهذا ليس اسمًا في نموذج.</translation>
     </message>
     <message>
-        <source>it would unpack to more than {size} MB.</source>
+        <source>unpacked, it is larger than {size} MB.</source>
         <translation>سيشغل بعد فك ضغطه أكثر من {size} م.ب.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no file.</source>
+        <source>it contains {name}, which is not a regular file.</source>
         <translation>يحتوي على {name}، وهذا ليس ملفًا.</translation>
     </message>
     <message>
@@ -2151,11 +2143,11 @@
         <translation>لا يمكن فك ضغط الأرشيف: {reason}.</translation>
     </message>
     <message>
-        <source>it holds more than {count} files.</source>
+        <source>it contains more than {count} files.</source>
         <translation>يحتوي على أكثر من {count} ملفًا.</translation>
     </message>
     <message>
-        <source>the case of ‘{word}’ stays as it is.</source>
+        <source>the case of ‘{word}’ cannot be changed.</source>
         <translation>تبقى حالة أحرف «{word}» كما هي.</translation>
     </message>
     <message>
@@ -2163,7 +2155,7 @@
         <translation>لا حالة أحرف مقترحة لـ «{word}».</translation>
     </message>
     <message>
-        <source>a speaker needs a name that can be seen.</source>
+        <source>the name of a speaker needs a visible character.</source>
         <translation>يحتاج المتحدث إلى اسم مرئي.</translation>
     </message>
     <message>
@@ -2175,11 +2167,11 @@
         <translation>«{old}» صار «{new}»: {cues}</translation>
     </message>
     <message>
-        <source>the speaker is called ‘{name}’ already.</source>
+        <source>the speaker already has the name ‘{name}’.</source>
         <translation>اسم المتحدث «{name}» بالفعل.</translation>
     </message>
     <message>
-        <source>nobody is called ‘{name}’ there.</source>
+        <source>no speaker there has the name ‘{name}’.</source>
         <translation>لا أحد هناك اسمه «{name}».</translation>
     </message>
     <message numerus="yes">
@@ -2202,7 +2194,7 @@
         <translation>أوقات الترجمة {cue}</translation>
     </message>
     <message>
-        <source>there is no cue that gets other times.</source>
+        <source>no cue gets new times.</source>
         <translation>لا توجد ترجمة تتغير أوقاتها.</translation>
     </message>
     <message numerus="yes">
@@ -2237,7 +2229,7 @@
         <translation>توجد جلسة لهذا الملف لم تُغلق.</translation>
     </message>
     <message>
-        <source>Recover it, or discard it.</source>
+        <source>Recover the session, or discard it.</source>
         <translation>استعدها أو تخلّص منها.</translation>
     </message>
     <message>
@@ -2257,7 +2249,7 @@
         <translation>لا يمكن نسخ الترجمات ({reason}).</translation>
     </message>
     <message>
-        <source>close them, or take them out, before the cues are cut.</source>
+        <source>close or remove some tags before the cut.</source>
         <translation>أغلقها أو احذفها قبل تقسيم الترجمات.</translation>
     </message>
     <message>
@@ -2265,35 +2257,35 @@
         <translation>أكثر من {most} وسمًا مفتوحة معًا؛</translation>
     </message>
     <message>
-        <source>A line has {width:g} characters; {most} fit.</source>
+        <source>A line has {width:g} characters; the maximum is {most}.</source>
         <translation>في أحد الأسطر {width:g} حرفًا؛ الحد {most}.</translation>
     </message>
     <message>
-        <source>The cue has {lines} lines; {most} fit.</source>
+        <source>The cue has {lines} lines; the maximum is {most}.</source>
         <translation>عدد أسطر الترجمة {lines}؛ الحد {most}.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
+        <source>The cue lasts {duration} ms: too short to be seen.</source>
         <translation>مدة الترجمة {duration} م.ث: تنتهي قبل أن يراها أحد.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the minimum is {least} ms.</source>
         <translation>مدة الترجمة {duration} م.ث؛ المطلوب {least} م.ث على الأقل.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the maximum is {most} ms.</source>
         <translation>مدة الترجمة {duration} م.ث؛ المطلوب {most} م.ث على الأكثر.</translation>
     </message>
     <message>
-        <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
+        <source>The cue has {speed:g} characters a second; the maximum is {most:g}.</source>
         <translation>سرعة الترجمة {speed:g} حرفًا في الثانية؛ يمكن قراءة {most:g}.</translation>
     </message>
     <message>
-        <source>The next cue starts {late} ms before this one.</source>
+        <source>The next cue starts {late} ms before this cue.</source>
         <translation>تبدأ الترجمة التالية قبل هذه بـ {late} م.ث.</translation>
     </message>
     <message>
-        <source>The cue is still shown {late} ms after the next one started.</source>
+        <source>The cue overlaps the next cue by {late} ms.</source>
         <translation>تبقى الترجمة ظاهرة {late} م.ث بعد بداية التالية.</translation>
     </message>
     <message>
@@ -2301,7 +2293,7 @@
         <translation>لا نص للترجمة.</translation>
     </message>
     <message>
-        <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
+        <source>The next cue follows after {gap} ms; the minimum is {least} ms.</source>
         <translation>يفصل عن الترجمة التالية {gap} م.ث؛ المطلوب {least} م.ث.</translation>
     </message>
     <message>
@@ -2309,7 +2301,7 @@
         <translation>التوقعات لا تطابق الكلمات.</translation>
     </message>
     <message>
-        <source>the predictions are not whole.</source>
+        <source>the predictions are incomplete.</source>
         <translation>التوقعات غير كاملة.</translation>
     </message>
     <message>
@@ -2317,15 +2309,15 @@
         <translation>دمج الترجمات من {first} إلى {last}</translation>
     </message>
     <message>
-        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <source>Some cues look different: this version of Interpunct shows the same predictions in another way. All your steps are kept.</source>
         <translation>تبدو بعض المقاطع مختلفة عما كانت عليه: هذا الإصدار من Interpunct يعرض التوقعات نفسها بطريقة أخرى. خطواتك كلها موجودة.</translation>
     </message>
     <message>
-        <source>the plan of the cut is that of another document.</source>
+        <source>the plan of the cut belongs to another document.</source>
         <translation>خطة التقسيم تخص مستندًا آخر.</translation>
     </message>
     <message>
-        <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
+        <source>each cue has two languages, one a line; a cut at the sentence ends would separate them.</source>
         <translation>الترجمات بلغتين، سطر لكل لغة، والتقسيم عند نهايات الجمل سيفرّق بينهما.</translation>
     </message>
     <message>
@@ -2345,7 +2337,7 @@
         <translation>{findings}؛ {finding}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues with too long a line</source>
+        <source>{count:,} cues with a line that is too long</source>
         <translation>
             <numerusform>لا ترجمات بسطر أطول من اللازم</numerusform>
             <numerusform>ترجمة واحدة بسطر أطول من اللازم</numerusform>
@@ -2367,7 +2359,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too fast: the speech is</source>
+        <source>{count:,} cues too fast: the speech is fast</source>
         <translation>
             <numerusform>لا ترجمات أسرع من اللازم: فالكلام سريع</numerusform>
             <numerusform>ترجمة واحدة أسرع من اللازم: فالكلام سريع</numerusform>
@@ -2378,7 +2370,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too short: the next follows at once</source>
+        <source>{count:,} cues too short: the next cue follows at once</source>
         <translation>
             <numerusform>لا ترجمات أقصر من اللازم: التالية تلي مباشرة</numerusform>
             <numerusform>ترجمة واحدة أقصر من اللازم: التالية تلي مباشرة</numerusform>
@@ -2400,7 +2392,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too close to the next</source>
+        <source>{count:,} cues too close to the next cue</source>
         <translation>
             <numerusform>لا ترجمات قريبة جدًا من التالية</numerusform>
             <numerusform>ترجمة واحدة قريبة جدًا من التالية</numerusform>
@@ -2411,7 +2403,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues shown after the next one started</source>
+        <source>{count:,} cues that overlap the next cue</source>
         <translation>
             <numerusform>لا ترجمات تظهر بعد بداية التالية</numerusform>
             <numerusform>ترجمة واحدة تظهر بعد بداية التالية</numerusform>
@@ -2422,7 +2414,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues after the next one</source>
+        <source>{count:,} cues out of order</source>
         <translation>
             <numerusform>لا ترجمات بعد التالية</numerusform>
             <numerusform>ترجمة واحدة بعد التالية</numerusform>
@@ -2459,7 +2451,7 @@
         <translation>صحّح ذلك السطر.</translation>
     </message>
     <message>
-        <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
+        <source>`interpunct.transcript.languages.Language` documents the fields of a table.</source>
         <translation>يبيّن `interpunct.transcript.languages.Language` ما يحويه الجدول.</translation>
     </message>
     <message>
@@ -2525,7 +2517,7 @@
         <translation>هاتان ليستا نقطتين زمنيتين.</translation>
     </message>
     <message>
-        <source>Choose two cues apart, the later one to be the later one afterwards.</source>
+        <source>Choose two different cues, and keep their order.</source>
         <translation>اختر ترجمتين متباعدتين، على أن تبقى اللاحقة لاحقةً بعد ذلك.</translation>
     </message>
     <message>
@@ -2537,11 +2529,11 @@
         <translation>اختر معدلًا من 1 إلى 1000.</translation>
     </message>
     <message>
-        <source>the text has fewer words than were decided.</source>
+        <source>the text has fewer words than the decisions.</source>
         <translation>كلمات النص أقل مما تقرّر.</translation>
     </message>
     <message>
-        <source>the text has other marks than were decided.</source>
+        <source>the marks of the text differ from the decisions.</source>
         <translation>علامات النص غير التي تقرّرت.</translation>
     </message>
     <message>
@@ -2760,7 +2752,7 @@
         <translation>تصدير</translation>
     </message>
     <message>
-        <source>Export with house marks</source>
+        <source>Export with the marks of the style</source>
         <translation>تصدير بعلامات النمط</translation>
     </message>
     <message>
@@ -2768,11 +2760,11 @@
         <translation>لم يُكتب {name}: لا يكتب «{title}» إلا {endings}.</translation>
     </message>
     <message>
-        <source>To write that format, export it.</source>
+        <source>To write another format, export the file.</source>
         <translation>لكتابة هذه الصيغة، صدِّر الملف.</translation>
     </message>
     <message>
-        <source>The file could not be saved; the log file says why.</source>
+        <source>The file could not be saved; the log file has the reason.</source>
         <translation>تعذّر حفظ الملف؛ ملف السجل يبيّن السبب.</translation>
     </message>
     <message>
@@ -2784,7 +2776,7 @@
         <translation>تغيّر الملف</translation>
     </message>
     <message>
-        <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
+        <source>{name} was changed on disk after it was opened here. Saving replaces the changed file.</source>
         <translation>تغيّر {name} على القرص بعد فتحه هنا. الحفظ يستبدل ما هو موجود الآن.</translation>
     </message>
 </context>
@@ -2963,7 +2955,7 @@
         <translation>الخطوات</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it.</source>
+        <source>Choose a step to go back or forward to.</source>
         <translation>اختر خطوة للرجوع إليها أو التقدم نحوها.</translation>
     </message>
     <message>
@@ -2971,7 +2963,7 @@
         <translation>{step} (أُلغيت)</translation>
     </message>
     <message>
-        <source>As the file was opened</source>
+        <source>File as opened</source>
         <translation>كما فُتح الملف</translation>
     </message>
 </context>
@@ -2990,7 +2982,7 @@
         <translation>استعادة</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Take the key</source>
         <translation>أخذه</translation>
     </message>
     <message>
@@ -3025,7 +3017,7 @@
         <translation>المفاتيح</translation>
     </message>
     <message>
-        <source>At a slot, and in the table of cues</source>
+        <source>At a gap, and in the table of cues</source>
         <translation>عند الموضع وفي جدول الترجمات</translation>
     </message>
     <message>
@@ -3044,7 +3036,7 @@
 <context>
     <name>KeyRules</name>
     <message>
-        <source>What these keys do follows from the keys themselves.</source>
+        <source>The function of these keys is fixed.</source>
         <translation>ما تفعله هذه المفاتيح يتبع المفاتيح نفسها.</translation>
     </message>
     <message>
@@ -3068,54 +3060,54 @@
         <translation>{key} مخصص للقوائم التي تُفتح بـ Alt وحرف.</translation>
     </message>
     <message>
-        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <source>{key} types or edits text, so it works at a gap only. Hold Ctrl with it.</source>
         <translation>يكتب {key} نصًا أو يحرره، فلا يعمل إلا عند الموضع. اضغط Ctrl معه.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>Set that mark, whatever script your keyboard writes, go on</source>
+        <source>Set this mark with any keyboard layout, go on</source>
         <translation>وضع تلك العلامة أيًا كان خط لوحة المفاتيح، والمتابعة</translation>
     </message>
     <message>
-        <source>No mark here, go on</source>
+        <source>Set no mark, go on</source>
         <translation>لا علامة هنا، والمتابعة</translation>
     </message>
     <message>
-        <source>Undo the last step and return to its slot</source>
+        <source>Undo the last step and return to its gap</source>
         <translation>التراجع عن آخر خطوة والعودة إلى موضعها</translation>
     </message>
     <message>
-        <source>&amp;Next slot in doubt</source>
+        <source>&amp;Next uncertain gap</source>
         <translation>الموضع المشكوك فيه التالي</translation>
     </message>
     <message>
-        <source>&amp;Previous slot in doubt</source>
+        <source>&amp;Previous uncertain gap</source>
         <translation>الموضع المشكوك فيه السابق</translation>
     </message>
     <message>
-        <source>Next slot of any kind</source>
+        <source>Next gap, certain or not</source>
         <translation>الموضع التالي أيًا كان</translation>
     </message>
     <message>
-        <source>Previous slot of any kind</source>
+        <source>Previous gap, certain or not</source>
         <translation>الموضع السابق أيًا كان</translation>
     </message>
     <message>
-        <source>Accept what is shown, go on to the next doubt</source>
+        <source>Accept the shown mark or case, go to the next uncertain gap</source>
         <translation>قبول الظاهر والانتقال إلى الشك التالي</translation>
     </message>
     <message>
-        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <source>Choose no mark, comma, full stop, question mark, or a word&apos;s case; go on</source>
         <translation>بلا علامة، فاصلة، نقطة، علامة استفهام؛ حالة أحرف كلمة؛ والمتابعة</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: lower case</source>
+        <source>Lower case for the next or the uncertain word</source>
         <translation>الكلمة التالية أو المشكوك فيها: أحرف صغيرة</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: capital</source>
+        <source>Capital for the next or the uncertain word</source>
         <translation>الكلمة التالية أو المشكوك فيها: حرف كبير</translation>
     </message>
     <message>
@@ -3135,7 +3127,7 @@
         <translation>قبول بقية هذه الترجمة</translation>
     </message>
     <message>
-        <source>&amp;Accept all that is sure…</source>
+        <source>&amp;Accept all confident proposals…</source>
         <translation>قبول كل ما هو مؤكد…</translation>
     </message>
     <message>
@@ -3143,15 +3135,15 @@
         <translation>تشغيل هذه الترجمة</translation>
     </message>
     <message>
-        <source>Play around this &amp;slot</source>
+        <source>Play around this &amp;gap</source>
         <translation>التشغيل حول هذا الموضع</translation>
     </message>
     <message>
-        <source>Look at more slots: slider up</source>
+        <source>Look at more gaps: slider up</source>
         <translation>مواضع أكثر: رفع المزلاج</translation>
     </message>
     <message>
-        <source>Look at fewer: slider down</source>
+        <source>Look at fewer gaps: slider down</source>
         <translation>مواضع أقل: خفض المزلاج</translation>
     </message>
     <message>
@@ -3191,7 +3183,7 @@
         <translation>التقسيم من جديد…</translation>
     </message>
     <message>
-        <source>Take or leave this change of a cut</source>
+        <source>Tick or untick this change of a cut</source>
         <translation>قبول هذا التغيير في التقسيم أو تركه</translation>
     </message>
     <message>
@@ -3315,7 +3307,7 @@
         <translation>الاختلاف السابق</translation>
     </message>
     <message>
-        <source>&amp;Take what the reference has</source>
+        <source>&amp;Take over from the reference</source>
         <translation>أخذ ما في المرجع</translation>
     </message>
     <message>
@@ -3327,7 +3319,7 @@
         <translation>قليلًا إلى الأمام</translation>
     </message>
     <message>
-        <source>&amp;Play on, pause</source>
+        <source>&amp;Play or pause</source>
         <translation>تشغيل، إيقاف مؤقت</translation>
     </message>
     <message>
@@ -3343,11 +3335,11 @@
         <translation>أسرع</translation>
     </message>
     <message>
-        <source>&amp;Repeat what is played</source>
+        <source>&amp;Repeat the played part</source>
         <translation>تكرار ما يُشغَّل</translation>
     </message>
     <message>
-        <source>Play at &amp;each slot</source>
+        <source>Play at &amp;each gap</source>
         <translation>التشغيل عند كل موضع</translation>
     </message>
     <message>
@@ -3391,11 +3383,11 @@
         <translation>لا توجد مجموعة «{name}»، بل {known} فقط.</translation>
     </message>
     <message>
-        <source>nothing is called that.</source>
+        <source>there is no action of this name.</source>
         <translation>لا شيء بهذا الاسم.</translation>
     </message>
     <message>
-        <source>{key} is there twice, in “{name}” too.</source>
+        <source>{key} is used twice, also for “{name}”.</source>
         <translation>{key} مكرر، في «{name}» أيضًا.</translation>
     </message>
 </context>
@@ -3449,7 +3441,7 @@
         <translation>لغات الملف</translation>
     </message>
     <message>
-        <source>Cues are taken for one of these. Without a tick, for any.</source>
+        <source>Cues are read as one of the ticked languages. Without a tick, any language is possible.</source>
         <translation>تُعد الترجمات بإحدى هذه اللغات. ومن دون تحديد، بأي لغة.</translation>
     </message>
     <message>
@@ -3562,7 +3554,7 @@
 <context>
     <name>MediaOfPages</name>
     <message>
-        <source>Reading the sound broke down; the log file says where.</source>
+        <source>Reading the sound failed; the log file has the details.</source>
         <translation>فشلت قراءة الصوت؛ ملف السجل يبيّن الموضع.</translation>
     </message>
 </context>
@@ -3585,11 +3577,11 @@
         <translation>حفظ من دون العلامات غير المنظورة…</translation>
     </message>
     <message>
-        <source>Export with &amp;house marks…</source>
+        <source>Export with the marks of t&amp;he style…</source>
         <translation>تصدير بعلامات النمط…</translation>
     </message>
     <message>
-        <source>Keep &amp;backups of files first saved over</source>
+        <source>Keep &amp;backups before the first save</source>
         <translation>الاحتفاظ بنسخ من الملفات قبل أول استبدال</translation>
     </message>
     <message>
@@ -3661,7 +3653,7 @@
         <translation>عرض</translation>
     </message>
     <message>
-        <source>&amp;One line a cue</source>
+        <source>&amp;One line per cue</source>
         <translation>سطر واحد لكل ترجمة</translation>
     </message>
     <message>
@@ -3697,22 +3689,22 @@
         <translation>المرفق</translation>
     </message>
     <message>
-        <source>&amp;Open bundle…</source>
+        <source>&amp;Open a model…</source>
         <translation>فتح نموذج…</translation>
     </message>
     <message>
-        <source>&amp;Forget them</source>
+        <source>&amp;Forget these files</source>
         <translation>مسح القائمة</translation>
     </message>
 </context>
 <context>
     <name>ModelHolder</name>
     <message>
-        <source>The model could not be loaded; the log file says why.</source>
+        <source>The model could not be loaded; the log file has the reason.</source>
         <translation>تعذّر تحميل النموذج؛ ملف السجل يذكر السبب.</translation>
     </message>
     <message>
-        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <source>The model {name} cannot be used; the previous model stays. {reason}</source>
         <translation>لا يمكن استخدام النموذج {name}؛ يبقى السابق قيد الاستخدام. {reason}</translation>
     </message>
 </context>
@@ -3723,18 +3715,18 @@
         <translation>لم يُفتح {name}.</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>تعذّر فتح {name}؛ ملف السجل يبيّن السبب.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
-        <source>Review anew</source>
+        <source>Start the review again</source>
         <translation>المراجعة من جديد</translation>
     </message>
     <message>
-        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <source>YouTube&apos;s rolling captions repeat every line; here each line appears once. The file is written this way, without word times, when you save a change. Until then it stays unchanged.</source>
         <translation>يكرر YouTube كل سطر عند تمريره؛ وهنا يظهر كل سطر مرة واحدة. عند حفظ أي تغيير يُكتب هكذا، من دون أوقات الكلمات المفردة؛ وحتى ذلك الحين يبقى الملف كما هو.</translation>
     </message>
     <message>
@@ -3742,7 +3734,7 @@
         <translation>العرض كما في الملف</translation>
     </message>
     <message>
-        <source>Every line stands here three times, as YouTube writes its captions.</source>
+        <source>Every line appears three times here, as in YouTube&apos;s captions.</source>
         <translation>كل سطر مكرر هنا ثلاث مرات، كما يكتب YouTube ترجماته.</translation>
     </message>
     <message>
@@ -3750,19 +3742,19 @@
         <translation>قراءة كل سطر مرة واحدة</translation>
     </message>
     <message>
-        <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
+        <source>This file already has its marks. Nothing is added; differences are only suggested.</source>
         <translation>في هذا الملف علاماته. لا يُضاف إليه شيء؛ وتُقترح الاختلافات فقط.</translation>
     </message>
     <message>
-        <source>Fill in what is missing</source>
+        <source>Fill in missing marks</source>
         <translation>إكمال الناقص</translation>
     </message>
     <message>
-        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <source>The whole file is in capitals. It is shown and saved with the casing of the model.</source>
         <translation>هذا الملف مكتوب كله بأحرف كبيرة. يُعرض، وسيُحفظ، بحالة الأحرف التي يحددها النموذج.</translation>
     </message>
     <message>
-        <source>Leave the capitals</source>
+        <source>Keep the capitals</source>
         <translation>إبقاء الأحرف الكبيرة</translation>
     </message>
     <message>
@@ -3770,7 +3762,7 @@
         <translation>استئناف</translation>
     </message>
     <message>
-        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>لم يتعلم هذا النموذج {language}: ما يضعه هناك لا يكاد يكون أكثر من تخمين.</translation>
     </message>
     <message>
@@ -3778,19 +3770,19 @@
         <translation>يخطئ هذا النموذج كثيرًا في {language} بحيث تحتاج المراجعة إلى ضغطات أكثر من كتابة العلامات بنفسك.</translation>
     </message>
     <message>
-        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>ما كنت تكتبه في المقطع {number} موجود هناك من جديد. Enter يعتمده، وEscape يترك المقطع كما كان.</translation>
     </message>
     <message>
-        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <source>To punctuate the file anyway, choose its language under Language, Languages of the file.</source>
         <translation>لإضافة العلامات مع ذلك، اختر اللغة التي يُقرأ بها الملف من قائمة اللغة، لغات الملف.</translation>
     </message>
     <message>
-        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <source>Parts of this file already have their marks: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
         <translation>في أجزاء من هذا الملف علامات الترقيم موجودة بالفعل: {finished} من {words} كلمة. لا يضاف شيء هناك؛ تُقترح الاختلافات فقط.</translation>
     </message>
     <message>
-        <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
+        <source>The review continues from your last save, {age}; marks decided: {count}.</source>
         <translation>تُستأنف المراجعة من حيث حفظتها، {age}؛ العلامات المقرَّرة: {count}.</translation>
     </message>
     <message>
@@ -3798,33 +3790,33 @@
         <translation>جارٍ قراءة الكلمات…</translation>
     </message>
     <message>
-        <source>Nothing undecided is that sure.</source>
+        <source>No undecided proposal is that confident.</source>
         <translation>لا شيء غير مقرَّر بهذه الثقة.</translation>
     </message>
     <message>
-        <source>Only rows that follow one another can be joined.</source>
+        <source>Only adjacent rows can be joined.</source>
         <translation>لا تُدمج إلا الصفوف المتتالية.</translation>
     </message>
 </context>
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <source>Folder of a model (install archives with Models…)</source>
         <translation>مجلد نموذج (تُثبَّت الأرشيفات من «النماذج…»)</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
-        <source>A tag or a line end stands inside; edit the text instead.</source>
+        <source>The match contains a tag or a line end; edit the text instead.</source>
         <translation>بداخله وسم أو نهاية سطر؛ حرّر النص بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>Cue {cue} stays as it is: {why}</source>
+        <source>Cue {cue} stays unchanged: {why}</source>
         <translation>تبقى الترجمة {cue} كما هي: {why}</translation>
     </message>
     <message>
-        <source>Replacing broke down; the log file says where.</source>
+        <source>Replacing failed; the log file has the details.</source>
         <translation>فشل الاستبدال؛ ملف السجل يبيّن الموضع.</translation>
     </message>
 </context>
@@ -3875,7 +3867,7 @@
 <context>
     <name>PredictionFeed</name>
     <message>
-        <source>The prediction broke down; the log file says where.</source>
+        <source>The prediction failed; the log file has the details.</source>
         <translation>فشل التنبؤ؛ ملف السجل يبيّن الموضع.</translation>
     </message>
 </context>
@@ -3910,7 +3902,7 @@
         <translation>تتغير اللغة عند تشغيل Interpunct من جديد.</translation>
     </message>
     <message>
-        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <source>For files opened from now on. The menu Review and the bar above the gap change the file in front.</source>
         <translation>للملفات التي تُفتح من الآن. وتغيّر قائمة مراجعة والشريط فوق الموضع الملف الأمامي.</translation>
     </message>
     <message>
@@ -3922,11 +3914,11 @@
         <translation>حالة الأحرف</translation>
     </message>
     <message>
-        <source>Order of slots</source>
+        <source>Order of gaps</source>
         <translation>ترتيب المواضع</translation>
     </message>
     <message>
-        <source>Look at slots by</source>
+        <source>Look at gaps by</source>
         <translation>النظر في المواضع بحسب</translation>
     </message>
     <message>
@@ -3950,11 +3942,11 @@
         <translation>الإطارات في الثانية</translation>
     </message>
     <message>
-        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <source>The profile is for files opened from now on. Each dialog starts with the other options, or with its last values.</source>
         <translation>النمط للملفات التي تُفتح من الآن؛ ويبدأ كل مربع حوار بالقيم الأخرى وبآخر ما اختير فيه.</translation>
     </message>
     <message>
-        <source>Keep a file as it was before it is first saved over</source>
+        <source>Keep a copy of a file before its first save</source>
         <translation>الاحتفاظ بالملف كما كان قبل أول استبدال</translation>
     </message>
     <message>
@@ -3974,11 +3966,11 @@
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>Before a slot</source>
+        <source>Before a gap</source>
         <translation>قبل الموضع</translation>
     </message>
     <message>
-        <source>After a slot</source>
+        <source>After a gap</source>
         <translation>بعد الموضع</translation>
     </message>
     <message>
@@ -3986,11 +3978,11 @@
         <translation>مقدار التقدم والرجوع</translation>
     </message>
     <message>
-        <source>Play at each slot</source>
+        <source>Play at each gap</source>
         <translation>التشغيل عند كل موضع</translation>
     </message>
     <message>
-        <source>Repeat what is played</source>
+        <source>Repeat the played part</source>
         <translation>تكرار ما يُشغَّل</translation>
     </message>
     <message>
@@ -4006,7 +3998,7 @@
         <translation>إظهار {folder}</translation>
     </message>
     <message>
-        <source>Nothing is kept there yet.</source>
+        <source>This folder does not exist yet.</source>
         <translation>لا شيء محفوظ هناك بعد.</translation>
     </message>
     <message>
@@ -4053,7 +4045,7 @@
         <translation>استعادة الافتراضي</translation>
     </message>
     <message>
-        <source>All options of the page “{name}” become what they were at first.</source>
+        <source>All options of the page “{name}” return to their defaults.</source>
         <translation>تعود كل خيارات صفحة «{name}» إلى ما كانت عليه أولًا.</translation>
     </message>
     <message>
@@ -4071,11 +4063,11 @@
 <context>
     <name>QualityCheck</name>
     <message>
-        <source>The check broke down; the log file says where.</source>
+        <source>The check failed; the log file has the details.</source>
         <translation>فشل الفحص؛ ملف السجل يبيّن الموضع.</translation>
     </message>
     <message>
-        <source>No other end mends this: the next cue follows at once.</source>
+        <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>لا تُصلح ذلك نهاية أخرى: الترجمة التالية تلي مباشرة.</translation>
     </message>
 </context>
@@ -4132,11 +4124,11 @@
         <translation>خطوات غير محفوظة</translation>
     </message>
     <message>
-        <source>Save what you did in {name}?</source>
+        <source>Save your steps in {name}?</source>
         <translation>أتحفظ ما فعلته في {name}؟</translation>
     </message>
     <message>
-        <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
+        <source>“Keep for later” leaves the file unchanged and offers your steps at the next start.</source>
         <translation>«الإبقاء لوقت لاحق» يترك الملف كما هو ويعرض خطواتك عند التشغيل التالي.</translation>
     </message>
     <message>
@@ -4168,7 +4160,7 @@
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <source>The text that you were typing into a cue will be back in its box, to accept or to discard.</source>
         <translation>النص الذي كنت تكتبه في مقطع سيظهر هناك من جديد، لتعتمده أو تتركه.</translation>
     </message>
     <message>
@@ -4176,11 +4168,11 @@
         <translation>قبول البقية</translation>
     </message>
     <message>
-        <source>Text not taken over</source>
+        <source>Text not accepted</source>
         <translation>لم يؤخذ النص</translation>
     </message>
     <message>
-        <source>Throw away what you typed into this cue?</source>
+        <source>Throw away the text that you typed into this cue?</source>
         <translation>أتتخلص مما كتبته في هذه الترجمة؟</translation>
     </message>
     <message>
@@ -4220,15 +4212,15 @@
         <translation>خطوات محفوظة أُلغيت</translation>
     </message>
     <message>
-        <source>The file on the disk is not what you see here.</source>
+        <source>The file on the disk differs from the text that you see here.</source>
         <translation>الملف على القرص ليس ما تراه هنا.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since the last save, {age}: {steps}.</source>
+        <source>Not yet in the file, since the last save, {age}: {steps}.</source>
         <translation>ليس في الملف بعد، منذ آخر حفظ، {age}: {steps}.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
+        <source>Not yet in the file, since you opened it, {age}: {steps}.</source>
         <translation>ليس في الملف بعد، منذ فتحه، {age}: {steps}.</translation>
     </message>
     <message>
@@ -4239,11 +4231,11 @@
 <context>
     <name>QueueBar</name>
     <message>
-        <source>How to choose the slots to look at</source>
+        <source>Method to choose the gaps to look at</source>
         <translation>كيفية اختيار المواضع المطلوب النظر فيها</translation>
     </message>
     <message>
-        <source>How much to look at</source>
+        <source>Number of gaps to look at</source>
         <translation>مقدار ما يُنظر فيه</translation>
     </message>
     <message>
@@ -4259,7 +4251,7 @@
         <translation>السؤال عن الأحرف الكبيرة المشكوك فيها كالعلامات</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>Remaining work</source>
         <translation>ما تبقى</translation>
     </message>
     <message>
@@ -4271,7 +4263,7 @@
         <translation>الثقة أقل من</translation>
     </message>
     <message>
-        <source>Share of all slots</source>
+        <source>Share of all gaps</source>
         <translation>نسبة من كل المواضع</translation>
     </message>
     <message>
@@ -4291,7 +4283,7 @@
         <translation>الأخطاء المتوقعة بعد ذلك: {errors}</translation>
     </message>
     <message>
-        <source>Predicting anew</source>
+        <source>Predicting again</source>
         <translation>جارٍ التنبؤ من جديد</translation>
     </message>
     <message>
@@ -4311,7 +4303,7 @@
         <translation>تم التنبؤ: {where}</translation>
     </message>
     <message>
-        <source>{predicted}; the rest stands as in the file.</source>
+        <source>{predicted}; the rest is as in the file.</source>
         <translation>{predicted}؛ والبقية كما في الملف.</translation>
     </message>
     <message>
@@ -4350,7 +4342,7 @@
         <translation>ملفات لم تُغلق على نحو سليم</translation>
     </message>
     <message>
-        <source>These files were not closed properly. Nothing that you decided is lost.</source>
+        <source>These files were not closed properly. No decision is lost.</source>
         <translation>لم تُغلق هذه الملفات على نحو سليم. لم يضع شيء مما قررته.</translation>
     </message>
     <message>
@@ -4373,15 +4365,15 @@
         <translation>مقارنة {name} بمرجع</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>فشلت المقارنة؛ ملف السجل يبيّن الموضع.</translation>
     </message>
     <message>
-        <source>Nothing differs here: go to a difference first.</source>
+        <source>There is no difference here: go to a difference first.</source>
         <translation>لا اختلاف هنا: انتقل إلى اختلاف أولًا.</translation>
     </message>
     <message>
-        <source>The file differs from its reference no more.</source>
+        <source>The file no longer differs from its reference.</source>
         <translation>لم يعد الملف يختلف عن مرجعه.</translation>
     </message>
 </context>
@@ -4404,8 +4396,8 @@
         <translation>العلامات</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
+        <source>Accuracy</source>
+        <translation>الإصابة</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -4416,15 +4408,15 @@
         <translation>الاستدعاء</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>المطلوب</translation>
+        <source>In the reference</source>
+        <translation>في المرجع</translation>
     </message>
     <message>
-        <source>Take what the reference has</source>
+        <source>Take over from the reference</source>
         <translation>أخذ ما في المرجع</translation>
     </message>
     <message>
-        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <source>Choose a caption file with the same words and the right marks. The panel then lists every different mark and capital.</source>
         <translation>اختر ملف ترجمات بالكلمات نفسها علاماته صحيحة: تُسرد هنا كل علامة وكل حرف كبير يختلف فيه هذا الملف.</translation>
     </message>
     <message>
@@ -4440,19 +4432,19 @@
         <translation>حالة الأحرف ({count})</translation>
     </message>
     <message>
-        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <source>This review: {minutes}:{seconds} min of work, keys pressed: {keys}, per 1,000 words: {rate}</source>
         <translation>هذه المراجعة: {minutes}:{seconds} د من العمل، المفاتيح: {keys}، لكل 1000 كلمة: {rate}</translation>
     </message>
     <message>
-        <source>All (micro)</source>
-        <translation>الكل (جزئي)</translation>
+        <source>All marks</source>
+        <translation>كل العلامات</translation>
     </message>
     <message>
-        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <source>Error rate {rate} %, {casing} casing errors in {slots} gaps.</source>
         <translation>معدل الخطأ {rate} %، أخطاء حالة الأحرف: {casing}، المواضع: {slots}.</translation>
     </message>
     <message>
-        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <source>The words differ: {replaced} replaced, {here} only here, {there} only in the reference.</source>
         <translation>الكلمات مختلفة: {replaced} مغايرة، و{here} هنا فقط، و{there} في المرجع فقط.</translation>
     </message>
     <message>
@@ -4536,7 +4528,7 @@
         <translation>لا كلمات في الترجمة {cue}: لا شيء فيها للمراجعة.</translation>
     </message>
     <message>
-        <source>There is not a word in this file.</source>
+        <source>This file has no words.</source>
         <translation>لا توجد كلمة واحدة في هذا الملف.</translation>
     </message>
     <message>
@@ -4544,11 +4536,11 @@
         <translation>جارٍ التنبؤ بالعلامات…</translation>
     </message>
     <message>
-        <source>take what is shown</source>
+        <source>accept the shown mark or case</source>
         <translation>قبول الظاهر</translation>
     </message>
     <message>
-        <source>leave it open, go on</source>
+        <source>leave the gap open, go on</source>
         <translation>تركه مفتوحًا والمتابعة</translation>
     </message>
     <message>
@@ -4556,7 +4548,7 @@
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>set that mark</source>
+        <source>set this mark</source>
         <translation>وضع تلك العلامة</translation>
     </message>
     <message>
@@ -4596,7 +4588,7 @@
         <translation>قائمة ملف</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <source>Nothing left to look at. Save with {key}, or ask for more gaps above.</source>
         <translation>لم يبقَ ما يُنظر فيه. احفظ بـ {key}، أو اطلب مواضع أكثر في الأعلى.</translation>
     </message>
     <message>
@@ -4611,7 +4603,7 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <source>The question is the case of a word; set marks at the gaps beside the word.</source>
         <translation>السؤال هنا عن حالة أحرف كلمة؛ توضع العلامات في الفراغات المجاورة.</translation>
     </message>
 </context>
@@ -4638,8 +4630,8 @@
         <translation>أطول من اللازم</translation>
     </message>
     <message>
-        <source>Gap too small</source>
-        <translation>فجوة أصغر من اللازم</translation>
+        <source>Too close to the next</source>
+        <translation>أقرب من اللازم إلى التالية</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -4665,18 +4657,18 @@
         <translation>حُفظ {name}</translation>
     </message>
     <message>
-        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <source>Nothing was changed, so {name} stays as opened</source>
         <translation>لم يتغير شيء، فيبقى {name} كما فُتح</translation>
     </message>
     <message>
-        <source>the file as it was is kept as {path}</source>
+        <source>the previous file is kept as {path}</source>
         <translation>الملف كما كان محفوظ في {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
-        <source>Slot under review</source>
+        <source>Gap under review</source>
         <translation>الموضع قيد المراجعة</translation>
     </message>
 </context>
@@ -4715,7 +4707,7 @@
         <translation>{name}   (الترجمات: {count})</translation>
     </message>
     <message>
-        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <source>The file names no speaker, neither with &lt;v Name&gt; nor with NAME: before a line.</source>
         <translation>لم يُذكر هنا متحدث: لا بـ &lt;v Name&gt; ولا بالاسم متبوعًا بنقطتين أول السطر.</translation>
     </message>
 </context>
@@ -4804,7 +4796,7 @@
         <translation>الكلمات في الدقيقة (على مدى الترجمات)</translation>
     </message>
     <message>
-        <source>From first to last</source>
+        <source>From first to last cue</source>
         <translation>من الأول إلى الأخير</translation>
     </message>
     <message>
@@ -4863,7 +4855,7 @@
 <context>
     <name>StatisticsControl</name>
     <message>
-        <source>The count broke down; the log file says where.</source>
+        <source>The count failed; the log file has the details.</source>
         <translation>فشل العد؛ ملف السجل يبيّن الموضع.</translation>
     </message>
 </context>
@@ -4874,7 +4866,7 @@
         <translation>إحصاءات {name}</translation>
     </message>
     <message>
-        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <source>Cues by characters a second. A click on a bar goes to its first cue.</source>
         <translation>الترجمات بحسب الأحرف في الثانية. النقر ينتقل إلى أولها.</translation>
     </message>
     <message>
@@ -4897,7 +4889,7 @@
         <translation>جارٍ التنبؤ</translation>
     </message>
     <message>
-        <source>Encoding of the file; click to read it with another</source>
+        <source>Encoding of the file; click to read with another encoding</source>
         <translation>ترميز الملف؛ انقر لقراءته بترميز آخر</translation>
     </message>
     <message>
@@ -5008,7 +5000,7 @@
 <context>
     <name>Titles</name>
     <message>
-        <source>Keep the marks, fill what is missing</source>
+        <source>Keep the marks, fill in missing marks</source>
         <translation>إبقاء العلامات وإكمال الناقص</translation>
     </message>
     <message>
@@ -5016,7 +5008,7 @@
         <translation>استعادة الفواصل والنقاط وعلامات الاستفهام من الصفر</translation>
     </message>
     <message>
-        <source>Only suggest: write what I decide</source>
+        <source>Only suggest, write my decisions</source>
         <translation>الاقتراح فقط: كتابة ما أقرره</translation>
     </message>
     <message>
@@ -5082,23 +5074,23 @@
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>F1 of marks</source>
-        <translation>مقياس F1 للعلامات</translation>
+        <source>Accuracy of marks</source>
+        <translation>إصابة العلامات</translation>
     </message>
     <message>
-        <source>Slot error rate</source>
+        <source>Error rate</source>
         <translation>معدل الخطأ</translation>
     </message>
     <message>
-        <source>F1 of capitals</source>
-        <translation>مقياس F1 للأحرف الكبيرة</translation>
+        <source>Accuracy of capitals</source>
+        <translation>إصابة الأحرف الكبيرة</translation>
     </message>
     <message>
         <source>Words measured</source>
         <translation>الكلمات المقيسة</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>All languages</source>
         <translation>الكل معًا</translation>
     </message>
     <message>
@@ -5106,7 +5098,7 @@
         <translation>هذا الملف</translation>
     </message>
     <message>
-        <source>sooner typed than reviewed</source>
+        <source>faster to type than to review</source>
         <translation>كتابتها أسرع من مراجعتها</translation>
     </message>
 </context>

@@ -79,23 +79,23 @@
         <translation>Fehlgeschlagen: {reason}</translation>
     </message>
     <message>
-        <source>Done already, with the same options</source>
+        <source>Already done with the same options</source>
         <translation>Schon fertig, mit denselben Einstellungen</translation>
     </message>
     <message>
-        <source>Skipped: the output is there already</source>
+        <source>Skipped: the output exists</source>
         <translation>Übersprungen: die Ausgabe gibt es schon</translation>
     </message>
     <message>
-        <source>Skipped: the output was edited since</source>
+        <source>Skipped: the output was edited afterwards</source>
         <translation>Übersprungen: die Ausgabe wurde seither bearbeitet</translation>
     </message>
     <message>
-        <source>Skipped: another program is writing it, or has</source>
+        <source>Skipped: another program writes this output, or has written it</source>
         <translation>Übersprungen: ein anderes Programm schreibt sie oder hat sie geschrieben</translation>
     </message>
     <message>
-        <source>Skipped: a link that leads out of the folder</source>
+        <source>Skipped: a link to a place outside the folder</source>
         <translation>Übersprungen: eine Verknüpfung, die aus dem Ordner herausführt</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Gelesen, nichts zu schreiben</translation>
     </message>
     <message>
-        <source>Written; it has its marks and got no others</source>
+        <source>Written; its marks were complete, none were added</source>
         <translation>Geschrieben; hat seine Satzzeichen und bekam keine weiteren</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>Geschrieben</translation>
     </message>
     <message>
-        <source>Fill what is missing, spare files that have theirs</source>
+        <source>Fill in missing marks, spare files with complete marks</source>
         <translation>Fehlendes ergänzen, Dateien mit Satzzeichen schonen</translation>
     </message>
     <message>
-        <source>Fill what is missing, in every file</source>
+        <source>Fill in missing marks in every file</source>
         <translation>Fehlendes in jeder Datei ergänzen</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>Kommas, Punkte und Fragezeichen von Grund auf neu setzen</translation>
     </message>
     <message>
-        <source>Write none, only report</source>
+        <source>Write no marks, only report</source>
         <translation>Keine schreiben, nur berichten</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>Wählen …</translation>
     </message>
     <message>
-        <source>Leave them, skip the file</source>
+        <source>Keep the output, skip the file</source>
         <translation>Bestehen lassen, Datei überspringen</translation>
     </message>
     <message>
-        <source>Write them anew</source>
+        <source>Write the output again</source>
         <translation>Neu schreiben</translation>
     </message>
     <message>
@@ -218,15 +218,15 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Choose the folder that the outputs go to.</source>
+        <source>Choose the folder for the outputs.</source>
         <translation>Wählen Sie den Ordner, in den die Ausgaben kommen.</translation>
     </message>
     <message>
-        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <source>The suffix is part of a file name: use letters, digits and dashes.</source>
         <translation>Der Zusatz wird Teil eines Dateinamens: Buchstaben, Ziffern, Striche.</translation>
     </message>
     <message>
-        <source>Choose the file that the report goes to.</source>
+        <source>Choose the file for the report.</source>
         <translation>Wählen Sie die Datei, in die der Bericht kommt.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>Profil des Schnitts</translation>
     </message>
     <message>
-        <source>Where outputs go</source>
+        <source>Place of the outputs</source>
         <translation>Wohin die Ausgaben kommen</translation>
     </message>
     <message>
@@ -286,7 +286,7 @@
         <translation>Ordner der Ausgaben wählen</translation>
     </message>
     <message>
-        <source>Outputs that are there already</source>
+        <source>Existing outputs</source>
         <translation>Schon vorhandene Ausgaben</translation>
     </message>
     <message>
@@ -317,15 +317,11 @@
         <source>Outputs</source>
         <translation>Ausgaben</translation>
     </message>
-    <message>
-        <source>Those there already</source>
-        <translation>Schon vorhandene</translation>
-    </message>
 </context>
 <context>
     <name>BatchRun</name>
     <message>
-        <source>The run broke down; the log file says where.</source>
+        <source>The run failed; the log file has the details.</source>
         <translation>Der Lauf ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
 </context>
@@ -336,11 +332,11 @@
         <translation>Ordner mit Satzzeichen versehen</translation>
     </message>
     <message>
-        <source>The folders could not be looked at.</source>
+        <source>The folders could not be read.</source>
         <translation>Die Ordner konnten nicht durchgesehen werden.</translation>
     </message>
     <message>
-        <source>There is nothing to do with these.</source>
+        <source>These files and folders contain nothing to punctuate.</source>
         <translation>Mit diesen ist nichts zu tun.</translation>
     </message>
     <message>
@@ -364,7 +360,7 @@
         <translation>Anhalten und beenden?</translation>
     </message>
     <message>
-        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <source>Written files stay. The next run skips them and does the rest.</source>
         <translation>Geschriebenes bleibt. Der nächste Lauf kann den Rest erledigen: er überspringt diese Dateien.</translation>
     </message>
     <message>
@@ -376,7 +372,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <source>The run continues in the background; “Punctuate a folder” shows its progress.</source>
         <translation>Die Dateien werden im Hintergrund weiter bearbeitet; „Ordner mit Satzzeichen versehen“ zeigt, wie weit es ist.</translation>
     </message>
 </context>
@@ -391,11 +387,11 @@
         <translation>Untertitel werden gelesen …</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>{name} konnte nicht geöffnet werden; die Protokolldatei sagt, warum.</translation>
     </message>
     <message>
-        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <source>Cues without a partner: {here} in this file, {there} in the other.</source>
         <translation>Untertitel ohne Gegenstück: {here} dieser Datei, {there} der anderen.</translation>
     </message>
     <message>
@@ -450,7 +446,7 @@
         <translation>Datei wählen</translation>
     </message>
     <message>
-        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <source>Choose the translation of this file, or another open file. Its cues appear here, beside the cues of the same time.</source>
         <translation>Wählen Sie die Übersetzung dieser Datei oder eine andere offene Datei: ihre Untertitel stehen hier neben denen derselben Zeit.</translation>
     </message>
     <message>
@@ -462,7 +458,7 @@
         <translation>Datei daneben</translation>
     </message>
     <message>
-        <source>Choose which file is shown here</source>
+        <source>Choose the file to show here</source>
         <translation>Wählen, welche Datei hier steht</translation>
     </message>
     <message>
@@ -489,11 +485,11 @@
         <translation>– kein Untertitel –</translation>
     </message>
     <message>
-        <source>The file beside has no cue at the time of this one.</source>
+        <source>The file beside has no cue at this time.</source>
         <translation>Die Datei daneben hat zur Zeit dieses Untertitels keinen.</translation>
     </message>
     <message>
-        <source>The file in front has no cue at the time of this one.</source>
+        <source>The file in front has no cue at this time.</source>
         <translation>Die vordere Datei hat zur Zeit dieses Untertitels keinen.</translation>
     </message>
 </context>
@@ -550,7 +546,7 @@
         <translation>{size} MB</translation>
     </message>
     <message>
-        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <source>This model cannot be used. Install it again, or remove it.</source>
         <translation>Installieren Sie es erneut oder entfernen Sie es: So kann es nicht benutzt werden.</translation>
     </message>
     <message>
@@ -558,24 +554,24 @@
         <translation>Nicht angegeben; fragen Sie die Urheber</translation>
     </message>
     <message>
-        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <source>Part of Interpunct; its card lists the licences of the texts</source>
         <translation>Gehört zu Interpunct; seine Karte nennt die Lizenzen der Texte</translation>
     </message>
     <message>
-        <source>This bundle tells no figures: it was not measured.</source>
-        <translation>Dieses Modellpaket nennt keine Zahlen: es wurde nicht gemessen.</translation>
+        <source>This model has no figures: it was not measured.</source>
+        <translation>Dieses Modell hat keine Zahlen: es wurde nicht gemessen.</translation>
     </message>
     <message>
-        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
-        <translation>Auf zurückgehaltenem Text ohne Untertitel. Stellenfehlerrate: falsche Stellen je Stelle mit Zeichen; weniger ist besser.</translation>
+        <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
+        <translation>Auf ungesehenem Text ohne Untertitel gemessen. Fehlerrate: falsche Stellen je Stelle mit Zeichen; weniger ist besser.</translation>
     </message>
     <message>
-        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <source>Not measured in these languages of the open file: {languages}.</source>
         <translation>In diesen Sprachen der geöffneten Datei wurde es nicht gemessen: {languages}.</translation>
     </message>
     <message>
-        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
-        <translation>Seit diesen Messungen wurde es angepasst: auf zurückgehaltenem Text seines Benutzers ging F1 von {f1_before} % auf {f1_after} %, die Stellenfehlerrate von {before} % auf {after} %.</translation>
+        <source>The model was adapted after this measurement. On unseen text of its user, accuracy went from {f1_before} % to {f1_after} %, the error rate from {before} % to {after} %.</source>
+        <translation>Das Modell wurde nach dieser Messung angepasst. Auf ungesehenem Text seines Benutzers ging die Güte von {f1_before} % auf {f1_after} %, die Fehlerrate von {before} % auf {after} %.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -606,16 +602,16 @@
         <translation>Modellkarte</translation>
     </message>
     <message>
-        <source>What it is &amp;worth</source>
-        <translation>Was es &amp;taugt</translation>
+        <source>&amp;Accuracy</source>
+        <translation>&amp;Güte</translation>
     </message>
     <message>
         <source>Model c&amp;ard</source>
         <translation>Modell&amp;karte</translation>
     </message>
     <message>
-        <source>What the bundle is worth, by language</source>
-        <translation>Was das Modellpaket taugt, nach Sprache</translation>
+        <source>Accuracy of the model, by language</source>
+        <translation>Güte des Modells, nach Sprache</translation>
     </message>
 </context>
 <context>
@@ -657,27 +653,27 @@
         <translation>{name} — in Gebrauch</translation>
     </message>
     <message>
-        <source>Folder of a bundle or of a checkpoint</source>
-        <translation>Ordner eines Modellpakets oder eines Checkpoints</translation>
+        <source>Folder of a model or of a checkpoint</source>
+        <translation>Ordner eines Modells oder eines Checkpoints</translation>
     </message>
     <message>
-        <source>Archive of a bundle or of a checkpoint</source>
-        <translation>Archiv eines Modellpakets oder eines Checkpoints</translation>
+        <source>Archive of a model or of a checkpoint</source>
+        <translation>Archiv eines Modells oder eines Checkpoints</translation>
     </message>
     <message>
         <source>Install</source>
         <translation>Installieren</translation>
     </message>
     <message>
-        <source>Name of the bundle</source>
-        <translation>Name des Modellpakets</translation>
+        <source>Name of the model</source>
+        <translation>Name des Modells</translation>
     </message>
     <message>
         <source>Installing {name}…</source>
         <translation>{name} wird installiert …</translation>
     </message>
     <message>
-        <source>It could not be installed.</source>
+        <source>The model could not be installed.</source>
         <translation>Es konnte nicht installiert werden.</translation>
     </message>
     <message>
@@ -693,11 +689,11 @@
         <translation>{name} von diesem Rechner löschen?</translation>
     </message>
     <message>
-        <source>Its folder is deleted: {folder}</source>
+        <source>Its folder will be deleted: {folder}</source>
         <translation>Sein Ordner wird gelöscht: {folder}</translation>
     </message>
     <message>
-        <source>The editor goes on with the model that ships.</source>
+        <source>The editor then uses the shipped model.</source>
         <translation>Der Editor arbeitet mit dem mitgelieferten Modell weiter.</translation>
     </message>
     <message>
@@ -709,20 +705,16 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Replace the bundle {name}?</source>
-        <translation>Das Modellpaket {name} ersetzen?</translation>
+        <source>Replace the model {name}?</source>
+        <translation>Das Modell {name} ersetzen?</translation>
     </message>
     <message>
-        <source>A bundle of that name is installed already.</source>
-        <translation>Ein Modellpaket dieses Namens ist schon installiert.</translation>
+        <source>A model of this name is already installed.</source>
+        <translation>Ein Modell dieses Namens ist schon installiert.</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Bundles</source>
-        <translation>Modellpakete</translation>
     </message>
 </context>
 <context>
@@ -758,11 +750,11 @@
 <context>
     <name>ChangedFiles</name>
     <message>
-        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <source>Another program deleted or moved {name}. Save writes it again.</source>
         <translation>{name} wurde von einem anderen Programm gelöscht oder verschoben. Speichern schreibt die Datei wieder.</translation>
     </message>
     <message>
-        <source>{name} was changed by another program.</source>
+        <source>Another program changed {name}.</source>
         <translation>{name} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
@@ -770,7 +762,7 @@
         <translation>Vergleichen…</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>Der Vergleich ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
     <message>
@@ -778,19 +770,19 @@
         <translation>{name} wurde geändert</translation>
     </message>
     <message>
-        <source>The file could not be kept; the log file says why.</source>
+        <source>The file could not be kept; the log file has the reason.</source>
         <translation>Die Datei konnte nicht aufbewahrt werden; das Protokoll sagt, warum.</translation>
     </message>
     <message>
-        <source>No cue changed, only what stands around the cues.</source>
+        <source>No cue changed, only the text around the cues.</source>
         <translation>Kein Untertitel hat sich geändert, nur was um die Untertitel herum steht.</translation>
     </message>
     <message>
-        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <source>“Read again” drops your unsaved edits of text, cues and times.</source>
         <translation>Neu lesen lässt Ihre ungespeicherten Änderungen an Text, Untertiteln und Zeiten weg.</translation>
     </message>
     <message>
-        <source>The file as you have it is then kept as a backup.</source>
+        <source>Your version of the file is then kept as a backup.</source>
         <translation>Die Datei, wie Sie sie haben, wird dann als Sicherung aufbewahrt.</translation>
     </message>
     <message>
@@ -798,11 +790,11 @@
         <translation>Die Datei wurde neu gelesen.</translation>
     </message>
     <message>
-        <source>The file as you had it is kept as {path}.</source>
+        <source>Your version of the file is kept as {path}.</source>
         <translation>Die Datei, wie Sie sie hatten, ist als {path} aufbewahrt.</translation>
     </message>
     <message>
-        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <source>You set {all} marks, capitals and bookmarks; {kept} of them fit the new file.</source>
         <translation>Von den {all} Zeichen, Großbuchstaben und Lesezeichen, die Sie gesetzt haben, passen {kept} zur Datei, wie sie jetzt ist.</translation>
     </message>
 </context>
@@ -839,7 +831,7 @@
 <context>
     <name>Checker</name>
     <message>
-        <source>The spelling check broke down; the log file says where.</source>
+        <source>The spelling check failed; the log file has the details.</source>
         <translation>Die Rechtschreibprüfung ist abgebrochen; in der Protokolldatei steht, wo.</translation>
     </message>
 </context>
@@ -877,7 +869,7 @@
         <translation>Es ist keine Zeile ausgewählt.</translation>
     </message>
     <message>
-        <source>Nothing is asked now: select a row first.</source>
+        <source>There is no open question: select a row first.</source>
         <translation>Gerade wird nichts gefragt: wählen Sie zuerst eine Zeile aus.</translation>
     </message>
     <message>
@@ -885,7 +877,7 @@
         <translation>Untertitel {cue} hat keine Wörter, darum bewirkt diese Taste hier nichts.</translation>
     </message>
     <message>
-        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <source>The open question is in cue {cue}, which is not selected.</source>
         <translation>Gefragt wird in Untertitel {cue}, der nicht ausgewählt ist.</translation>
     </message>
 </context>
@@ -943,8 +935,8 @@
         <translation>Der Editor für Untertitel aus der Spracherkennung.</translation>
     </message>
     <message>
-        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
-        <translation>Mit diesem Modell vorhersagen, bis der Editor endet: der Name eines mitgelieferten oder installierten oder der Ordner eines Modellpakets.</translation>
+        <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
+        <translation>Modell bis zum Ende des Editors: der Name eines mitgelieferten oder installierten Modells oder sein Ordner.</translation>
     </message>
     <message>
         <source>Caption files to open.</source>
@@ -972,7 +964,7 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>The text differs from that of the file as it was opened.</source>
+        <source>The text differs from the opened file.</source>
         <translation>Der Text weicht von dem der Datei ab, wie sie geöffnet wurde.</translation>
     </message>
     <message>
@@ -1033,11 +1025,11 @@
 <context>
     <name>CutNotice</name>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>Der Schnitt ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
     <message>
-        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <source>Sentence ends moved after the cut, first in cue {cue}. Changes that follow: {count}.</source>
         <translation>Seit dem Schnitt enden Sätze anderswo, zuerst in Untertitel {cue}. Änderungen, die ihnen folgen: {count}.</translation>
     </message>
     <message>
@@ -1052,11 +1044,11 @@
         <translation>An den Satzenden schneiden</translation>
     </message>
     <message>
-        <source>Show cues that stay as they are</source>
+        <source>Show unchanged cues</source>
         <translation>Auch unveränderte Untertitel zeigen</translation>
     </message>
     <message>
-        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <source>The ticked changes follow your later decisions, which moved sentence ends.</source>
         <translation>Angehakt ist, was spätere Entscheidungen verlangen: dort enden Sätze jetzt anderswo.</translation>
     </message>
     <message>
@@ -1080,7 +1072,7 @@
         <translation>Wird geschnitten …</translation>
     </message>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>Der Schnitt ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
     <message>
@@ -1172,7 +1164,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} marks in it were shown by the model and not looked at</source>
+        <source>{count} marks in it come from the model; nobody has looked at them</source>
         <translation>
             <numerusform>{count} Zeichen darin stammt vom Modell und wurde nicht angesehen</numerusform>
             <numerusform>{count} Zeichen darin stammen vom Modell und wurden nicht angesehen</numerusform>
@@ -1199,7 +1191,7 @@
         <translation>weder Ton noch Bild kann daraus gelesen werden ({reason}).</translation>
     </message>
     <message>
-        <source>it cannot be played ({reason}).</source>
+        <source>the file cannot be played ({reason}).</source>
         <translation>sie kann nicht abgespielt werden ({reason}).</translation>
     </message>
     <message>
@@ -1207,7 +1199,7 @@
         <translation>ohne QtMultimedia kann nichts abgespielt werden ({reason}).</translation>
     </message>
     <message>
-        <source>this is no time.</source>
+        <source>this is not a time.</source>
         <translation>das ist keine Zeit.</translation>
     </message>
     <message>
@@ -1219,7 +1211,7 @@
         <translation>dieses Rechtschreibwörterbuch kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <source>Spelling is not checked in this language; install the dictionary again.</source>
         <translation>In seiner Sprache wird die Rechtschreibung nicht geprüft; installieren Sie das Wörterbuch neu.</translation>
     </message>
     <message>
@@ -1227,11 +1219,11 @@
         <translation>Ihre eigenen Wörter können nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Check that you may write there.</source>
+        <source>Check the write permission of the folder.</source>
         <translation>Prüfen Sie, ob Sie dort schreiben dürfen.</translation>
     </message>
     <message>
-        <source>this is a file, and several inputs need a folder.</source>
+        <source>this is a file, but several inputs need a folder.</source>
         <translation>das ist eine Datei, und mehrere Eingaben brauchen einen Ordner.</translation>
     </message>
     <message>
@@ -1239,15 +1231,15 @@
         <translation>Nennen Sie mit -o einen Ordner.</translation>
     </message>
     <message>
-        <source>Nothing was written. Name them in separate runs, with another -o each.</source>
+        <source>Nothing was written. Use a separate run and another -o for each input.</source>
         <translation>Nichts wurde geschrieben. Nennen Sie sie in getrennten Läufen, jeweils mit anderem -o.</translation>
     </message>
     <message>
-        <source>the report goes there.</source>
+        <source>the report is written to this file.</source>
         <translation>dorthin kommt der Bericht.</translation>
     </message>
     <message>
-        <source>this is an input, which is not overwritten unless asked for.</source>
+        <source>this is an input file; inputs are overwritten on request only.</source>
         <translation>das ist eine Eingabe; sie wird nur auf Wunsch überschrieben.</translation>
     </message>
     <message>
@@ -1255,7 +1247,7 @@
         <translation>Nichts wurde geschrieben. Geben Sie --in-place oder ein anderes -o an.</translation>
     </message>
     <message>
-        <source>this file is no report, and is not replaced by one.</source>
+        <source>this file is not a report, and no report replaces it.</source>
         <translation>diese Datei ist kein Bericht und wird durch keinen ersetzt.</translation>
     </message>
     <message>
@@ -1263,11 +1255,11 @@
         <translation>Geben Sie dem Bericht einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Make room there, or switch backups off in the menu File.</source>
+        <source>Free disk space, or switch backups off in the menu File.</source>
         <translation>Schaffen Sie dort Platz, oder schalten Sie Sicherungen im Menü Datei ab.</translation>
     </message>
     <message>
-        <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
+        <source>nothing was saved: the backup cannot be written to {folder}: {reason}</source>
         <translation>nichts wurde gespeichert, denn die jetzige Datei lässt sich nicht in {folder} sichern: {reason}</translation>
     </message>
     <message>
@@ -1301,23 +1293,23 @@
         <translation>ein anderer Lauf schreibt diesen Bericht.</translation>
     </message>
     <message>
-        <source>Let it end, or give this report another name.</source>
+        <source>Wait for its end, or give this report another name.</source>
         <translation>Lassen Sie ihn enden, oder geben Sie diesem Bericht einen anderen Namen.</translation>
     </message>
     <message>
-        <source>this report has no end, and is not added to.</source>
+        <source>this report is incomplete, so nothing is added to it.</source>
         <translation>dieser Bericht hat kein Ende und wird nicht ergänzt.</translation>
     </message>
     <message>
-        <source>this is no part of a report.</source>
+        <source>this is not part of a report.</source>
         <translation>das ist kein Teil eines Berichts.</translation>
     </message>
     <message>
-        <source>this report is a document, and no lines can follow it.</source>
+        <source>this report is one JSON document, so no lines can follow.</source>
         <translation>dieser Bericht ist ein Dokument; Zeilen können ihm nicht folgen.</translation>
     </message>
     <message>
-        <source>Give it the ending .json.</source>
+        <source>Use the ending .json.</source>
         <translation>Geben Sie ihm die Endung .json.</translation>
     </message>
     <message>
@@ -1325,7 +1317,7 @@
         <translation>Entfernen Sie seine Leerzeilen und Zeitzeilen.</translation>
     </message>
     <message>
-        <source>{format} is not written back.</source>
+        <source>{format} is read, but not written.</source>
         <translation>{format} wird nicht zurückgeschrieben.</translation>
     </message>
     <message>
@@ -1333,7 +1325,7 @@
         <translation>Wandeln Sie die Datei zuerst in UTF-8 um.</translation>
     </message>
     <message>
-        <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
+        <source>read as {encoding}, the file cannot be written back byte for byte; it can be viewed, but not edited.</source>
         <translation>als {encoding} gelesen, ergibt die Datei nicht wieder dieselben Bytes; sie kann angesehen, aber nicht bearbeitet werden.</translation>
     </message>
     <message>
@@ -1361,7 +1353,7 @@
         <translation>Nennen Sie eine wie utf-8, utf-16, cp1252 oder gb18030.</translation>
     </message>
     <message>
-        <source>there is no encoding called {name!r}.</source>
+        <source>there is no encoding named {name!r}.</source>
         <translation>es gibt keine Kodierung namens {name!r}.</translation>
     </message>
     <message>
@@ -1401,7 +1393,7 @@
         <translation>dieses JSON hat keine Liste von Segmenten.</translation>
     </message>
     <message>
-        <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
+        <source>Interpunct reads the JSON of whisper, whisperX and stable-ts.</source>
         <translation>Gelesen wird das JSON von whisper, whisperX und stable-ts.</translation>
     </message>
     <message>
@@ -1409,7 +1401,7 @@
         <translation>dem Segment fehlt die Zeit.</translation>
     </message>
     <message>
-        <source>the time is beyond all measure.</source>
+        <source>the time is too large.</source>
         <translation>die Zeit ist jenseits aller Maße.</translation>
     </message>
     <message>
@@ -1437,7 +1429,7 @@
         <translation>Klassen</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line.</source>
+        <source>The text must not contain an empty line or a time line.</source>
         <translation>Sein Text darf keine Leerzeile und keine Zeitzeile enthalten.</translation>
     </message>
     <message>
@@ -1465,11 +1457,11 @@
         <translation>die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
+        <source>The text must not contain an empty line or a time line; the times must not be negative.</source>
         <translation>Sein Text darf keine Leerzeile und keine Zeitzeile enthalten, seine Zeiten kein Minuszeichen.</translation>
     </message>
     <message>
-        <source>this cue would not be read back from {format} as it is.</source>
+        <source>{format} cannot store this cue unchanged.</source>
         <translation>dieser Untertitel würde aus {format} nicht so zurückgelesen, wie er ist.</translation>
     </message>
     <message>
@@ -1613,18 +1605,18 @@
         <translation>Untertitel werden nicht als {format} geschrieben.</translation>
     </message>
     <message>
-        <source>a cue holds a time line in its text, which {format} cannot say.</source>
+        <source>the text of a cue contains a time line, which {format} cannot store.</source>
         <translation>ein Untertitel hat eine Zeitzeile im Text, was {format} nicht ausdrücken kann.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <source>{count} cues: {kind} left out, which {format} cannot store</source>
         <translation>
             <numerusform>{count} Untertitel: {kind} weggelassen, was {format} nicht ausdrücken kann</numerusform>
             <numerusform>{count} Untertitel: {kind} weggelassen, was {format} nicht ausdrücken kann</numerusform>
         </translation>
     </message>
     <message>
-        <source>somebody else has written this file meanwhile; it stays.</source>
+        <source>another program has written this file meanwhile; it stays unchanged.</source>
         <translation>inzwischen hat jemand anderes diese Datei geschrieben; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -1648,7 +1640,7 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
-        <source>Ask whoever made the archive for another.</source>
+        <source>Ask the author of the archive for a new one.</source>
         <translation>Bitten Sie den, der das Archiv erstellt hat, um ein anderes.</translation>
     </message>
     <message>
@@ -1664,7 +1656,7 @@
         <translation>Installieren Sie interpunct[torch], oder verwenden Sie --backend ctranslate2.</translation>
     </message>
     <message>
-        <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
+        <source>The GPU cannot be used ({reason}); the CPU is used instead.</source>
         <translation>Die GPU kann nicht benutzt werden ({reason}); die CPU übernimmt.</translation>
     </message>
     <message>
@@ -1676,8 +1668,8 @@
         <translation>Verwenden Sie --device cpu oder eine kleinere Datei.</translation>
     </message>
     <message>
-        <source>Install the bundle again.</source>
-        <translation>Installieren Sie das Modellpaket erneut.</translation>
+        <source>Install the model again.</source>
+        <translation>Installieren Sie das Modell erneut.</translation>
     </message>
     <message>
         <source>the GPU cannot be used: {reason}.</source>
@@ -1696,27 +1688,27 @@
         <translation>Wählen Sie einen anderen Namen (--name) oder --overwrite.</translation>
     </message>
     <message>
-        <source>only bundles that were installed can be removed.</source>
-        <translation>nur installierte Modellpakete können entfernt werden.</translation>
+        <source>only installed models can be removed.</source>
+        <translation>nur installierte Modelle können entfernt werden.</translation>
     </message>
     <message>
-        <source>Close what has its files open, and check that you may write there.</source>
+        <source>Close the programs that use its files, and check the write permission of the folder.</source>
         <translation>Schließen Sie, was seine Dateien geöffnet hat, und prüfen Sie, ob Sie dort schreiben dürfen.</translation>
     </message>
     <message>
-        <source>the bundle cannot be deleted: {reason}.</source>
-        <translation>das Modellpaket kann nicht gelöscht werden: {reason}.</translation>
+        <source>the model cannot be deleted: {reason}.</source>
+        <translation>das Modell kann nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
         <source>{what} at ‘{word}’</source>
         <translation>{what} bei „{word}“</translation>
     </message>
     <message>
-        <source>a bookmark stands at a word, and this cue has none.</source>
+        <source>a bookmark belongs to a word, and this cue has no words.</source>
         <translation>ein Lesezeichen steht an einem Wort, und dieser Untertitel hat keines.</translation>
     </message>
     <message>
-        <source>Set it at the cue before or after.</source>
+        <source>Set the bookmark at the cue before or after.</source>
         <translation>Setzen Sie es am Untertitel davor oder danach.</translation>
     </message>
     <message>
@@ -1846,11 +1838,11 @@
         <translation>{mark!r} ist kein Satzzeichen.</translation>
     </message>
     <message>
-        <source>slot {slot} is protected.</source>
+        <source>gap {slot} is protected: no mark can stand in it.</source>
         <translation>Stelle {slot} ist geschützt.</translation>
     </message>
     <message>
-        <source>the regular expression repeats too much.</source>
+        <source>the regular expression has too many repetitions.</source>
         <translation>der reguläre Ausdruck wiederholt zu viel.</translation>
     </message>
     <message>
@@ -1862,7 +1854,7 @@
         <translation>Bearbeiten Sie stattdessen den Text.</translation>
     </message>
     <message>
-        <source>what to find is longer than {most} characters.</source>
+        <source>the search text is longer than {most} characters.</source>
         <translation>der Suchtext ist länger als {most} Zeichen.</translation>
     </message>
     <message>
@@ -1882,11 +1874,11 @@
         <translation>die Ersetzung ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
-        <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
+        <source>Free disk space or choose another folder, then try again. Save the captions first.</source>
         <translation>Schaffen Sie Platz oder wählen Sie einen anderen Ordner, und versuchen Sie es noch einmal; speichern Sie inzwischen die Untertitel.</translation>
     </message>
     <message>
-        <source>too many lines.</source>
+        <source>the journal has too many lines.</source>
         <translation>zu viele Zeilen.</translation>
     </message>
     <message>
@@ -1902,7 +1894,7 @@
         <translation>es gibt nichts rückgängig zu machen oder zu wiederholen.</translation>
     </message>
     <message>
-        <source>Open it with the version of Interpunct that wrote it.</source>
+        <source>Open the journal with the version of Interpunct that wrote it.</source>
         <translation>Öffnen Sie es mit der Version von Interpunct, die es geschrieben hat.</translation>
     </message>
     <message>
@@ -1914,7 +1906,7 @@
         <translation>dieses Journal gehört zu einer anderen Fassung von {caption}.</translation>
     </message>
     <message>
-        <source>The steps before it are recovered.</source>
+        <source>The earlier steps are recovered.</source>
         <translation>Die Schritte davor sind wiederhergestellt.</translation>
     </message>
     <message>
@@ -1942,7 +1934,7 @@
         <translation>dieser Schritt lässt sich nicht wiederholen: {what}</translation>
     </message>
     <message>
-        <source>this is no journal: {what}</source>
+        <source>this is not a journal: {what}</source>
         <translation>das ist kein Journal: {what}</translation>
     </message>
     <message>
@@ -1950,7 +1942,7 @@
         <translation>ein Feld ist falsch: {reason}.</translation>
     </message>
     <message>
-        <source>too long a line.</source>
+        <source>the line is too long.</source>
         <translation>eine zu lange Zeile.</translation>
     </message>
     <message>
@@ -1974,7 +1966,7 @@
         <translation>die Sperre kann nicht geöffnet werden ({reason}).</translation>
     </message>
     <message>
-        <source>there is no cue whose text changes.</source>
+        <source>no cue gets a new text.</source>
         <translation>es gibt keinen Untertitel, dessen Text sich ändert.</translation>
     </message>
     <message numerus="yes">
@@ -1989,11 +1981,11 @@
         <translation>Text von Untertitel {cue}</translation>
     </message>
     <message>
-        <source>the review that was saved does not give the text of the file any more.</source>
+        <source>the saved review no longer produces the text of the file.</source>
         <translation>die gespeicherte Durchsicht ergibt nicht mehr den Text der Datei.</translation>
     </message>
     <message>
-        <source>The file is reviewed anew; its marks are taken as given.</source>
+        <source>The review starts again; the marks of the file are kept.</source>
         <translation>Die Datei wird neu durchgesehen; ihre Zeichen gelten als gegeben.</translation>
     </message>
     <message>
@@ -2009,11 +2001,11 @@
         <translation>{language} für {cues}</translation>
     </message>
     <message>
-        <source>no cue follows that this one could be joined with.</source>
+        <source>no cue follows, so there is nothing to join.</source>
         <translation>es folgt kein Untertitel, mit dem sich dieser verbinden ließe.</translation>
     </message>
     <message>
-        <source>there is no such cue to set a language for.</source>
+        <source>there is no such cue, so no language can be set.</source>
         <translation>es gibt keinen solchen Untertitel, dessen Sprache zu setzen wäre.</translation>
     </message>
     <message numerus="yes">
@@ -2024,11 +2016,11 @@
         </translation>
     </message>
     <message>
-        <source>less than half of the words are those of this file.</source>
+        <source>fewer than half of the words match this file.</source>
         <translation>weniger als die Hälfte der Wörter sind die dieser Datei.</translation>
     </message>
     <message>
-        <source>Choose the reference of the same talk in the same language.</source>
+        <source>Choose a reference of the same talk in the same language.</source>
         <translation>Wählen Sie die Referenz desselben Vortrags in derselben Sprache.</translation>
     </message>
     <message>
@@ -2036,14 +2028,14 @@
         <translation>Schreiben Sie sie wie {example} oder kurz wie 1:02.5.</translation>
     </message>
     <message numerus="yes">
-        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <source>Accept {count} proposals in this file with a confidence of at least {percent:.0f} %? This is one step, and can be undone.</source>
         <translation>
             <numerusform>{count} Vorschlag in dieser Datei annehmen, der zu mindestens {percent:.0f} % sicher ist? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
             <numerusform>{count} Vorschläge in dieser Datei annehmen, die zu mindestens {percent:.0f} % sicher sind? Es ist ein Schritt, den Sie rückgängig machen können.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose the encoding that it is written in.</source>
+        <source>Choose the encoding of the file.</source>
         <translation>Wählen Sie die Kodierung, in der sie geschrieben ist.</translation>
     </message>
     <message>
@@ -2055,7 +2047,7 @@
         <translation>sie ist größer als {most} MB.</translation>
     </message>
     <message>
-        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <source>If these are captions, split the file, or raise the limit with --max-size.</source>
         <translation>Wenn dies Untertitel sind, teilen Sie die Datei, oder lassen Sie mit --max-size mehr zu.</translation>
     </message>
     <message>
@@ -2063,7 +2055,7 @@
         <translation>es ist ein Ordner, ein Gerät oder eine Pipe</translation>
     </message>
     <message>
-        <source>Part it into cues of a sentence or a few.</source>
+        <source>Split it into cues of one or a few sentences.</source>
         <translation>Teilen Sie ihn in Untertitel von einem Satz oder wenigen.</translation>
     </message>
     <message>
@@ -2071,23 +2063,23 @@
         <translation>er hat mehr als {most} Zeichen.</translation>
     </message>
     <message>
-        <source>there is no room for its {size} MB.</source>
+        <source>the disk has no room for {size} MB.</source>
         <translation>für seine {size} MB ist kein Platz.</translation>
     </message>
     <message>
-        <source>Make room on the disk.</source>
+        <source>Free disk space.</source>
         <translation>Schaffen Sie Platz auf dem Datenträger.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no name in a bundle.</source>
-        <translation>es enthält {name}; so heißt nichts in einem Modellpaket.</translation>
+        <source>it contains {name}, which is not a file name of a model.</source>
+        <translation>es enthält {name}; so heißt keine Datei eines Modells.</translation>
     </message>
     <message>
-        <source>it would unpack to more than {size} MB.</source>
+        <source>unpacked, it is larger than {size} MB.</source>
         <translation>es würde entpackt mehr als {size} MB belegen.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no file.</source>
+        <source>it contains {name}, which is not a regular file.</source>
         <translation>es enthält {name}; das ist keine Datei.</translation>
     </message>
     <message>
@@ -2095,11 +2087,11 @@
         <translation>das Archiv lässt sich nicht entpacken: {reason}.</translation>
     </message>
     <message>
-        <source>it holds more than {count} files.</source>
+        <source>it contains more than {count} files.</source>
         <translation>es enthält mehr als {count} Dateien.</translation>
     </message>
     <message>
-        <source>the case of ‘{word}’ stays as it is.</source>
+        <source>the case of ‘{word}’ cannot be changed.</source>
         <translation>die Schreibung von „{word}“ bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -2107,7 +2099,7 @@
         <translation>für „{word}“ ist keine Schreibung vorgeschlagen.</translation>
     </message>
     <message>
-        <source>a speaker needs a name that can be seen.</source>
+        <source>the name of a speaker needs a visible character.</source>
         <translation>ein Sprecher braucht einen sichtbaren Namen.</translation>
     </message>
     <message>
@@ -2119,11 +2111,11 @@
         <translation>„{old}“ heißt „{new}“: {cues}</translation>
     </message>
     <message>
-        <source>the speaker is called ‘{name}’ already.</source>
+        <source>the speaker already has the name ‘{name}’.</source>
         <translation>der Sprecher heißt schon „{name}“.</translation>
     </message>
     <message>
-        <source>nobody is called ‘{name}’ there.</source>
+        <source>no speaker there has the name ‘{name}’.</source>
         <translation>dort heißt niemand „{name}“.</translation>
     </message>
     <message numerus="yes">
@@ -2142,7 +2134,7 @@
         <translation>Zeiten von Untertitel {cue}</translation>
     </message>
     <message>
-        <source>there is no cue that gets other times.</source>
+        <source>no cue gets new times.</source>
         <translation>es gibt keinen Untertitel, der andere Zeiten bekommt.</translation>
     </message>
     <message numerus="yes">
@@ -2173,7 +2165,7 @@
         <translation>eine Sitzung dieser Datei wurde nicht geschlossen.</translation>
     </message>
     <message>
-        <source>Recover it, or discard it.</source>
+        <source>Recover the session, or discard it.</source>
         <translation>Stellen Sie sie wieder her, oder verwerfen Sie sie.</translation>
     </message>
     <message>
@@ -2193,7 +2185,7 @@
         <translation>die Untertitel können nicht kopiert werden ({reason}).</translation>
     </message>
     <message>
-        <source>close them, or take them out, before the cues are cut.</source>
+        <source>close or remove some tags before the cut.</source>
         <translation>schließen Sie sie oder nehmen Sie sie heraus, bevor die Untertitel geschnitten werden.</translation>
     </message>
     <message>
@@ -2201,35 +2193,35 @@
         <translation>mehr als {most} Tags sind zugleich offen;</translation>
     </message>
     <message>
-        <source>A line has {width:g} characters; {most} fit.</source>
+        <source>A line has {width:g} characters; the maximum is {most}.</source>
         <translation>Eine Zeile hat {width:g} Zeichen; {most} passen.</translation>
     </message>
     <message>
-        <source>The cue has {lines} lines; {most} fit.</source>
+        <source>The cue has {lines} lines; the maximum is {most}.</source>
         <translation>Der Untertitel hat {lines} Zeilen; {most} passen.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
+        <source>The cue lasts {duration} ms: too short to be seen.</source>
         <translation>Der Untertitel dauert {duration} ms: er endet, bevor ihn jemand sehen kann.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the minimum is {least} ms.</source>
         <translation>Der Untertitel dauert {duration} ms; gewünscht sind mindestens {least} ms.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the maximum is {most} ms.</source>
         <translation>Der Untertitel dauert {duration} ms; gewünscht sind höchstens {most} ms.</translation>
     </message>
     <message>
-        <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
+        <source>The cue has {speed:g} characters a second; the maximum is {most:g}.</source>
         <translation>Der Untertitel läuft mit {speed:g} Zeichen pro Sekunde; lesbar sind {most:g}.</translation>
     </message>
     <message>
-        <source>The next cue starts {late} ms before this one.</source>
+        <source>The next cue starts {late} ms before this cue.</source>
         <translation>Der nächste Untertitel beginnt {late} ms vor diesem.</translation>
     </message>
     <message>
-        <source>The cue is still shown {late} ms after the next one started.</source>
+        <source>The cue overlaps the next cue by {late} ms.</source>
         <translation>Der Untertitel steht noch {late} ms, nachdem der nächste begonnen hat.</translation>
     </message>
     <message>
@@ -2237,7 +2229,7 @@
         <translation>Der Untertitel hat keinen Text.</translation>
     </message>
     <message>
-        <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
+        <source>The next cue follows after {gap} ms; the minimum is {least} ms.</source>
         <translation>Bis zum nächsten Untertitel sind es {gap} ms; gewünscht sind {least} ms.</translation>
     </message>
     <message>
@@ -2245,7 +2237,7 @@
         <translation>Die Vorhersagen passen nicht zu den Wörtern.</translation>
     </message>
     <message>
-        <source>the predictions are not whole.</source>
+        <source>the predictions are incomplete.</source>
         <translation>Die Vorhersagen sind nicht vollständig.</translation>
     </message>
     <message>
@@ -2253,15 +2245,15 @@
         <translation>Verbindung der Untertitel {first} bis {last}</translation>
     </message>
     <message>
-        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <source>Some cues look different: this version of Interpunct shows the same predictions in another way. All your steps are kept.</source>
         <translation>Einige Untertitel sehen anders aus als zuvor: Diese Version von Interpunct zeigt dieselben Vorhersagen anders. Ihre Schritte sind alle da.</translation>
     </message>
     <message>
-        <source>the plan of the cut is that of another document.</source>
+        <source>the plan of the cut belongs to another document.</source>
         <translation>der Schnittplan gehört zu einem anderen Dokument.</translation>
     </message>
     <message>
-        <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
+        <source>each cue has two languages, one a line; a cut at the sentence ends would separate them.</source>
         <translation>die Untertitel sind zweisprachig, eine Zeile je Sprache; ein Schnitt an den Satzenden würde sie zerreißen.</translation>
     </message>
     <message>
@@ -2281,7 +2273,7 @@
         <translation>{findings}; {finding}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues with too long a line</source>
+        <source>{count:,} cues with a line that is too long</source>
         <translation>
             <numerusform>{count:,} Untertitel mit zu langer Zeile</numerusform>
             <numerusform>{count:,} Untertitel mit zu langer Zeile</numerusform>
@@ -2295,14 +2287,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too fast: the speech is</source>
+        <source>{count:,} cues too fast: the speech is fast</source>
         <translation>
             <numerusform>{count:,} Untertitel zu schnell: so schnell wird gesprochen</numerusform>
             <numerusform>{count:,} Untertitel zu schnell: so schnell wird gesprochen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too short: the next follows at once</source>
+        <source>{count:,} cues too short: the next cue follows at once</source>
         <translation>
             <numerusform>{count:,} Untertitel zu kurz: der nächste folgt sofort</numerusform>
             <numerusform>{count:,} Untertitel zu kurz: der nächste folgt sofort</numerusform>
@@ -2316,21 +2308,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too close to the next</source>
+        <source>{count:,} cues too close to the next cue</source>
         <translation>
             <numerusform>{count:,} Untertitel zu nah am nächsten</numerusform>
             <numerusform>{count:,} Untertitel zu nah am nächsten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues shown after the next one started</source>
+        <source>{count:,} cues that overlap the next cue</source>
         <translation>
             <numerusform>{count:,} Untertitel noch zu sehen, wenn der nächste beginnt</numerusform>
             <numerusform>{count:,} Untertitel noch zu sehen, wenn der nächste beginnt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues after the next one</source>
+        <source>{count:,} cues out of order</source>
         <translation>
             <numerusform>{count:,} Untertitel nach dem nächsten</numerusform>
             <numerusform>{count:,} Untertitel nach dem nächsten</numerusform>
@@ -2355,7 +2347,7 @@
         <translation>Berichtigen Sie diese Zeile.</translation>
     </message>
     <message>
-        <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
+        <source>`interpunct.transcript.languages.Language` documents the fields of a table.</source>
         <translation>`interpunct.transcript.languages.Language` sagt, was eine Tabelle enthält.</translation>
     </message>
     <message>
@@ -2413,7 +2405,7 @@
         <translation>das sind keine zwei Zeitpunkte.</translation>
     </message>
     <message>
-        <source>Choose two cues apart, the later one to be the later one afterwards.</source>
+        <source>Choose two different cues, and keep their order.</source>
         <translation>Wählen Sie zwei Untertitel mit Abstand; der spätere muss auch danach der spätere sein.</translation>
     </message>
     <message>
@@ -2425,11 +2417,11 @@
         <translation>Wählen Sie eine von 1 bis 1000.</translation>
     </message>
     <message>
-        <source>the text has fewer words than were decided.</source>
+        <source>the text has fewer words than the decisions.</source>
         <translation>der Text hat weniger Wörter, als entschieden wurden.</translation>
     </message>
     <message>
-        <source>the text has other marks than were decided.</source>
+        <source>the marks of the text differ from the decisions.</source>
         <translation>der Text hat andere Zeichen, als entschieden wurden.</translation>
     </message>
     <message>
@@ -2648,19 +2640,19 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export with house marks</source>
-        <translation>Mit Hauszeichen exportieren</translation>
+        <source>Export with the marks of the style</source>
+        <translation>Mit Zeichen des Hausstils exportieren</translation>
     </message>
     <message>
         <source>{name} was not written: “{title}” writes only {endings}.</source>
         <translation>{name} wurde nicht geschrieben: „{title}“ schreibt nur {endings}.</translation>
     </message>
     <message>
-        <source>To write that format, export it.</source>
+        <source>To write another format, export the file.</source>
         <translation>Exportieren Sie, um dieses Format zu schreiben.</translation>
     </message>
     <message>
-        <source>The file could not be saved; the log file says why.</source>
+        <source>The file could not be saved; the log file has the reason.</source>
         <translation>Die Datei konnte nicht gespeichert werden; die Protokolldatei sagt, warum.</translation>
     </message>
     <message>
@@ -2672,7 +2664,7 @@
         <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
-        <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
+        <source>{name} was changed on disk after it was opened here. Saving replaces the changed file.</source>
         <translation>{name} wurde auf der Platte geändert, nachdem sie hier geöffnet wurde. Speichern ersetzt, was jetzt dort steht.</translation>
     </message>
 </context>
@@ -2839,7 +2831,7 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it.</source>
+        <source>Choose a step to go back or forward to.</source>
         <translation>Wählen Sie einen Schritt, um zu ihm zurück- oder vorzugehen.</translation>
     </message>
     <message>
@@ -2847,7 +2839,7 @@
         <translation>{step} (rückgängig gemacht)</translation>
     </message>
     <message>
-        <source>As the file was opened</source>
+        <source>File as opened</source>
         <translation>Wie die Datei geöffnet wurde</translation>
     </message>
 </context>
@@ -2866,7 +2858,7 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Take the key</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -2901,7 +2893,7 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>At a slot, and in the table of cues</source>
+        <source>At a gap, and in the table of cues</source>
         <translation>An einer Stelle und in der Tabelle der Untertitel</translation>
     </message>
     <message>
@@ -2920,7 +2912,7 @@
 <context>
     <name>KeyRules</name>
     <message>
-        <source>What these keys do follows from the keys themselves.</source>
+        <source>The function of these keys is fixed.</source>
         <translation>Was diese Tasten tun, folgt aus den Tasten selbst.</translation>
     </message>
     <message>
@@ -2944,54 +2936,54 @@
         <translation>{key} gehört den Menüs, die sich mit Alt und einem Buchstaben öffnen.</translation>
     </message>
     <message>
-        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <source>{key} types or edits text, so it works at a gap only. Hold Ctrl with it.</source>
         <translation>{key} schreibt oder bearbeitet Text und kann daher nur an einer Stelle wirken. Halten Sie Strg dazu.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>Set that mark, whatever script your keyboard writes, go on</source>
+        <source>Set this mark with any keyboard layout, go on</source>
         <translation>Dieses Zeichen setzen, egal welche Schrift die Tastatur schreibt, weiter</translation>
     </message>
     <message>
-        <source>No mark here, go on</source>
+        <source>Set no mark, go on</source>
         <translation>Hier kein Zeichen, weiter</translation>
     </message>
     <message>
-        <source>Undo the last step and return to its slot</source>
+        <source>Undo the last step and return to its gap</source>
         <translation>Letzten Schritt rückgängig machen, zurück zu seiner Stelle</translation>
     </message>
     <message>
-        <source>&amp;Next slot in doubt</source>
+        <source>&amp;Next uncertain gap</source>
         <translation>&amp;Nächste unsichere Stelle</translation>
     </message>
     <message>
-        <source>&amp;Previous slot in doubt</source>
+        <source>&amp;Previous uncertain gap</source>
         <translation>&amp;Vorige unsichere Stelle</translation>
     </message>
     <message>
-        <source>Next slot of any kind</source>
+        <source>Next gap, certain or not</source>
         <translation>Nächste Stelle, gleich welche</translation>
     </message>
     <message>
-        <source>Previous slot of any kind</source>
+        <source>Previous gap, certain or not</source>
         <translation>Vorige Stelle, gleich welche</translation>
     </message>
     <message>
-        <source>Accept what is shown, go on to the next doubt</source>
+        <source>Accept the shown mark or case, go to the next uncertain gap</source>
         <translation>Gezeigtes annehmen, weiter zum nächsten Zweifel</translation>
     </message>
     <message>
-        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <source>Choose no mark, comma, full stop, question mark, or a word&apos;s case; go on</source>
         <translation>Kein Zeichen, Komma, Punkt, Fragezeichen; Schreibung eines Wortes; weiter</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: lower case</source>
+        <source>Lower case for the next or the uncertain word</source>
         <translation>Nächstes oder unsicheres Wort: kleinschreiben</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: capital</source>
+        <source>Capital for the next or the uncertain word</source>
         <translation>Nächstes oder unsicheres Wort: großschreiben</translation>
     </message>
     <message>
@@ -3011,7 +3003,7 @@
         <translation>&amp;Rest dieses Untertitels annehmen</translation>
     </message>
     <message>
-        <source>&amp;Accept all that is sure…</source>
+        <source>&amp;Accept all confident proposals…</source>
         <translation>Alles Sichere &amp;annehmen …</translation>
     </message>
     <message>
@@ -3019,15 +3011,15 @@
         <translation>Diesen &amp;Untertitel abspielen</translation>
     </message>
     <message>
-        <source>Play around this &amp;slot</source>
+        <source>Play around this &amp;gap</source>
         <translation>Um diese &amp;Stelle abspielen</translation>
     </message>
     <message>
-        <source>Look at more slots: slider up</source>
+        <source>Look at more gaps: slider up</source>
         <translation>Mehr Stellen ansehen: Regler höher</translation>
     </message>
     <message>
-        <source>Look at fewer: slider down</source>
+        <source>Look at fewer gaps: slider down</source>
         <translation>Weniger ansehen: Regler tiefer</translation>
     </message>
     <message>
@@ -3067,7 +3059,7 @@
         <translation>&amp;Erneut schneiden …</translation>
     </message>
     <message>
-        <source>Take or leave this change of a cut</source>
+        <source>Tick or untick this change of a cut</source>
         <translation>Diese Änderung eines Schnitts annehmen oder lassen</translation>
     </message>
     <message>
@@ -3191,7 +3183,7 @@
         <translation>Voriger Unter&amp;schied</translation>
     </message>
     <message>
-        <source>&amp;Take what the reference has</source>
+        <source>&amp;Take over from the reference</source>
         <translation>Aus der Referenz überneh&amp;men</translation>
     </message>
     <message>
@@ -3203,7 +3195,7 @@
         <translation>Etwas &amp;vor</translation>
     </message>
     <message>
-        <source>&amp;Play on, pause</source>
+        <source>&amp;Play or pause</source>
         <translation>&amp;Wiedergabe, Pause</translation>
     </message>
     <message>
@@ -3219,11 +3211,11 @@
         <translation>S&amp;chneller</translation>
     </message>
     <message>
-        <source>&amp;Repeat what is played</source>
+        <source>&amp;Repeat the played part</source>
         <translation>&amp;Gespieltes wiederholen</translation>
     </message>
     <message>
-        <source>Play at &amp;each slot</source>
+        <source>Play at &amp;each gap</source>
         <translation>An &amp;jeder Stelle abspielen</translation>
     </message>
     <message>
@@ -3267,11 +3259,11 @@
         <translation>es gibt keinen Satz „{name}“, nur {known}.</translation>
     </message>
     <message>
-        <source>nothing is called that.</source>
+        <source>there is no action of this name.</source>
         <translation>nichts heißt so.</translation>
     </message>
     <message>
-        <source>{key} is there twice, in “{name}” too.</source>
+        <source>{key} is used twice, also for “{name}”.</source>
         <translation>{key} steht zweimal da, auch in „{name}“.</translation>
     </message>
 </context>
@@ -3325,7 +3317,7 @@
         <translation>Sprachen der Datei</translation>
     </message>
     <message>
-        <source>Cues are taken for one of these. Without a tick, for any.</source>
+        <source>Cues are read as one of the ticked languages. Without a tick, any language is possible.</source>
         <translation>Untertitel gelten als in einer dieser Sprachen. Ohne Häkchen: in irgendeiner.</translation>
     </message>
     <message>
@@ -3438,7 +3430,7 @@
 <context>
     <name>MediaOfPages</name>
     <message>
-        <source>Reading the sound broke down; the log file says where.</source>
+        <source>Reading the sound failed; the log file has the details.</source>
         <translation>Das Lesen des Tons ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
 </context>
@@ -3461,11 +3453,11 @@
         <translation>Ohne un&amp;gesehene Zeichen speichern …</translation>
     </message>
     <message>
-        <source>Export with &amp;house marks…</source>
-        <translation>Mit &amp;Hauszeichen exportieren …</translation>
+        <source>Export with the marks of t&amp;he style…</source>
+        <translation>Mit Zeichen des &amp;Hausstils exportieren …</translation>
     </message>
     <message>
-        <source>Keep &amp;backups of files first saved over</source>
+        <source>Keep &amp;backups before the first save</source>
         <translation>Dateien vor dem ersten Überschreiben si&amp;chern</translation>
     </message>
     <message>
@@ -3537,7 +3529,7 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;One line a cue</source>
+        <source>&amp;One line per cue</source>
         <translation>Ei&amp;ne Zeile je Untertitel</translation>
     </message>
     <message>
@@ -3573,23 +3565,23 @@
         <translation>Wie geliefert</translation>
     </message>
     <message>
-        <source>&amp;Open bundle…</source>
-        <translation>Modellpaket ö&amp;ffnen …</translation>
+        <source>&amp;Open a model…</source>
+        <translation>Modell ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Forget them</source>
+        <source>&amp;Forget these files</source>
         <translation>&amp;Liste leeren</translation>
     </message>
 </context>
 <context>
     <name>ModelHolder</name>
     <message>
-        <source>The model could not be loaded; the log file says why.</source>
+        <source>The model could not be loaded; the log file has the reason.</source>
         <translation>Das Modell konnte nicht geladen werden; die Protokolldatei sagt, warum.</translation>
     </message>
     <message>
-        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
-        <translation>Das Modellpaket {name} kann nicht verwendet werden; das Modell bleibt, wie es war. {reason}</translation>
+        <source>The model {name} cannot be used; the previous model stays. {reason}</source>
+        <translation>Das Modell {name} kann nicht verwendet werden; das vorherige Modell bleibt. {reason}</translation>
     </message>
 </context>
 <context>
@@ -3599,18 +3591,18 @@
         <translation>{name} wurde nicht geöffnet.</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>{name} konnte nicht geöffnet werden; die Protokolldatei sagt, warum.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
-        <source>Review anew</source>
+        <source>Start the review again</source>
         <translation>Neu durchsehen</translation>
     </message>
     <message>
-        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <source>YouTube&apos;s rolling captions repeat every line; here each line appears once. The file is written this way, without word times, when you save a change. Until then it stays unchanged.</source>
         <translation>YouTube wiederholt jede Zeile beim Rollen; hier steht jede Zeile einmal. Wird eine Änderung gespeichert, so wird sie so geschrieben, ohne die Zeiten einzelner Wörter; bis dahin bleibt die Datei, wie sie ist.</translation>
     </message>
     <message>
@@ -3618,7 +3610,7 @@
         <translation>Wie in der Datei zeigen</translation>
     </message>
     <message>
-        <source>Every line stands here three times, as YouTube writes its captions.</source>
+        <source>Every line appears three times here, as in YouTube&apos;s captions.</source>
         <translation>Jede Zeile steht hier dreimal, wie YouTube seine Untertitel schreibt.</translation>
     </message>
     <message>
@@ -3626,19 +3618,19 @@
         <translation>Jede Zeile einmal lesen</translation>
     </message>
     <message>
-        <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
+        <source>This file already has its marks. Nothing is added; differences are only suggested.</source>
         <translation>Diese Datei hat ihre Satzzeichen schon. Nichts wird hinzugefügt; Abweichungen werden nur vorgeschlagen.</translation>
     </message>
     <message>
-        <source>Fill in what is missing</source>
+        <source>Fill in missing marks</source>
         <translation>Fehlendes ergänzen</translation>
     </message>
     <message>
-        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <source>The whole file is in capitals. It is shown and saved with the casing of the model.</source>
         <translation>Diese Datei ist durchweg in Großbuchstaben geschrieben. Gezeigt und gespeichert wird sie in der Schreibung des Modells.</translation>
     </message>
     <message>
-        <source>Leave the capitals</source>
+        <source>Keep the capitals</source>
         <translation>Großbuchstaben lassen</translation>
     </message>
     <message>
@@ -3646,7 +3638,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>{language} hat dieses Modell nicht gelernt: Was es dort setzt, ist kaum mehr als geraten.</translation>
     </message>
     <message>
@@ -3654,19 +3646,19 @@
         <translation>In {language} irrt dieses Modell so oft, dass eine Durchsicht mehr Tasten kostet, als die Zeichen selbst zu tippen.</translation>
     </message>
     <message>
-        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>Was Sie in Untertitel {number} gerade schrieben, steht wieder dort. Enter übernimmt es, Escape lässt den Untertitel, wie er war.</translation>
     </message>
     <message>
-        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <source>To punctuate the file anyway, choose its language under Language, Languages of the file.</source>
         <translation>Soll trotzdem interpunktiert werden, wählen Sie unter Sprache, Sprachen der Datei, als welche Sprache sie gelesen werden soll.</translation>
     </message>
     <message>
-        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <source>Parts of this file already have their marks: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
         <translation>Teile dieser Datei haben ihre Satzzeichen schon: {finished} von {words} Wörtern. Dort wird nichts hinzugefügt; Abweichungen werden nur vorgeschlagen.</translation>
     </message>
     <message>
-        <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
+        <source>The review continues from your last save, {age}; marks decided: {count}.</source>
         <translation>Die Durchsicht geht dort weiter, wo Sie sie gespeichert haben, {age}; entschiedene Zeichen: {count}.</translation>
     </message>
     <message>
@@ -3674,33 +3666,33 @@
         <translation>Wörter werden gelesen …</translation>
     </message>
     <message>
-        <source>Nothing undecided is that sure.</source>
+        <source>No undecided proposal is that confident.</source>
         <translation>Nichts Offenes ist so sicher.</translation>
     </message>
     <message>
-        <source>Only rows that follow one another can be joined.</source>
+        <source>Only adjacent rows can be joined.</source>
         <translation>Nur Zeilen, die aufeinander folgen, können verbunden werden.</translation>
     </message>
 </context>
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle (archives are installed by Models…)</source>
-        <translation>Ordner eines Modellpakets (Archive werden unter „Modelle …“ installiert)</translation>
+        <source>Folder of a model (install archives with Models…)</source>
+        <translation>Ordner eines Modells (Archive werden unter „Modelle …“ installiert)</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
-        <source>A tag or a line end stands inside; edit the text instead.</source>
+        <source>The match contains a tag or a line end; edit the text instead.</source>
         <translation>Darin steht ein Tag oder ein Zeilenende; bearbeiten Sie stattdessen den Text.</translation>
     </message>
     <message>
-        <source>Cue {cue} stays as it is: {why}</source>
+        <source>Cue {cue} stays unchanged: {why}</source>
         <translation>Untertitel {cue} bleibt, wie er ist: {why}</translation>
     </message>
     <message>
-        <source>Replacing broke down; the log file says where.</source>
+        <source>Replacing failed; the log file has the details.</source>
         <translation>Das Ersetzen ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
 </context>
@@ -3751,7 +3743,7 @@
 <context>
     <name>PredictionFeed</name>
     <message>
-        <source>The prediction broke down; the log file says where.</source>
+        <source>The prediction failed; the log file has the details.</source>
         <translation>Die Vorhersage ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
 </context>
@@ -3786,7 +3778,7 @@
         <translation>Die Sprache wechselt, wenn Interpunct neu gestartet wird.</translation>
     </message>
     <message>
-        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <source>For files opened from now on. The menu Review and the bar above the gap change the file in front.</source>
         <translation>Für Dateien, die ab jetzt geöffnet werden. Das Menü Durchsicht und die Leiste über der Stelle ändern die vordere Datei.</translation>
     </message>
     <message>
@@ -3798,11 +3790,11 @@
         <translation>Groß- und Kleinschreibung</translation>
     </message>
     <message>
-        <source>Order of slots</source>
+        <source>Order of gaps</source>
         <translation>Reihenfolge der Stellen</translation>
     </message>
     <message>
-        <source>Look at slots by</source>
+        <source>Look at gaps by</source>
         <translation>Stellen ansehen nach</translation>
     </message>
     <message>
@@ -3826,11 +3818,11 @@
         <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
-        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <source>The profile is for files opened from now on. Each dialog starts with the other options, or with its last values.</source>
         <translation>Das Profil gilt für Dateien, die ab jetzt geöffnet werden; jeder Dialog beginnt mit den übrigen Werten und mit dem, was darin zuletzt gewählt wurde.</translation>
     </message>
     <message>
-        <source>Keep a file as it was before it is first saved over</source>
+        <source>Keep a copy of a file before its first save</source>
         <translation>Eine Datei sichern, bevor sie zuerst überschrieben wird</translation>
     </message>
     <message>
@@ -3850,11 +3842,11 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Before a slot</source>
+        <source>Before a gap</source>
         <translation>Vor einer Stelle</translation>
     </message>
     <message>
-        <source>After a slot</source>
+        <source>After a gap</source>
         <translation>Nach einer Stelle</translation>
     </message>
     <message>
@@ -3862,11 +3854,11 @@
         <translation>Zurück und vor um</translation>
     </message>
     <message>
-        <source>Play at each slot</source>
+        <source>Play at each gap</source>
         <translation>An jeder Stelle abspielen</translation>
     </message>
     <message>
-        <source>Repeat what is played</source>
+        <source>Repeat the played part</source>
         <translation>Gespieltes wiederholen</translation>
     </message>
     <message>
@@ -3882,7 +3874,7 @@
         <translation>{folder} zeigen</translation>
     </message>
     <message>
-        <source>Nothing is kept there yet.</source>
+        <source>This folder does not exist yet.</source>
         <translation>Dort ist noch nichts gesichert.</translation>
     </message>
     <message>
@@ -3929,7 +3921,7 @@
         <translation>Standard wiederherstellen</translation>
     </message>
     <message>
-        <source>All options of the page “{name}” become what they were at first.</source>
+        <source>All options of the page “{name}” return to their defaults.</source>
         <translation>Alle Einstellungen der Seite „{name}“ werden wieder, wie sie anfangs waren.</translation>
     </message>
     <message>
@@ -3947,11 +3939,11 @@
 <context>
     <name>QualityCheck</name>
     <message>
-        <source>The check broke down; the log file says where.</source>
+        <source>The check failed; the log file has the details.</source>
         <translation>Die Prüfung ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
     <message>
-        <source>No other end mends this: the next cue follows at once.</source>
+        <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>Kein anderes Ende behebt das: der nächste Untertitel folgt sofort.</translation>
     </message>
 </context>
@@ -4004,11 +3996,11 @@
         <translation>Ungespeicherte Schritte</translation>
     </message>
     <message>
-        <source>Save what you did in {name}?</source>
+        <source>Save your steps in {name}?</source>
         <translation>Speichern, was Sie in {name} getan haben?</translation>
     </message>
     <message>
-        <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
+        <source>“Keep for later” leaves the file unchanged and offers your steps at the next start.</source>
         <translation>„Für später behalten“ lässt die Datei, wie sie ist, und bietet Ihre Schritte beim nächsten Start an.</translation>
     </message>
     <message>
@@ -4040,7 +4032,7 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <source>The text that you were typing into a cue will be back in its box, to accept or to discard.</source>
         <translation>Text, den Sie gerade in einen Untertitel schrieben, steht dann wieder dort, zum Übernehmen oder Verwerfen.</translation>
     </message>
     <message>
@@ -4048,11 +4040,11 @@
         <translation>Den Rest annehmen</translation>
     </message>
     <message>
-        <source>Text not taken over</source>
+        <source>Text not accepted</source>
         <translation>Text nicht übernommen</translation>
     </message>
     <message>
-        <source>Throw away what you typed into this cue?</source>
+        <source>Throw away the text that you typed into this cue?</source>
         <translation>Verwerfen, was Sie in diesen Untertitel getippt haben?</translation>
     </message>
     <message>
@@ -4092,15 +4084,15 @@
         <translation>rückgängig gemachte gespeicherte Schritte</translation>
     </message>
     <message>
-        <source>The file on the disk is not what you see here.</source>
+        <source>The file on the disk differs from the text that you see here.</source>
         <translation>Die Datei auf dem Datenträger ist nicht das, was Sie hier sehen.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since the last save, {age}: {steps}.</source>
+        <source>Not yet in the file, since the last save, {age}: {steps}.</source>
         <translation>Noch nicht in der Datei, seit dem letzten Speichern, {age}: {steps}.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
+        <source>Not yet in the file, since you opened it, {age}: {steps}.</source>
         <translation>Noch nicht in der Datei, seit dem Öffnen, {age}: {steps}.</translation>
     </message>
     <message>
@@ -4111,11 +4103,11 @@
 <context>
     <name>QueueBar</name>
     <message>
-        <source>How to choose the slots to look at</source>
+        <source>Method to choose the gaps to look at</source>
         <translation>Wie die anzusehenden Stellen gewählt werden</translation>
     </message>
     <message>
-        <source>How much to look at</source>
+        <source>Number of gaps to look at</source>
         <translation>Wie viel anzusehen ist</translation>
     </message>
     <message>
@@ -4131,7 +4123,7 @@
         <translation>Nach unsicherer Großschreibung fragen wie nach Zeichen</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>Remaining work</source>
         <translation>Was noch bleibt</translation>
     </message>
     <message>
@@ -4143,7 +4135,7 @@
         <translation>Sicherheit unter</translation>
     </message>
     <message>
-        <source>Share of all slots</source>
+        <source>Share of all gaps</source>
         <translation>Anteil aller Stellen</translation>
     </message>
     <message>
@@ -4163,7 +4155,7 @@
         <translation>danach noch zu erwartende Fehler: {errors}</translation>
     </message>
     <message>
-        <source>Predicting anew</source>
+        <source>Predicting again</source>
         <translation>Wird neu vorhergesagt</translation>
     </message>
     <message>
@@ -4183,7 +4175,7 @@
         <translation>Vorhergesagt: {where}</translation>
     </message>
     <message>
-        <source>{predicted}; the rest stands as in the file.</source>
+        <source>{predicted}; the rest is as in the file.</source>
         <translation>{predicted}; der Rest steht wie in der Datei.</translation>
     </message>
     <message>
@@ -4222,7 +4214,7 @@
         <translation>Dateien, die nicht ordnungsgemäß geschlossen wurden</translation>
     </message>
     <message>
-        <source>These files were not closed properly. Nothing that you decided is lost.</source>
+        <source>These files were not closed properly. No decision is lost.</source>
         <translation>Diese Dateien wurden nicht ordnungsgemäß geschlossen. Nichts von dem, was Sie entschieden haben, ist verloren.</translation>
     </message>
     <message>
@@ -4245,15 +4237,15 @@
         <translation>{name} mit einer Referenz vergleichen</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>Der Vergleich ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
     <message>
-        <source>Nothing differs here: go to a difference first.</source>
+        <source>There is no difference here: go to a difference first.</source>
         <translation>Hier ist kein Unterschied: gehen Sie zuerst zu einem.</translation>
     </message>
     <message>
-        <source>The file differs from its reference no more.</source>
+        <source>The file no longer differs from its reference.</source>
         <translation>Die Datei weicht von ihrer Referenz nicht mehr ab.</translation>
     </message>
 </context>
@@ -4276,8 +4268,8 @@
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
+        <source>Accuracy</source>
+        <translation>Güte</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -4288,15 +4280,15 @@
         <translation>Trefferquote</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>Gewünscht</translation>
+        <source>In the reference</source>
+        <translation>In der Referenz</translation>
     </message>
     <message>
-        <source>Take what the reference has</source>
+        <source>Take over from the reference</source>
         <translation>Aus der Referenz übernehmen</translation>
     </message>
     <message>
-        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <source>Choose a caption file with the same words and the right marks. The panel then lists every different mark and capital.</source>
         <translation>Wählen Sie eine Untertiteldatei mit denselben Wörtern und richtigen Zeichen: jedes Zeichen und jeder Großbuchstabe, in dem diese Datei abweicht, steht dann hier.</translation>
     </message>
     <message>
@@ -4312,19 +4304,19 @@
         <translation>Groß/klein ({count})</translation>
     </message>
     <message>
-        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <source>This review: {minutes}:{seconds} min of work, keys pressed: {keys}, per 1,000 words: {rate}</source>
         <translation>Diese Durchsicht: {minutes}:{seconds} min Arbeit, gedrückte Tasten: {keys}, auf 1.000 Wörter: {rate}</translation>
     </message>
     <message>
-        <source>All (micro)</source>
-        <translation>Alle (mikro)</translation>
+        <source>All marks</source>
+        <translation>Alle Zeichen</translation>
     </message>
     <message>
-        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
-        <translation>Stellenfehlerrate {rate} %, {casing} Fehler der Großschreibung an {slots} Stellen.</translation>
+        <source>Error rate {rate} %, {casing} casing errors in {slots} gaps.</source>
+        <translation>Fehlerrate {rate} %, {casing} Fehler der Großschreibung an {slots} Stellen.</translation>
     </message>
     <message>
-        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <source>The words differ: {replaced} replaced, {here} only here, {there} only in the reference.</source>
         <translation>Die Wörter weichen ab: {replaced} andere, {here} nur hier, {there} nur in der Referenz.</translation>
     </message>
     <message>
@@ -4404,7 +4396,7 @@
         <translation>Untertitel {cue} hat keine Wörter: darin ist nichts durchzusehen.</translation>
     </message>
     <message>
-        <source>There is not a word in this file.</source>
+        <source>This file has no words.</source>
         <translation>In dieser Datei steht kein Wort.</translation>
     </message>
     <message>
@@ -4412,11 +4404,11 @@
         <translation>Zeichen werden vorhergesagt …</translation>
     </message>
     <message>
-        <source>take what is shown</source>
+        <source>accept the shown mark or case</source>
         <translation>Gezeigtes annehmen</translation>
     </message>
     <message>
-        <source>leave it open, go on</source>
+        <source>leave the gap open, go on</source>
         <translation>offen lassen, weiter</translation>
     </message>
     <message>
@@ -4424,7 +4416,7 @@
         <translation>rückgängig</translation>
     </message>
     <message>
-        <source>set that mark</source>
+        <source>set this mark</source>
         <translation>dieses Zeichen setzen</translation>
     </message>
     <message>
@@ -4464,7 +4456,7 @@
         <translation>das Menü Datei</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <source>Nothing left to look at. Save with {key}, or ask for more gaps above.</source>
         <translation>Nichts mehr anzusehen. Speichern Sie mit {key}, oder verlangen Sie oben mehr Stellen.</translation>
     </message>
     <message>
@@ -4479,7 +4471,7 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <source>The question is the case of a word; set marks at the gaps beside the word.</source>
         <translation>Hier geht es um die Groß- und Kleinschreibung eines Worts; Zeichen werden an den Lücken daneben gesetzt.</translation>
     </message>
 </context>
@@ -4506,8 +4498,8 @@
         <translation>Zu lang</translation>
     </message>
     <message>
-        <source>Gap too small</source>
-        <translation>Lücke zu klein</translation>
+        <source>Too close to the next</source>
+        <translation>Zu dicht am nächsten</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -4533,18 +4525,18 @@
         <translation>{name} gespeichert</translation>
     </message>
     <message>
-        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <source>Nothing was changed, so {name} stays as opened</source>
         <translation>Nichts wurde geändert, darum bleibt {name}, wie es geöffnet wurde</translation>
     </message>
     <message>
-        <source>the file as it was is kept as {path}</source>
+        <source>the previous file is kept as {path}</source>
         <translation>die Datei, wie sie war, liegt unter {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
-        <source>Slot under review</source>
+        <source>Gap under review</source>
         <translation>Stelle in der Durchsicht</translation>
     </message>
 </context>
@@ -4583,7 +4575,7 @@
         <translation>{name}   (Untertitel: {count})</translation>
     </message>
     <message>
-        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <source>The file names no speaker, neither with &lt;v Name&gt; nor with NAME: before a line.</source>
         <translation>Hier ist kein Sprecher genannt: weder mit &lt;v Name&gt; noch mit NAME: vor einer Zeile.</translation>
     </message>
 </context>
@@ -4672,7 +4664,7 @@
         <translation>Wörter je Minute (über die Untertitel)</translation>
     </message>
     <message>
-        <source>From first to last</source>
+        <source>From first to last cue</source>
         <translation>Vom ersten bis zum letzten</translation>
     </message>
     <message>
@@ -4731,7 +4723,7 @@
 <context>
     <name>StatisticsControl</name>
     <message>
-        <source>The count broke down; the log file says where.</source>
+        <source>The count failed; the log file has the details.</source>
         <translation>Die Zählung ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
 </context>
@@ -4742,7 +4734,7 @@
         <translation>Statistik zu {name}</translation>
     </message>
     <message>
-        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <source>Cues by characters a second. A click on a bar goes to its first cue.</source>
         <translation>Untertitel nach Zeichen pro Sekunde. Ein Klick geht zum ersten davon.</translation>
     </message>
     <message>
@@ -4765,7 +4757,7 @@
         <translation>Vorhersage läuft</translation>
     </message>
     <message>
-        <source>Encoding of the file; click to read it with another</source>
+        <source>Encoding of the file; click to read with another encoding</source>
         <translation>Kodierung der Datei; ein Klick liest sie mit einer anderen</translation>
     </message>
     <message>
@@ -4872,7 +4864,7 @@
 <context>
     <name>Titles</name>
     <message>
-        <source>Keep the marks, fill what is missing</source>
+        <source>Keep the marks, fill in missing marks</source>
         <translation>Zeichen behalten, Fehlendes ergänzen</translation>
     </message>
     <message>
@@ -4880,7 +4872,7 @@
         <translation>Kommas, Punkte und Fragezeichen von Grund auf neu setzen</translation>
     </message>
     <message>
-        <source>Only suggest: write what I decide</source>
+        <source>Only suggest, write my decisions</source>
         <translation>Nur vorschlagen: schreiben, was ich entscheide</translation>
     </message>
     <message>
@@ -4946,23 +4938,23 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>F1 of marks</source>
-        <translation>F1 der Zeichen</translation>
+        <source>Accuracy of marks</source>
+        <translation>Güte der Zeichen</translation>
     </message>
     <message>
-        <source>Slot error rate</source>
-        <translation>Stellenfehlerrate</translation>
+        <source>Error rate</source>
+        <translation>Fehlerrate</translation>
     </message>
     <message>
-        <source>F1 of capitals</source>
-        <translation>F1 der Großschreibung</translation>
+        <source>Accuracy of capitals</source>
+        <translation>Güte der Großschreibung</translation>
     </message>
     <message>
         <source>Words measured</source>
         <translation>Gemessene Wörter</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>All languages</source>
         <translation>Alle zusammen</translation>
     </message>
     <message>
@@ -4970,7 +4962,7 @@
         <translation>diese Datei</translation>
     </message>
     <message>
-        <source>sooner typed than reviewed</source>
+        <source>faster to type than to review</source>
         <translation>schneller getippt als durchgesehen</translation>
     </message>
 </context>

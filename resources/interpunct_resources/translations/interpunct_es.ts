@@ -79,23 +79,23 @@
         <translation>Falló: {reason}</translation>
     </message>
     <message>
-        <source>Done already, with the same options</source>
+        <source>Already done with the same options</source>
         <translation>Ya está hecho, con las mismas opciones</translation>
     </message>
     <message>
-        <source>Skipped: the output is there already</source>
+        <source>Skipped: the output exists</source>
         <translation>Omitido: la salida ya existe</translation>
     </message>
     <message>
-        <source>Skipped: the output was edited since</source>
+        <source>Skipped: the output was edited afterwards</source>
         <translation>Omitido: la salida se ha editado desde entonces</translation>
     </message>
     <message>
-        <source>Skipped: another program is writing it, or has</source>
+        <source>Skipped: another program writes this output, or has written it</source>
         <translation>Omitido: otro programa la está escribiendo o la ha escrito</translation>
     </message>
     <message>
-        <source>Skipped: a link that leads out of the folder</source>
+        <source>Skipped: a link to a place outside the folder</source>
         <translation>Omitido: un enlace que lleva fuera de la carpeta</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Leído, nada que escribir</translation>
     </message>
     <message>
-        <source>Written; it has its marks and got no others</source>
+        <source>Written; its marks were complete, none were added</source>
         <translation>Escrito; ya tiene sus signos y no recibió otros</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>Escrito</translation>
     </message>
     <message>
-        <source>Fill what is missing, spare files that have theirs</source>
+        <source>Fill in missing marks, spare files with complete marks</source>
         <translation>Completar lo que falta, respetar los ya puntuados</translation>
     </message>
     <message>
-        <source>Fill what is missing, in every file</source>
+        <source>Fill in missing marks in every file</source>
         <translation>Completar lo que falta, en todos los archivos</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>Poner de nuevo las comas, los puntos y los signos de interrogación</translation>
     </message>
     <message>
-        <source>Write none, only report</source>
+        <source>Write no marks, only report</source>
         <translation>No escribir ninguna, solo informar</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>Leave them, skip the file</source>
+        <source>Keep the output, skip the file</source>
         <translation>Dejarlas, omitir el archivo</translation>
     </message>
     <message>
-        <source>Write them anew</source>
+        <source>Write the output again</source>
         <translation>Escribirlas de nuevo</translation>
     </message>
     <message>
@@ -218,15 +218,15 @@
         <translation>Informe</translation>
     </message>
     <message>
-        <source>Choose the folder that the outputs go to.</source>
+        <source>Choose the folder for the outputs.</source>
         <translation>Elija la carpeta a la que van las salidas.</translation>
     </message>
     <message>
-        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <source>The suffix is part of a file name: use letters, digits and dashes.</source>
         <translation>El sufijo pasa a ser parte de un nombre de archivo: letras, cifras, guiones.</translation>
     </message>
     <message>
-        <source>Choose the file that the report goes to.</source>
+        <source>Choose the file for the report.</source>
         <translation>Elija el archivo al que va el informe.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>Perfil del corte</translation>
     </message>
     <message>
-        <source>Where outputs go</source>
+        <source>Place of the outputs</source>
         <translation>Adónde van las salidas</translation>
     </message>
     <message>
@@ -286,7 +286,7 @@
         <translation>Elegir la carpeta de las salidas</translation>
     </message>
     <message>
-        <source>Outputs that are there already</source>
+        <source>Existing outputs</source>
         <translation>Salidas que ya existen</translation>
     </message>
     <message>
@@ -317,15 +317,11 @@
         <source>Outputs</source>
         <translation>Salidas</translation>
     </message>
-    <message>
-        <source>Those there already</source>
-        <translation>Las que ya existen</translation>
-    </message>
 </context>
 <context>
     <name>BatchRun</name>
     <message>
-        <source>The run broke down; the log file says where.</source>
+        <source>The run failed; the log file has the details.</source>
         <translation>La ejecución falló; el archivo de registro dice dónde.</translation>
     </message>
 </context>
@@ -336,11 +332,11 @@
         <translation>Puntuar una carpeta</translation>
     </message>
     <message>
-        <source>The folders could not be looked at.</source>
+        <source>The folders could not be read.</source>
         <translation>No se pudieron examinar las carpetas.</translation>
     </message>
     <message>
-        <source>There is nothing to do with these.</source>
+        <source>These files and folders contain nothing to punctuate.</source>
         <translation>No hay nada que hacer con estos.</translation>
     </message>
     <message>
@@ -364,7 +360,7 @@
         <translation>¿Detener la puntuación y salir?</translation>
     </message>
     <message>
-        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <source>Written files stay. The next run skips them and does the rest.</source>
         <translation>Lo escrito se queda. La próxima ejecución puede hacer el resto: omite estos archivos.</translation>
     </message>
     <message>
@@ -376,7 +372,7 @@
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <source>The run continues in the background; “Punctuate a folder” shows its progress.</source>
         <translation>Los archivos se siguen puntuando en segundo plano; «Puntuar una carpeta» muestra cómo va.</translation>
     </message>
 </context>
@@ -391,11 +387,11 @@
         <translation>Leyendo los subtítulos…</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>{name} no se pudo abrir; el archivo de registro dice por qué.</translation>
     </message>
     <message>
-        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <source>Cues without a partner: {here} in this file, {there} in the other.</source>
         <translation>Subtítulos sin pareja: {here} de este archivo, {there} del otro.</translation>
     </message>
     <message>
@@ -450,7 +446,7 @@
         <translation>Elegir un archivo</translation>
     </message>
     <message>
-        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <source>Choose the translation of this file, or another open file. Its cues appear here, beside the cues of the same time.</source>
         <translation>Elija la traducción de este archivo u otro archivo abierto: sus subtítulos se muestran aquí junto a los del mismo tiempo.</translation>
     </message>
     <message>
@@ -462,7 +458,7 @@
         <translation>Archivo al lado</translation>
     </message>
     <message>
-        <source>Choose which file is shown here</source>
+        <source>Choose the file to show here</source>
         <translation>Elegir qué archivo se muestra aquí</translation>
     </message>
     <message>
@@ -489,11 +485,11 @@
         <translation>– sin subtítulo –</translation>
     </message>
     <message>
-        <source>The file beside has no cue at the time of this one.</source>
+        <source>The file beside has no cue at this time.</source>
         <translation>El archivo al lado no tiene subtítulo en ese tiempo.</translation>
     </message>
     <message>
-        <source>The file in front has no cue at the time of this one.</source>
+        <source>The file in front has no cue at this time.</source>
         <translation>El archivo de delante no tiene subtítulo en ese tiempo.</translation>
     </message>
 </context>
@@ -550,7 +546,7 @@
         <translation>{size} MB</translation>
     </message>
     <message>
-        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <source>This model cannot be used. Install it again, or remove it.</source>
         <translation>Vuelva a instalarlo o elimínelo: tal como está no se puede usar.</translation>
     </message>
     <message>
@@ -558,24 +554,24 @@
         <translation>No indicada; pregunte a sus autores</translation>
     </message>
     <message>
-        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <source>Part of Interpunct; its card lists the licences of the texts</source>
         <translation>Viene con Interpunct; su ficha indica las licencias de los textos</translation>
     </message>
     <message>
-        <source>This bundle tells no figures: it was not measured.</source>
+        <source>This model has no figures: it was not measured.</source>
         <translation>Este modelo no da cifras: no se midió.</translation>
     </message>
     <message>
-        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
-        <translation>En texto reservado sin subtítulos. Tasa de error: posiciones erróneas por cada posición con signo; menos es mejor.</translation>
+        <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
+        <translation>Medido en texto no visto, sin subtítulos. Tasa de error: posiciones erróneas por cada posición con signo; menos es mejor.</translation>
     </message>
     <message>
-        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <source>Not measured in these languages of the open file: {languages}.</source>
         <translation>No se ha medido en estos idiomas del archivo abierto: {languages}.</translation>
     </message>
     <message>
-        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
-        <translation>Se adaptó después de estas medidas: en texto reservado de su usuario, F1 pasó de {f1_before} % a {f1_after} %, la tasa de error por posición de {before} % a {after} %.</translation>
+        <source>The model was adapted after this measurement. On unseen text of its user, accuracy went from {f1_before} % to {f1_after} %, the error rate from {before} % to {after} %.</source>
+        <translation>El modelo se adaptó después de esta medida. En texto no visto de su usuario, el acierto pasó de {f1_before} % a {f1_after} %, la tasa de error de {before} % a {after} %.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -606,16 +602,16 @@
         <translation>Ficha del modelo</translation>
     </message>
     <message>
-        <source>What it is &amp;worth</source>
-        <translation>Lo que &amp;vale</translation>
+        <source>&amp;Accuracy</source>
+        <translation>&amp;Acierto</translation>
     </message>
     <message>
         <source>Model c&amp;ard</source>
         <translation>&amp;Ficha del modelo</translation>
     </message>
     <message>
-        <source>What the bundle is worth, by language</source>
-        <translation>Lo que vale el modelo, por idioma</translation>
+        <source>Accuracy of the model, by language</source>
+        <translation>Acierto del modelo, por idioma</translation>
     </message>
 </context>
 <context>
@@ -657,11 +653,11 @@
         <translation>{name} — en uso</translation>
     </message>
     <message>
-        <source>Folder of a bundle or of a checkpoint</source>
+        <source>Folder of a model or of a checkpoint</source>
         <translation>Carpeta de un modelo o de un checkpoint</translation>
     </message>
     <message>
-        <source>Archive of a bundle or of a checkpoint</source>
+        <source>Archive of a model or of a checkpoint</source>
         <translation>Archivo comprimido de un modelo o de un checkpoint</translation>
     </message>
     <message>
@@ -669,7 +665,7 @@
         <translation>Instalar</translation>
     </message>
     <message>
-        <source>Name of the bundle</source>
+        <source>Name of the model</source>
         <translation>Nombre del modelo</translation>
     </message>
     <message>
@@ -677,7 +673,7 @@
         <translation>Instalando {name}…</translation>
     </message>
     <message>
-        <source>It could not be installed.</source>
+        <source>The model could not be installed.</source>
         <translation>No se pudo instalar.</translation>
     </message>
     <message>
@@ -693,11 +689,11 @@
         <translation>¿Eliminar {name} de este equipo?</translation>
     </message>
     <message>
-        <source>Its folder is deleted: {folder}</source>
+        <source>Its folder will be deleted: {folder}</source>
         <translation>Se elimina su carpeta: {folder}</translation>
     </message>
     <message>
-        <source>The editor goes on with the model that ships.</source>
+        <source>The editor then uses the shipped model.</source>
         <translation>El editor sigue con el modelo incluido.</translation>
     </message>
     <message>
@@ -709,20 +705,16 @@
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Replace the bundle {name}?</source>
+        <source>Replace the model {name}?</source>
         <translation>¿Reemplazar el modelo {name}?</translation>
     </message>
     <message>
-        <source>A bundle of that name is installed already.</source>
+        <source>A model of this name is already installed.</source>
         <translation>Ya hay instalado un modelo con ese nombre.</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Bundles</source>
-        <translation>Modelos</translation>
     </message>
 </context>
 <context>
@@ -758,11 +750,11 @@
 <context>
     <name>ChangedFiles</name>
     <message>
-        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <source>Another program deleted or moved {name}. Save writes it again.</source>
         <translation>Otro programa eliminó o movió {name}. Guardar lo escribe de nuevo.</translation>
     </message>
     <message>
-        <source>{name} was changed by another program.</source>
+        <source>Another program changed {name}.</source>
         <translation>Otro programa cambió {name}.</translation>
     </message>
     <message>
@@ -770,7 +762,7 @@
         <translation>Comparar…</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>La comparación falló; el archivo de registro dice dónde.</translation>
     </message>
     <message>
@@ -778,19 +770,19 @@
         <translation>{name} ha cambiado</translation>
     </message>
     <message>
-        <source>The file could not be kept; the log file says why.</source>
+        <source>The file could not be kept; the log file has the reason.</source>
         <translation>No se pudo guardar una copia del archivo; el registro dice por qué.</translation>
     </message>
     <message>
-        <source>No cue changed, only what stands around the cues.</source>
+        <source>No cue changed, only the text around the cues.</source>
         <translation>No cambió ningún subtítulo, solo lo que los rodea.</translation>
     </message>
     <message>
-        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <source>“Read again” drops your unsaved edits of text, cues and times.</source>
         <translation>Leer de nuevo deja fuera sus cambios sin guardar de texto, subtítulos y tiempos.</translation>
     </message>
     <message>
-        <source>The file as you have it is then kept as a backup.</source>
+        <source>Your version of the file is then kept as a backup.</source>
         <translation>El archivo tal como lo tiene se guarda entonces como copia de seguridad.</translation>
     </message>
     <message>
@@ -798,11 +790,11 @@
         <translation>El archivo se leyó de nuevo.</translation>
     </message>
     <message>
-        <source>The file as you had it is kept as {path}.</source>
+        <source>Your version of the file is kept as {path}.</source>
         <translation>El archivo tal como lo tenía se guardó como {path}.</translation>
     </message>
     <message>
-        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <source>You set {all} marks, capitals and bookmarks; {kept} of them fit the new file.</source>
         <translation>De los {all} signos, mayúsculas y marcadores que puso, {kept} encajan en el archivo tal como está ahora.</translation>
     </message>
 </context>
@@ -839,7 +831,7 @@
 <context>
     <name>Checker</name>
     <message>
-        <source>The spelling check broke down; the log file says where.</source>
+        <source>The spelling check failed; the log file has the details.</source>
         <translation>La revisión ortográfica se ha interrumpido; el registro dice dónde.</translation>
     </message>
 </context>
@@ -877,7 +869,7 @@
         <translation>No hay ninguna fila seleccionada.</translation>
     </message>
     <message>
-        <source>Nothing is asked now: select a row first.</source>
+        <source>There is no open question: select a row first.</source>
         <translation>Ahora no se pregunta nada: seleccione antes una fila.</translation>
     </message>
     <message>
@@ -885,7 +877,7 @@
         <translation>El subtítulo {cue} no tiene palabras, así que esta tecla no hace nada aquí.</translation>
     </message>
     <message>
-        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <source>The open question is in cue {cue}, which is not selected.</source>
         <translation>Lo que se pregunta está en el subtítulo {cue}, que no está seleccionado.</translation>
     </message>
 </context>
@@ -943,7 +935,7 @@
         <translation>El editor de subtítulos procedentes del reconocimiento de voz.</translation>
     </message>
     <message>
-        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>Predecir con este modelo hasta que el editor termine: el nombre de uno incluido o instalado, o la carpeta de un modelo.</translation>
     </message>
     <message>
@@ -972,7 +964,7 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>The text differs from that of the file as it was opened.</source>
+        <source>The text differs from the opened file.</source>
         <translation>El texto difiere del que tenía el archivo al abrirse.</translation>
     </message>
     <message>
@@ -1033,11 +1025,11 @@
 <context>
     <name>CutNotice</name>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>El corte falló; el archivo de registro dice dónde.</translation>
     </message>
     <message>
-        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <source>Sentence ends moved after the cut, first in cue {cue}. Changes that follow: {count}.</source>
         <translation>Desde el corte, hay oraciones que terminan en otro lugar, primero en el subtítulo {cue}. Cambios que las siguen: {count}.</translation>
     </message>
     <message>
@@ -1052,11 +1044,11 @@
         <translation>Cortar en los finales de oración</translation>
     </message>
     <message>
-        <source>Show cues that stay as they are</source>
+        <source>Show unchanged cues</source>
         <translation>Mostrar también los que no cambian</translation>
     </message>
     <message>
-        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <source>The ticked changes follow your later decisions, which moved sentence ends.</source>
         <translation>Está marcado lo que piden decisiones posteriores: ahí las oraciones terminan ahora en otro lugar.</translation>
     </message>
     <message>
@@ -1080,7 +1072,7 @@
         <translation>Cortando…</translation>
     </message>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>El corte falló; el archivo de registro dice dónde.</translation>
     </message>
     <message>
@@ -1172,7 +1164,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} marks in it were shown by the model and not looked at</source>
+        <source>{count} marks in it come from the model; nobody has looked at them</source>
         <translation>
             <numerusform>{count} signo lo puso el modelo y no se ha mirado</numerusform>
             <numerusform>{count} signos los puso el modelo y no se han mirado</numerusform>
@@ -1199,7 +1191,7 @@
         <translation>no se puede leer de él ni sonido ni imagen ({reason}).</translation>
     </message>
     <message>
-        <source>it cannot be played ({reason}).</source>
+        <source>the file cannot be played ({reason}).</source>
         <translation>no se puede reproducir ({reason}).</translation>
     </message>
     <message>
@@ -1207,7 +1199,7 @@
         <translation>no se puede reproducir nada sin QtMultimedia ({reason}).</translation>
     </message>
     <message>
-        <source>this is no time.</source>
+        <source>this is not a time.</source>
         <translation>esto no es un tiempo.</translation>
     </message>
     <message>
@@ -1219,7 +1211,7 @@
         <translation>este diccionario ortográfico no se puede leer.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <source>Spelling is not checked in this language; install the dictionary again.</source>
         <translation>La ortografía de su idioma no se revisa; vuelva a instalar el diccionario.</translation>
     </message>
     <message>
@@ -1227,11 +1219,11 @@
         <translation>sus propias palabras no se pueden guardar.</translation>
     </message>
     <message>
-        <source>Check that you may write there.</source>
+        <source>Check the write permission of the folder.</source>
         <translation>Compruebe que puede escribir allí.</translation>
     </message>
     <message>
-        <source>this is a file, and several inputs need a folder.</source>
+        <source>this is a file, but several inputs need a folder.</source>
         <translation>esto es un archivo, y varias entradas necesitan una carpeta.</translation>
     </message>
     <message>
@@ -1239,15 +1231,15 @@
         <translation>Indique una carpeta con -o.</translation>
     </message>
     <message>
-        <source>Nothing was written. Name them in separate runs, with another -o each.</source>
+        <source>Nothing was written. Use a separate run and another -o for each input.</source>
         <translation>No se escribió nada. Indíquelas por separado, cada una con otro -o.</translation>
     </message>
     <message>
-        <source>the report goes there.</source>
+        <source>the report is written to this file.</source>
         <translation>ahí va el informe.</translation>
     </message>
     <message>
-        <source>this is an input, which is not overwritten unless asked for.</source>
+        <source>this is an input file; inputs are overwritten on request only.</source>
         <translation>esto es una entrada, que solo se sobrescribe si se pide.</translation>
     </message>
     <message>
@@ -1255,7 +1247,7 @@
         <translation>No se escribió nada. Indique --in-place u otro -o.</translation>
     </message>
     <message>
-        <source>this file is no report, and is not replaced by one.</source>
+        <source>this file is not a report, and no report replaces it.</source>
         <translation>este archivo no es un informe y no se reemplaza por uno.</translation>
     </message>
     <message>
@@ -1263,11 +1255,11 @@
         <translation>Dé otro nombre al informe.</translation>
     </message>
     <message>
-        <source>Make room there, or switch backups off in the menu File.</source>
+        <source>Free disk space, or switch backups off in the menu File.</source>
         <translation>Haga sitio allí o desactive las copias en el menú Archivo.</translation>
     </message>
     <message>
-        <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
+        <source>nothing was saved: the backup cannot be written to {folder}: {reason}</source>
         <translation>no se guardó nada, porque el archivo actual no se puede conservar en {folder}: {reason}</translation>
     </message>
     <message>
@@ -1301,23 +1293,23 @@
         <translation>otra ejecución escribe este informe.</translation>
     </message>
     <message>
-        <source>Let it end, or give this report another name.</source>
+        <source>Wait for its end, or give this report another name.</source>
         <translation>Deje que termine o dé otro nombre a este informe.</translation>
     </message>
     <message>
-        <source>this report has no end, and is not added to.</source>
+        <source>this report is incomplete, so nothing is added to it.</source>
         <translation>este informe no tiene fin y no se le añade nada.</translation>
     </message>
     <message>
-        <source>this is no part of a report.</source>
+        <source>this is not part of a report.</source>
         <translation>esto no es parte de un informe.</translation>
     </message>
     <message>
-        <source>this report is a document, and no lines can follow it.</source>
+        <source>this report is one JSON document, so no lines can follow.</source>
         <translation>este informe es un documento y no puede ir seguido de líneas.</translation>
     </message>
     <message>
-        <source>Give it the ending .json.</source>
+        <source>Use the ending .json.</source>
         <translation>Dele la extensión .json.</translation>
     </message>
     <message>
@@ -1325,7 +1317,7 @@
         <translation>Quite sus líneas vacías y líneas de tiempo.</translation>
     </message>
     <message>
-        <source>{format} is not written back.</source>
+        <source>{format} is read, but not written.</source>
         <translation>{format} no se vuelve a escribir.</translation>
     </message>
     <message>
@@ -1333,7 +1325,7 @@
         <translation>Convierta antes el archivo a UTF-8.</translation>
     </message>
     <message>
-        <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
+        <source>read as {encoding}, the file cannot be written back byte for byte; it can be viewed, but not edited.</source>
         <translation>leído como {encoding}, el archivo no devuelve sus propios bytes; se puede ver, pero no editar.</translation>
     </message>
     <message>
@@ -1361,7 +1353,7 @@
         <translation>Indique una como utf-8, utf-16, cp1252 o gb18030.</translation>
     </message>
     <message>
-        <source>there is no encoding called {name!r}.</source>
+        <source>there is no encoding named {name!r}.</source>
         <translation>no hay ninguna codificación llamada {name!r}.</translation>
     </message>
     <message>
@@ -1401,7 +1393,7 @@
         <translation>este JSON no tiene lista de segmentos.</translation>
     </message>
     <message>
-        <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
+        <source>Interpunct reads the JSON of whisper, whisperX and stable-ts.</source>
         <translation>Se lee el JSON de whisper, whisperX y stable-ts.</translation>
     </message>
     <message>
@@ -1409,7 +1401,7 @@
         <translation>el segmento no tiene tiempo.</translation>
     </message>
     <message>
-        <source>the time is beyond all measure.</source>
+        <source>the time is too large.</source>
         <translation>el tiempo supera toda medida.</translation>
     </message>
     <message>
@@ -1437,7 +1429,7 @@
         <translation>clases</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line.</source>
+        <source>The text must not contain an empty line or a time line.</source>
         <translation>Su texto no debe contener líneas vacías ni líneas de tiempo.</translation>
     </message>
     <message>
@@ -1465,11 +1457,11 @@
         <translation>el archivo no se puede leer: {reason}.</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
+        <source>The text must not contain an empty line or a time line; the times must not be negative.</source>
         <translation>Su texto no debe contener líneas vacías ni líneas de tiempo, y sus tiempos ningún signo menos.</translation>
     </message>
     <message>
-        <source>this cue would not be read back from {format} as it is.</source>
+        <source>{format} cannot store this cue unchanged.</source>
         <translation>este subtítulo no se volvería a leer igual desde {format}.</translation>
     </message>
     <message>
@@ -1613,18 +1605,18 @@
         <translation>los subtítulos no se escriben como {format}.</translation>
     </message>
     <message>
-        <source>a cue holds a time line in its text, which {format} cannot say.</source>
+        <source>the text of a cue contains a time line, which {format} cannot store.</source>
         <translation>un subtítulo contiene una línea de tiempo en su texto, lo que {format} no puede expresar.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <source>{count} cues: {kind} left out, which {format} cannot store</source>
         <translation>
             <numerusform>{count} subtítulo: se omite {kind}, que {format} no puede expresar</numerusform>
             <numerusform>{count} subtítulos: se omite {kind}, que {format} no puede expresar</numerusform>
         </translation>
     </message>
     <message>
-        <source>somebody else has written this file meanwhile; it stays.</source>
+        <source>another program has written this file meanwhile; it stays unchanged.</source>
         <translation>otro programa ha escrito este archivo entretanto; se deja como está.</translation>
     </message>
     <message>
@@ -1648,7 +1640,7 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
-        <source>Ask whoever made the archive for another.</source>
+        <source>Ask the author of the archive for a new one.</source>
         <translation>Pida otro a quien lo hizo.</translation>
     </message>
     <message>
@@ -1664,7 +1656,7 @@
         <translation>Instale interpunct[torch] o use --backend ctranslate2.</translation>
     </message>
     <message>
-        <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
+        <source>The GPU cannot be used ({reason}); the CPU is used instead.</source>
         <translation>No se puede usar la GPU ({reason}); el trabajo lo hace la CPU.</translation>
     </message>
     <message>
@@ -1676,7 +1668,7 @@
         <translation>Use --device cpu o un archivo más pequeño.</translation>
     </message>
     <message>
-        <source>Install the bundle again.</source>
+        <source>Install the model again.</source>
         <translation>Vuelva a instalar el modelo.</translation>
     </message>
     <message>
@@ -1696,15 +1688,15 @@
         <translation>Elija otro nombre (--name) o --overwrite.</translation>
     </message>
     <message>
-        <source>only bundles that were installed can be removed.</source>
+        <source>only installed models can be removed.</source>
         <translation>solo se pueden quitar los modelos que se instalaron.</translation>
     </message>
     <message>
-        <source>Close what has its files open, and check that you may write there.</source>
+        <source>Close the programs that use its files, and check the write permission of the folder.</source>
         <translation>Cierre lo que tenga abiertos sus archivos y compruebe que puede escribir ahí.</translation>
     </message>
     <message>
-        <source>the bundle cannot be deleted: {reason}.</source>
+        <source>the model cannot be deleted: {reason}.</source>
         <translation>el modelo no se puede eliminar: {reason}.</translation>
     </message>
     <message>
@@ -1712,11 +1704,11 @@
         <translation>{what} en «{word}»</translation>
     </message>
     <message>
-        <source>a bookmark stands at a word, and this cue has none.</source>
+        <source>a bookmark belongs to a word, and this cue has no words.</source>
         <translation>un marcador va en una palabra, y este subtítulo no tiene ninguna.</translation>
     </message>
     <message>
-        <source>Set it at the cue before or after.</source>
+        <source>Set the bookmark at the cue before or after.</source>
         <translation>Póngalo en el subtítulo anterior o siguiente.</translation>
     </message>
     <message>
@@ -1846,11 +1838,11 @@
         <translation>{mark!r} no es un signo de puntuación.</translation>
     </message>
     <message>
-        <source>slot {slot} is protected.</source>
+        <source>gap {slot} is protected: no mark can stand in it.</source>
         <translation>la posición {slot} está protegida.</translation>
     </message>
     <message>
-        <source>the regular expression repeats too much.</source>
+        <source>the regular expression has too many repetitions.</source>
         <translation>la expresión regular repite demasiado.</translation>
     </message>
     <message>
@@ -1862,7 +1854,7 @@
         <translation>Edite en su lugar el texto.</translation>
     </message>
     <message>
-        <source>what to find is longer than {most} characters.</source>
+        <source>the search text is longer than {most} characters.</source>
         <translation>lo que se busca supera los {most} caracteres.</translation>
     </message>
     <message>
@@ -1882,11 +1874,11 @@
         <translation>el reemplazo no se puede leer: {reason}.</translation>
     </message>
     <message>
-        <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
+        <source>Free disk space or choose another folder, then try again. Save the captions first.</source>
         <translation>Haga sitio o elija otra carpeta y vuelva a intentarlo; entretanto, guarde los subtítulos.</translation>
     </message>
     <message>
-        <source>too many lines.</source>
+        <source>the journal has too many lines.</source>
         <translation>demasiadas líneas.</translation>
     </message>
     <message>
@@ -1902,7 +1894,7 @@
         <translation>no hay nada que deshacer ni rehacer.</translation>
     </message>
     <message>
-        <source>Open it with the version of Interpunct that wrote it.</source>
+        <source>Open the journal with the version of Interpunct that wrote it.</source>
         <translation>Ábralo con la versión de Interpunct que lo escribió.</translation>
     </message>
     <message>
@@ -1914,7 +1906,7 @@
         <translation>este diario pertenece a otra versión de {caption}.</translation>
     </message>
     <message>
-        <source>The steps before it are recovered.</source>
+        <source>The earlier steps are recovered.</source>
         <translation>Los pasos anteriores se han recuperado.</translation>
     </message>
     <message>
@@ -1942,7 +1934,7 @@
         <translation>este paso no se puede rehacer: {what}</translation>
     </message>
     <message>
-        <source>this is no journal: {what}</source>
+        <source>this is not a journal: {what}</source>
         <translation>esto no es un diario: {what}</translation>
     </message>
     <message>
@@ -1950,7 +1942,7 @@
         <translation>un campo es erróneo: {reason}.</translation>
     </message>
     <message>
-        <source>too long a line.</source>
+        <source>the line is too long.</source>
         <translation>una línea demasiado larga.</translation>
     </message>
     <message>
@@ -1974,7 +1966,7 @@
         <translation>el bloqueo no se puede abrir ({reason}).</translation>
     </message>
     <message>
-        <source>there is no cue whose text changes.</source>
+        <source>no cue gets a new text.</source>
         <translation>no hay ningún subtítulo cuyo texto cambie.</translation>
     </message>
     <message numerus="yes">
@@ -1989,11 +1981,11 @@
         <translation>texto del subtítulo {cue}</translation>
     </message>
     <message>
-        <source>the review that was saved does not give the text of the file any more.</source>
+        <source>the saved review no longer produces the text of the file.</source>
         <translation>la revisión guardada ya no da el texto del archivo.</translation>
     </message>
     <message>
-        <source>The file is reviewed anew; its marks are taken as given.</source>
+        <source>The review starts again; the marks of the file are kept.</source>
         <translation>El archivo se revisa de nuevo; sus signos se toman como dados.</translation>
     </message>
     <message>
@@ -2009,11 +2001,11 @@
         <translation>{language} para {cues}</translation>
     </message>
     <message>
-        <source>no cue follows that this one could be joined with.</source>
+        <source>no cue follows, so there is nothing to join.</source>
         <translation>no sigue ningún subtítulo con el que unir este.</translation>
     </message>
     <message>
-        <source>there is no such cue to set a language for.</source>
+        <source>there is no such cue, so no language can be set.</source>
         <translation>no existe ese subtítulo al que fijar un idioma.</translation>
     </message>
     <message numerus="yes">
@@ -2024,11 +2016,11 @@
         </translation>
     </message>
     <message>
-        <source>less than half of the words are those of this file.</source>
+        <source>fewer than half of the words match this file.</source>
         <translation>menos de la mitad de las palabras son las de este archivo.</translation>
     </message>
     <message>
-        <source>Choose the reference of the same talk in the same language.</source>
+        <source>Choose a reference of the same talk in the same language.</source>
         <translation>Elija la referencia de la misma charla en el mismo idioma.</translation>
     </message>
     <message>
@@ -2036,14 +2028,14 @@
         <translation>Escríbalo como {example}, o abreviado como 1:02.5.</translation>
     </message>
     <message numerus="yes">
-        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <source>Accept {count} proposals in this file with a confidence of at least {percent:.0f} %? This is one step, and can be undone.</source>
         <translation>
             <numerusform>¿Aceptar {count} propuesta de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
             <numerusform>¿Aceptar {count} propuestas de este archivo con una seguridad de al menos {percent:.0f} %? Es un solo paso, que puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose the encoding that it is written in.</source>
+        <source>Choose the encoding of the file.</source>
         <translation>Elija la codificación en que está escrito.</translation>
     </message>
     <message>
@@ -2055,7 +2047,7 @@
         <translation>supera los {most} MB.</translation>
     </message>
     <message>
-        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <source>If these are captions, split the file, or raise the limit with --max-size.</source>
         <translation>Si son subtítulos, divida el archivo o permita más con --max-size.</translation>
     </message>
     <message>
@@ -2063,7 +2055,7 @@
         <translation>es una carpeta, un dispositivo o una tubería</translation>
     </message>
     <message>
-        <source>Part it into cues of a sentence or a few.</source>
+        <source>Split it into cues of one or a few sentences.</source>
         <translation>Divídalo en subtítulos de una frase o de pocas.</translation>
     </message>
     <message>
@@ -2071,23 +2063,23 @@
         <translation>tiene más de {most} caracteres.</translation>
     </message>
     <message>
-        <source>there is no room for its {size} MB.</source>
+        <source>the disk has no room for {size} MB.</source>
         <translation>no hay espacio para sus {size} MB.</translation>
     </message>
     <message>
-        <source>Make room on the disk.</source>
+        <source>Free disk space.</source>
         <translation>Libere espacio en el disco.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no name in a bundle.</source>
+        <source>it contains {name}, which is not a file name of a model.</source>
         <translation>contiene {name}, que no es un nombre en un modelo.</translation>
     </message>
     <message>
-        <source>it would unpack to more than {size} MB.</source>
+        <source>unpacked, it is larger than {size} MB.</source>
         <translation>descomprimido ocuparía más de {size} MB.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no file.</source>
+        <source>it contains {name}, which is not a regular file.</source>
         <translation>contiene {name}, que no es un archivo.</translation>
     </message>
     <message>
@@ -2095,11 +2087,11 @@
         <translation>no se puede descomprimir: {reason}.</translation>
     </message>
     <message>
-        <source>it holds more than {count} files.</source>
+        <source>it contains more than {count} files.</source>
         <translation>contiene más de {count} archivos.</translation>
     </message>
     <message>
-        <source>the case of ‘{word}’ stays as it is.</source>
+        <source>the case of ‘{word}’ cannot be changed.</source>
         <translation>las mayúsculas de «{word}» quedan como están.</translation>
     </message>
     <message>
@@ -2107,7 +2099,7 @@
         <translation>no se proponen mayúsculas para «{word}».</translation>
     </message>
     <message>
-        <source>a speaker needs a name that can be seen.</source>
+        <source>the name of a speaker needs a visible character.</source>
         <translation>un hablante necesita un nombre visible.</translation>
     </message>
     <message>
@@ -2119,11 +2111,11 @@
         <translation>«{old}» es «{new}»: {cues}</translation>
     </message>
     <message>
-        <source>the speaker is called ‘{name}’ already.</source>
+        <source>the speaker already has the name ‘{name}’.</source>
         <translation>el hablante ya se llama «{name}».</translation>
     </message>
     <message>
-        <source>nobody is called ‘{name}’ there.</source>
+        <source>no speaker there has the name ‘{name}’.</source>
         <translation>ahí nadie se llama «{name}».</translation>
     </message>
     <message numerus="yes">
@@ -2142,7 +2134,7 @@
         <translation>tiempos del subtítulo {cue}</translation>
     </message>
     <message>
-        <source>there is no cue that gets other times.</source>
+        <source>no cue gets new times.</source>
         <translation>ningún subtítulo recibe otros tiempos.</translation>
     </message>
     <message numerus="yes">
@@ -2173,7 +2165,7 @@
         <translation>una sesión de este archivo no se cerró.</translation>
     </message>
     <message>
-        <source>Recover it, or discard it.</source>
+        <source>Recover the session, or discard it.</source>
         <translation>Recupérela o descártela.</translation>
     </message>
     <message>
@@ -2193,7 +2185,7 @@
         <translation>los subtítulos no se pueden copiar ({reason}).</translation>
     </message>
     <message>
-        <source>close them, or take them out, before the cues are cut.</source>
+        <source>close or remove some tags before the cut.</source>
         <translation>ciérrelas o quítelas antes de cortar los subtítulos.</translation>
     </message>
     <message>
@@ -2201,35 +2193,35 @@
         <translation>hay más de {most} etiquetas abiertas a la vez;</translation>
     </message>
     <message>
-        <source>A line has {width:g} characters; {most} fit.</source>
+        <source>A line has {width:g} characters; the maximum is {most}.</source>
         <translation>Una línea tiene {width:g} caracteres; caben {most}.</translation>
     </message>
     <message>
-        <source>The cue has {lines} lines; {most} fit.</source>
+        <source>The cue has {lines} lines; the maximum is {most}.</source>
         <translation>El subtítulo tiene {lines} líneas; caben {most}.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
+        <source>The cue lasts {duration} ms: too short to be seen.</source>
         <translation>El subtítulo dura {duration} ms: termina antes de que nadie lo vea.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the minimum is {least} ms.</source>
         <translation>El subtítulo dura {duration} ms; se piden al menos {least} ms.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the maximum is {most} ms.</source>
         <translation>El subtítulo dura {duration} ms; se piden como mucho {most} ms.</translation>
     </message>
     <message>
-        <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
+        <source>The cue has {speed:g} characters a second; the maximum is {most:g}.</source>
         <translation>El subtítulo va a {speed:g} caracteres por segundo; se pueden leer {most:g}.</translation>
     </message>
     <message>
-        <source>The next cue starts {late} ms before this one.</source>
+        <source>The next cue starts {late} ms before this cue.</source>
         <translation>El subtítulo siguiente empieza {late} ms antes que este.</translation>
     </message>
     <message>
-        <source>The cue is still shown {late} ms after the next one started.</source>
+        <source>The cue overlaps the next cue by {late} ms.</source>
         <translation>El subtítulo sigue visible {late} ms después de empezar el siguiente.</translation>
     </message>
     <message>
@@ -2237,7 +2229,7 @@
         <translation>El subtítulo no tiene texto.</translation>
     </message>
     <message>
-        <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
+        <source>The next cue follows after {gap} ms; the minimum is {least} ms.</source>
         <translation>Hay {gap} ms hasta el subtítulo siguiente; se piden {least} ms.</translation>
     </message>
     <message>
@@ -2245,7 +2237,7 @@
         <translation>las predicciones no se corresponden con las palabras.</translation>
     </message>
     <message>
-        <source>the predictions are not whole.</source>
+        <source>the predictions are incomplete.</source>
         <translation>las predicciones no están completas.</translation>
     </message>
     <message>
@@ -2253,15 +2245,15 @@
         <translation>unión de los subtítulos {first} a {last}</translation>
     </message>
     <message>
-        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <source>Some cues look different: this version of Interpunct shows the same predictions in another way. All your steps are kept.</source>
         <translation>Algunos subtítulos no se ven como antes: esta versión de Interpunct muestra de otro modo las mismas predicciones. Todos sus pasos están ahí.</translation>
     </message>
     <message>
-        <source>the plan of the cut is that of another document.</source>
+        <source>the plan of the cut belongs to another document.</source>
         <translation>el plan de corte es de otro documento.</translation>
     </message>
     <message>
-        <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
+        <source>each cue has two languages, one a line; a cut at the sentence ends would separate them.</source>
         <translation>los subtítulos están en dos idiomas, una línea cada uno, y un corte en los finales de oración los separaría.</translation>
     </message>
     <message>
@@ -2281,7 +2273,7 @@
         <translation>{findings}; {finding}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues with too long a line</source>
+        <source>{count:,} cues with a line that is too long</source>
         <translation>
             <numerusform>{count:,} subtítulo con una línea demasiado larga</numerusform>
             <numerusform>{count:,} subtítulos con una línea demasiado larga</numerusform>
@@ -2295,14 +2287,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too fast: the speech is</source>
+        <source>{count:,} cues too fast: the speech is fast</source>
         <translation>
             <numerusform>{count:,} subtítulo demasiado rápido: así se habla</numerusform>
             <numerusform>{count:,} subtítulos demasiado rápidos: así se habla</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too short: the next follows at once</source>
+        <source>{count:,} cues too short: the next cue follows at once</source>
         <translation>
             <numerusform>{count:,} subtítulo demasiado corto: el siguiente viene enseguida</numerusform>
             <numerusform>{count:,} subtítulos demasiado cortos: el siguiente viene enseguida</numerusform>
@@ -2316,21 +2308,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too close to the next</source>
+        <source>{count:,} cues too close to the next cue</source>
         <translation>
             <numerusform>{count:,} subtítulo demasiado cerca del siguiente</numerusform>
             <numerusform>{count:,} subtítulos demasiado cerca del siguiente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues shown after the next one started</source>
+        <source>{count:,} cues that overlap the next cue</source>
         <translation>
             <numerusform>{count:,} subtítulo visible tras empezar el siguiente</numerusform>
             <numerusform>{count:,} subtítulos visibles tras empezar el siguiente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues after the next one</source>
+        <source>{count:,} cues out of order</source>
         <translation>
             <numerusform>{count:,} subtítulo después del siguiente</numerusform>
             <numerusform>{count:,} subtítulos después del siguiente</numerusform>
@@ -2355,7 +2347,7 @@
         <translation>Corrija esa línea.</translation>
     </message>
     <message>
-        <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
+        <source>`interpunct.transcript.languages.Language` documents the fields of a table.</source>
         <translation>`interpunct.transcript.languages.Language` dice qué contiene una tabla.</translation>
     </message>
     <message>
@@ -2413,7 +2405,7 @@
         <translation>no son dos puntos en el tiempo.</translation>
     </message>
     <message>
-        <source>Choose two cues apart, the later one to be the later one afterwards.</source>
+        <source>Choose two different cues, and keep their order.</source>
         <translation>Elija dos subtítulos separados; el posterior debe seguir siéndolo después.</translation>
     </message>
     <message>
@@ -2425,11 +2417,11 @@
         <translation>Elija una de 1 a 1000.</translation>
     </message>
     <message>
-        <source>the text has fewer words than were decided.</source>
+        <source>the text has fewer words than the decisions.</source>
         <translation>el texto tiene menos palabras de las decididas.</translation>
     </message>
     <message>
-        <source>the text has other marks than were decided.</source>
+        <source>the marks of the text differ from the decisions.</source>
         <translation>el texto tiene otros signos que los decididos.</translation>
     </message>
     <message>
@@ -2648,19 +2640,19 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Export with house marks</source>
-        <translation>Exportar con signos propios</translation>
+        <source>Export with the marks of the style</source>
+        <translation>Exportar con los signos del estilo propio</translation>
     </message>
     <message>
         <source>{name} was not written: “{title}” writes only {endings}.</source>
         <translation>No se escribió {name}: «{title}» solo escribe {endings}.</translation>
     </message>
     <message>
-        <source>To write that format, export it.</source>
+        <source>To write another format, export the file.</source>
         <translation>Para escribir ese formato, expórtelo.</translation>
     </message>
     <message>
-        <source>The file could not be saved; the log file says why.</source>
+        <source>The file could not be saved; the log file has the reason.</source>
         <translation>El archivo no se pudo guardar; el archivo de registro dice por qué.</translation>
     </message>
     <message>
@@ -2672,7 +2664,7 @@
         <translation>El archivo ha cambiado</translation>
     </message>
     <message>
-        <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
+        <source>{name} was changed on disk after it was opened here. Saving replaces the changed file.</source>
         <translation>{name} se modificó en el disco después de abrirse aquí. Al guardar se reemplaza lo que hay ahora.</translation>
     </message>
 </context>
@@ -2839,7 +2831,7 @@
         <translation>Pasos</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it.</source>
+        <source>Choose a step to go back or forward to.</source>
         <translation>Elija un paso para volver o avanzar hasta él.</translation>
     </message>
     <message>
@@ -2847,7 +2839,7 @@
         <translation>{step} (deshecho)</translation>
     </message>
     <message>
-        <source>As the file was opened</source>
+        <source>File as opened</source>
         <translation>Como se abrió el archivo</translation>
     </message>
 </context>
@@ -2866,7 +2858,7 @@
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Take the key</source>
         <translation>Tomarla</translation>
     </message>
     <message>
@@ -2901,7 +2893,7 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>At a slot, and in the table of cues</source>
+        <source>At a gap, and in the table of cues</source>
         <translation>En una posición y en la tabla de subtítulos</translation>
     </message>
     <message>
@@ -2920,7 +2912,7 @@
 <context>
     <name>KeyRules</name>
     <message>
-        <source>What these keys do follows from the keys themselves.</source>
+        <source>The function of these keys is fixed.</source>
         <translation>Lo que hacen estas teclas se deduce de las propias teclas.</translation>
     </message>
     <message>
@@ -2944,54 +2936,54 @@
         <translation>{key} es de los menús, que se abren con Alt y una letra.</translation>
     </message>
     <message>
-        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <source>{key} types or edits text, so it works at a gap only. Hold Ctrl with it.</source>
         <translation>{key} escribe o edita texto, así que solo puede actuar en una posición. Añada Ctrl.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>Set that mark, whatever script your keyboard writes, go on</source>
+        <source>Set this mark with any keyboard layout, go on</source>
         <translation>Poner ese signo, sea cual sea la escritura del teclado, seguir</translation>
     </message>
     <message>
-        <source>No mark here, go on</source>
+        <source>Set no mark, go on</source>
         <translation>Ningún signo aquí, seguir</translation>
     </message>
     <message>
-        <source>Undo the last step and return to its slot</source>
+        <source>Undo the last step and return to its gap</source>
         <translation>Deshacer el último paso y volver a su posición</translation>
     </message>
     <message>
-        <source>&amp;Next slot in doubt</source>
+        <source>&amp;Next uncertain gap</source>
         <translation>&amp;Siguiente posición dudosa</translation>
     </message>
     <message>
-        <source>&amp;Previous slot in doubt</source>
+        <source>&amp;Previous uncertain gap</source>
         <translation>&amp;Anterior posición dudosa</translation>
     </message>
     <message>
-        <source>Next slot of any kind</source>
+        <source>Next gap, certain or not</source>
         <translation>Siguiente posición, sea cual sea</translation>
     </message>
     <message>
-        <source>Previous slot of any kind</source>
+        <source>Previous gap, certain or not</source>
         <translation>Anterior posición, sea cual sea</translation>
     </message>
     <message>
-        <source>Accept what is shown, go on to the next doubt</source>
+        <source>Accept the shown mark or case, go to the next uncertain gap</source>
         <translation>Aceptar lo mostrado, ir a la siguiente duda</translation>
     </message>
     <message>
-        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <source>Choose no mark, comma, full stop, question mark, or a word&apos;s case; go on</source>
         <translation>Ningún signo, coma, punto, interrogación; mayúsculas de una palabra; seguir</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: lower case</source>
+        <source>Lower case for the next or the uncertain word</source>
         <translation>Palabra siguiente, o la dudosa: minúsculas</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: capital</source>
+        <source>Capital for the next or the uncertain word</source>
         <translation>Palabra siguiente, o la dudosa: mayúscula</translation>
     </message>
     <message>
@@ -3011,7 +3003,7 @@
         <translation>Aceptar el &amp;resto de este subtítulo</translation>
     </message>
     <message>
-        <source>&amp;Accept all that is sure…</source>
+        <source>&amp;Accept all confident proposals…</source>
         <translation>Aceptar &amp;todo lo seguro…</translation>
     </message>
     <message>
@@ -3019,15 +3011,15 @@
         <translation>Reproducir este &amp;subtítulo</translation>
     </message>
     <message>
-        <source>Play around this &amp;slot</source>
+        <source>Play around this &amp;gap</source>
         <translation>Reproducir esta &amp;posición</translation>
     </message>
     <message>
-        <source>Look at more slots: slider up</source>
+        <source>Look at more gaps: slider up</source>
         <translation>Ver más posiciones: control hacia arriba</translation>
     </message>
     <message>
-        <source>Look at fewer: slider down</source>
+        <source>Look at fewer gaps: slider down</source>
         <translation>Ver menos: control hacia abajo</translation>
     </message>
     <message>
@@ -3067,7 +3059,7 @@
         <translation>Cortar de &amp;nuevo…</translation>
     </message>
     <message>
-        <source>Take or leave this change of a cut</source>
+        <source>Tick or untick this change of a cut</source>
         <translation>Tomar o dejar este cambio de un corte</translation>
     </message>
     <message>
@@ -3191,7 +3183,7 @@
         <translation>Anter&amp;ior diferencia</translation>
     </message>
     <message>
-        <source>&amp;Take what the reference has</source>
+        <source>&amp;Take over from the reference</source>
         <translation>Tomar lo de la r&amp;eferencia</translation>
     </message>
     <message>
@@ -3203,7 +3195,7 @@
         <translation>Un poco a&amp;delante</translation>
     </message>
     <message>
-        <source>&amp;Play on, pause</source>
+        <source>&amp;Play or pause</source>
         <translation>&amp;Reproducir, pausa</translation>
     </message>
     <message>
@@ -3219,11 +3211,11 @@
         <translation>Más rápid&amp;o</translation>
     </message>
     <message>
-        <source>&amp;Repeat what is played</source>
+        <source>&amp;Repeat the played part</source>
         <translation>Repe&amp;tir lo reproducido</translation>
     </message>
     <message>
-        <source>Play at &amp;each slot</source>
+        <source>Play at &amp;each gap</source>
         <translation>Reproducir en &amp;cada posición</translation>
     </message>
     <message>
@@ -3267,11 +3259,11 @@
         <translation>no hay juego «{name}», solo {known}.</translation>
     </message>
     <message>
-        <source>nothing is called that.</source>
+        <source>there is no action of this name.</source>
         <translation>nada se llama así.</translation>
     </message>
     <message>
-        <source>{key} is there twice, in “{name}” too.</source>
+        <source>{key} is used twice, also for “{name}”.</source>
         <translation>{key} está dos veces, también en «{name}».</translation>
     </message>
 </context>
@@ -3325,7 +3317,7 @@
         <translation>Idiomas del archivo</translation>
     </message>
     <message>
-        <source>Cues are taken for one of these. Without a tick, for any.</source>
+        <source>Cues are read as one of the ticked languages. Without a tick, any language is possible.</source>
         <translation>Los subtítulos se toman por uno de estos idiomas. Sin marca, por cualquiera.</translation>
     </message>
     <message>
@@ -3438,7 +3430,7 @@
 <context>
     <name>MediaOfPages</name>
     <message>
-        <source>Reading the sound broke down; the log file says where.</source>
+        <source>Reading the sound failed; the log file has the details.</source>
         <translation>La lectura del sonido falló; el archivo de registro dice dónde.</translation>
     </message>
 </context>
@@ -3461,11 +3453,11 @@
         <translation>Guardar &amp;sin los signos no vistos…</translation>
     </message>
     <message>
-        <source>Export with &amp;house marks…</source>
-        <translation>Exportar con signos &amp;propios…</translation>
+        <source>Export with the marks of t&amp;he style…</source>
+        <translation>Exportar con los signos del estilo &amp;propio…</translation>
     </message>
     <message>
-        <source>Keep &amp;backups of files first saved over</source>
+        <source>Keep &amp;backups before the first save</source>
         <translation>Conservar c&amp;opia de los archivos sobrescritos</translation>
     </message>
     <message>
@@ -3537,7 +3529,7 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;One line a cue</source>
+        <source>&amp;One line per cue</source>
         <translation>U&amp;na línea por subtítulo</translation>
     </message>
     <message>
@@ -3573,22 +3565,22 @@
         <translation>El incluido</translation>
     </message>
     <message>
-        <source>&amp;Open bundle…</source>
+        <source>&amp;Open a model…</source>
         <translation>A&amp;brir un modelo…</translation>
     </message>
     <message>
-        <source>&amp;Forget them</source>
+        <source>&amp;Forget these files</source>
         <translation>&amp;Olvidarlos</translation>
     </message>
 </context>
 <context>
     <name>ModelHolder</name>
     <message>
-        <source>The model could not be loaded; the log file says why.</source>
+        <source>The model could not be loaded; the log file has the reason.</source>
         <translation>No se pudo cargar el modelo; el archivo de registro dice por qué.</translation>
     </message>
     <message>
-        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <source>The model {name} cannot be used; the previous model stays. {reason}</source>
         <translation>El modelo {name} no se puede usar; sigue en uso el anterior. {reason}</translation>
     </message>
 </context>
@@ -3599,18 +3591,18 @@
         <translation>{name} no se abrió.</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>{name} no se pudo abrir; el archivo de registro dice por qué.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
-        <source>Review anew</source>
+        <source>Start the review again</source>
         <translation>Revisar de nuevo</translation>
     </message>
     <message>
-        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <source>YouTube&apos;s rolling captions repeat every line; here each line appears once. The file is written this way, without word times, when you save a change. Until then it stays unchanged.</source>
         <translation>YouTube repite cada línea al desplazarla; aquí cada línea aparece una vez. Al guardar un cambio se escribe así, sin los tiempos de cada palabra; hasta entonces el archivo queda como está.</translation>
     </message>
     <message>
@@ -3618,7 +3610,7 @@
         <translation>Mostrar como en el archivo</translation>
     </message>
     <message>
-        <source>Every line stands here three times, as YouTube writes its captions.</source>
+        <source>Every line appears three times here, as in YouTube&apos;s captions.</source>
         <translation>Cada línea aparece tres veces, como escribe YouTube sus subtítulos.</translation>
     </message>
     <message>
@@ -3626,19 +3618,19 @@
         <translation>Leer cada línea una vez</translation>
     </message>
     <message>
-        <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
+        <source>This file already has its marks. Nothing is added; differences are only suggested.</source>
         <translation>Este archivo ya tiene sus signos. No se le añade nada; las diferencias solo se sugieren.</translation>
     </message>
     <message>
-        <source>Fill in what is missing</source>
+        <source>Fill in missing marks</source>
         <translation>Completar lo que falta</translation>
     </message>
     <message>
-        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <source>The whole file is in capitals. It is shown and saved with the casing of the model.</source>
         <translation>Este archivo está escrito todo en mayúsculas. Se muestra, y se guardará, con las mayúsculas y minúsculas del modelo.</translation>
     </message>
     <message>
-        <source>Leave the capitals</source>
+        <source>Keep the capitals</source>
         <translation>Dejar las mayúsculas</translation>
     </message>
     <message>
@@ -3646,7 +3638,7 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>Este modelo no ha aprendido esta lengua ({language}): lo que marca ahí es poco más que una conjetura.</translation>
     </message>
     <message>
@@ -3654,19 +3646,19 @@
         <translation>En {language} este modelo yerra tanto que revisar cuesta más teclas que escribir usted los signos.</translation>
     </message>
     <message>
-        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>Lo que estaba escribiendo en el subtítulo {number} vuelve a estar ahí. Intro lo acepta, Escape deja el subtítulo como estaba.</translation>
     </message>
     <message>
-        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <source>To punctuate the file anyway, choose its language under Language, Languages of the file.</source>
         <translation>Para puntuarlo de todos modos, elija en Idioma, Idiomas del archivo, el idioma en que debe leerse.</translation>
     </message>
     <message>
-        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <source>Parts of this file already have their marks: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
         <translation>Partes de este archivo ya tienen sus signos: {finished} de {words} palabras. Ahí no se añade nada; las diferencias solo se sugieren.</translation>
     </message>
     <message>
-        <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
+        <source>The review continues from your last save, {age}; marks decided: {count}.</source>
         <translation>La revisión sigue donde la guardó, {age}; signos decididos: {count}.</translation>
     </message>
     <message>
@@ -3674,33 +3666,33 @@
         <translation>Leyendo las palabras…</translation>
     </message>
     <message>
-        <source>Nothing undecided is that sure.</source>
+        <source>No undecided proposal is that confident.</source>
         <translation>Nada sin decidir es tan seguro.</translation>
     </message>
     <message>
-        <source>Only rows that follow one another can be joined.</source>
+        <source>Only adjacent rows can be joined.</source>
         <translation>Solo se pueden unir filas que van seguidas.</translation>
     </message>
 </context>
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <source>Folder of a model (install archives with Models…)</source>
         <translation>Carpeta de un modelo (los archivos comprimidos se instalan en «Modelos…»)</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
-        <source>A tag or a line end stands inside; edit the text instead.</source>
+        <source>The match contains a tag or a line end; edit the text instead.</source>
         <translation>Dentro hay una etiqueta o un fin de línea; edite en su lugar el texto.</translation>
     </message>
     <message>
-        <source>Cue {cue} stays as it is: {why}</source>
+        <source>Cue {cue} stays unchanged: {why}</source>
         <translation>El subtítulo {cue} queda como está: {why}</translation>
     </message>
     <message>
-        <source>Replacing broke down; the log file says where.</source>
+        <source>Replacing failed; the log file has the details.</source>
         <translation>El reemplazo falló; el archivo de registro dice dónde.</translation>
     </message>
 </context>
@@ -3751,7 +3743,7 @@
 <context>
     <name>PredictionFeed</name>
     <message>
-        <source>The prediction broke down; the log file says where.</source>
+        <source>The prediction failed; the log file has the details.</source>
         <translation>La predicción falló; el archivo de registro dice dónde.</translation>
     </message>
 </context>
@@ -3786,7 +3778,7 @@
         <translation>El idioma cambiará cuando vuelva a iniciar Interpunct.</translation>
     </message>
     <message>
-        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <source>For files opened from now on. The menu Review and the bar above the gap change the file in front.</source>
         <translation>Para los archivos que se abran desde ahora. El menú Revisión y la barra sobre la posición cambian el archivo de delante.</translation>
     </message>
     <message>
@@ -3798,11 +3790,11 @@
         <translation>Mayúsculas y minúsculas</translation>
     </message>
     <message>
-        <source>Order of slots</source>
+        <source>Order of gaps</source>
         <translation>Orden de las posiciones</translation>
     </message>
     <message>
-        <source>Look at slots by</source>
+        <source>Look at gaps by</source>
         <translation>Ver posiciones por</translation>
     </message>
     <message>
@@ -3826,11 +3818,11 @@
         <translation>Fotogramas por segundo</translation>
     </message>
     <message>
-        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <source>The profile is for files opened from now on. Each dialog starts with the other options, or with its last values.</source>
         <translation>El perfil es para los archivos que se abran desde ahora; cada diálogo empieza con los demás valores y con lo último elegido en él.</translation>
     </message>
     <message>
-        <source>Keep a file as it was before it is first saved over</source>
+        <source>Keep a copy of a file before its first save</source>
         <translation>Conservar el archivo como estaba antes de sobrescribirlo</translation>
     </message>
     <message>
@@ -3850,11 +3842,11 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Before a slot</source>
+        <source>Before a gap</source>
         <translation>Antes de una posición</translation>
     </message>
     <message>
-        <source>After a slot</source>
+        <source>After a gap</source>
         <translation>Después de una posición</translation>
     </message>
     <message>
@@ -3862,11 +3854,11 @@
         <translation>Atrás y adelante</translation>
     </message>
     <message>
-        <source>Play at each slot</source>
+        <source>Play at each gap</source>
         <translation>Reproducir en cada posición</translation>
     </message>
     <message>
-        <source>Repeat what is played</source>
+        <source>Repeat the played part</source>
         <translation>Repetir lo reproducido</translation>
     </message>
     <message>
@@ -3882,7 +3874,7 @@
         <translation>Mostrar {folder}</translation>
     </message>
     <message>
-        <source>Nothing is kept there yet.</source>
+        <source>This folder does not exist yet.</source>
         <translation>Aún no se conserva nada allí.</translation>
     </message>
     <message>
@@ -3929,7 +3921,7 @@
         <translation>Restablecer valores</translation>
     </message>
     <message>
-        <source>All options of the page “{name}” become what they were at first.</source>
+        <source>All options of the page “{name}” return to their defaults.</source>
         <translation>Todas las opciones de la página «{name}» vuelven a ser las del principio.</translation>
     </message>
     <message>
@@ -3947,11 +3939,11 @@
 <context>
     <name>QualityCheck</name>
     <message>
-        <source>The check broke down; the log file says where.</source>
+        <source>The check failed; the log file has the details.</source>
         <translation>La comprobación falló; el archivo de registro dice dónde.</translation>
     </message>
     <message>
-        <source>No other end mends this: the next cue follows at once.</source>
+        <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>Ningún otro fin lo arregla: el subtítulo siguiente viene enseguida.</translation>
     </message>
 </context>
@@ -4004,11 +3996,11 @@
         <translation>Pasos sin guardar</translation>
     </message>
     <message>
-        <source>Save what you did in {name}?</source>
+        <source>Save your steps in {name}?</source>
         <translation>¿Guardar lo que hizo en {name}?</translation>
     </message>
     <message>
-        <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
+        <source>“Keep for later” leaves the file unchanged and offers your steps at the next start.</source>
         <translation>«Conservar para después» deja el archivo como está y ofrece sus pasos en el próximo inicio.</translation>
     </message>
     <message>
@@ -4040,7 +4032,7 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <source>The text that you were typing into a cue will be back in its box, to accept or to discard.</source>
         <translation>El texto que estaba escribiendo en un subtítulo volverá a estar ahí, para aceptarlo o dejarlo.</translation>
     </message>
     <message>
@@ -4048,11 +4040,11 @@
         <translation>Aceptar el resto</translation>
     </message>
     <message>
-        <source>Text not taken over</source>
+        <source>Text not accepted</source>
         <translation>Texto no incorporado</translation>
     </message>
     <message>
-        <source>Throw away what you typed into this cue?</source>
+        <source>Throw away the text that you typed into this cue?</source>
         <translation>¿Desechar lo que escribió en este subtítulo?</translation>
     </message>
     <message>
@@ -4092,15 +4084,15 @@
         <translation>pasos guardados deshechos</translation>
     </message>
     <message>
-        <source>The file on the disk is not what you see here.</source>
+        <source>The file on the disk differs from the text that you see here.</source>
         <translation>El archivo en el disco no es lo que ve aquí.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since the last save, {age}: {steps}.</source>
+        <source>Not yet in the file, since the last save, {age}: {steps}.</source>
         <translation>Aún no está en el archivo, desde el último guardado, {age}: {steps}.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
+        <source>Not yet in the file, since you opened it, {age}: {steps}.</source>
         <translation>Aún no está en el archivo, desde que se abrió, {age}: {steps}.</translation>
     </message>
     <message>
@@ -4111,11 +4103,11 @@
 <context>
     <name>QueueBar</name>
     <message>
-        <source>How to choose the slots to look at</source>
+        <source>Method to choose the gaps to look at</source>
         <translation>Cómo elegir las posiciones que ver</translation>
     </message>
     <message>
-        <source>How much to look at</source>
+        <source>Number of gaps to look at</source>
         <translation>Cuánto ver</translation>
     </message>
     <message>
@@ -4131,7 +4123,7 @@
         <translation>Preguntar por las mayúsculas dudosas como por los signos</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>Remaining work</source>
         <translation>Lo que queda</translation>
     </message>
     <message>
@@ -4143,7 +4135,7 @@
         <translation>Confianza menor que</translation>
     </message>
     <message>
-        <source>Share of all slots</source>
+        <source>Share of all gaps</source>
         <translation>Parte de todas las posiciones</translation>
     </message>
     <message>
@@ -4163,7 +4155,7 @@
         <translation>errores esperados después: {errors}</translation>
     </message>
     <message>
-        <source>Predicting anew</source>
+        <source>Predicting again</source>
         <translation>Prediciendo de nuevo</translation>
     </message>
     <message>
@@ -4183,7 +4175,7 @@
         <translation>Predicho: {where}</translation>
     </message>
     <message>
-        <source>{predicted}; the rest stands as in the file.</source>
+        <source>{predicted}; the rest is as in the file.</source>
         <translation>{predicted}; el resto está como en el archivo.</translation>
     </message>
     <message>
@@ -4222,7 +4214,7 @@
         <translation>Archivos que no se cerraron correctamente</translation>
     </message>
     <message>
-        <source>These files were not closed properly. Nothing that you decided is lost.</source>
+        <source>These files were not closed properly. No decision is lost.</source>
         <translation>Estos archivos no se cerraron correctamente. No se ha perdido nada de lo que decidió.</translation>
     </message>
     <message>
@@ -4245,15 +4237,15 @@
         <translation>Comparar {name} con una referencia</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>La comparación falló; el archivo de registro dice dónde.</translation>
     </message>
     <message>
-        <source>Nothing differs here: go to a difference first.</source>
+        <source>There is no difference here: go to a difference first.</source>
         <translation>Aquí no difiere nada: vaya antes a una diferencia.</translation>
     </message>
     <message>
-        <source>The file differs from its reference no more.</source>
+        <source>The file no longer differs from its reference.</source>
         <translation>El archivo ya no difiere de su referencia.</translation>
     </message>
 </context>
@@ -4276,8 +4268,8 @@
         <translation>Signos</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
+        <source>Accuracy</source>
+        <translation>Acierto</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -4288,15 +4280,15 @@
         <translation>Exhaustividad</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>Se espera</translation>
+        <source>In the reference</source>
+        <translation>En la referencia</translation>
     </message>
     <message>
-        <source>Take what the reference has</source>
+        <source>Take over from the reference</source>
         <translation>Tomar lo de la referencia</translation>
     </message>
     <message>
-        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <source>Choose a caption file with the same words and the right marks. The panel then lists every different mark and capital.</source>
         <translation>Elija un archivo de subtítulos con las mismas palabras y los signos correctos: aquí se enumera cada signo y cada mayúscula en que difiere este archivo.</translation>
     </message>
     <message>
@@ -4312,19 +4304,19 @@
         <translation>Mayúsculas ({count})</translation>
     </message>
     <message>
-        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <source>This review: {minutes}:{seconds} min of work, keys pressed: {keys}, per 1,000 words: {rate}</source>
         <translation>Esta revisión: {minutes}:{seconds} min de trabajo, teclas: {keys}, por 1000 palabras: {rate}</translation>
     </message>
     <message>
-        <source>All (micro)</source>
-        <translation>Todos (micro)</translation>
+        <source>All marks</source>
+        <translation>Todos los signos</translation>
     </message>
     <message>
-        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <source>Error rate {rate} %, {casing} casing errors in {slots} gaps.</source>
         <translation>Tasa de error {rate} %, {casing} errores de mayúsculas en {slots} posiciones.</translation>
     </message>
     <message>
-        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <source>The words differ: {replaced} replaced, {here} only here, {there} only in the reference.</source>
         <translation>Las palabras difieren: {replaced} son otras, {here} solo aquí, {there} solo en la referencia.</translation>
     </message>
     <message>
@@ -4404,7 +4396,7 @@
         <translation>El subtítulo {cue} no tiene palabras: no hay nada que revisar en él.</translation>
     </message>
     <message>
-        <source>There is not a word in this file.</source>
+        <source>This file has no words.</source>
         <translation>No hay ni una palabra en este archivo.</translation>
     </message>
     <message>
@@ -4412,11 +4404,11 @@
         <translation>Prediciendo los signos…</translation>
     </message>
     <message>
-        <source>take what is shown</source>
+        <source>accept the shown mark or case</source>
         <translation>aceptar lo mostrado</translation>
     </message>
     <message>
-        <source>leave it open, go on</source>
+        <source>leave the gap open, go on</source>
         <translation>dejarlo abierto, seguir</translation>
     </message>
     <message>
@@ -4424,7 +4416,7 @@
         <translation>deshacer</translation>
     </message>
     <message>
-        <source>set that mark</source>
+        <source>set this mark</source>
         <translation>poner ese signo</translation>
     </message>
     <message>
@@ -4464,7 +4456,7 @@
         <translation>el menú Archivo</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <source>Nothing left to look at. Save with {key}, or ask for more gaps above.</source>
         <translation>No queda nada que ver. Guarde con {key} o pida más posiciones arriba.</translation>
     </message>
     <message>
@@ -4479,7 +4471,7 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <source>The question is the case of a word; set marks at the gaps beside the word.</source>
         <translation>Aquí se pregunta por las mayúsculas de una palabra; los signos se ponen en los huecos de al lado.</translation>
     </message>
 </context>
@@ -4506,8 +4498,8 @@
         <translation>Demasiado largo</translation>
     </message>
     <message>
-        <source>Gap too small</source>
-        <translation>Intervalo demasiado pequeño</translation>
+        <source>Too close to the next</source>
+        <translation>Demasiado cerca del siguiente</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -4533,18 +4525,18 @@
         <translation>Se guardó {name}</translation>
     </message>
     <message>
-        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <source>Nothing was changed, so {name} stays as opened</source>
         <translation>No se cambió nada, así que {name} queda como se abrió</translation>
     </message>
     <message>
-        <source>the file as it was is kept as {path}</source>
+        <source>the previous file is kept as {path}</source>
         <translation>el archivo como estaba se conserva en {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
-        <source>Slot under review</source>
+        <source>Gap under review</source>
         <translation>Posición en revisión</translation>
     </message>
 </context>
@@ -4583,7 +4575,7 @@
         <translation>{name}   (subtítulos: {count})</translation>
     </message>
     <message>
-        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <source>The file names no speaker, neither with &lt;v Name&gt; nor with NAME: before a line.</source>
         <translation>Aquí no se nombra a ningún hablante: ni con &lt;v Name&gt; ni con NOMBRE: ante una línea.</translation>
     </message>
 </context>
@@ -4672,7 +4664,7 @@
         <translation>Palabras por minuto (sobre los subtítulos)</translation>
     </message>
     <message>
-        <source>From first to last</source>
+        <source>From first to last cue</source>
         <translation>Del primero al último</translation>
     </message>
     <message>
@@ -4731,7 +4723,7 @@
 <context>
     <name>StatisticsControl</name>
     <message>
-        <source>The count broke down; the log file says where.</source>
+        <source>The count failed; the log file has the details.</source>
         <translation>El recuento falló; el archivo de registro dice dónde.</translation>
     </message>
 </context>
@@ -4742,7 +4734,7 @@
         <translation>Estadísticas de {name}</translation>
     </message>
     <message>
-        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <source>Cues by characters a second. A click on a bar goes to its first cue.</source>
         <translation>Subtítulos por caracteres por segundo. Un clic va al primero de ellos.</translation>
     </message>
     <message>
@@ -4765,7 +4757,7 @@
         <translation>Prediciendo</translation>
     </message>
     <message>
-        <source>Encoding of the file; click to read it with another</source>
+        <source>Encoding of the file; click to read with another encoding</source>
         <translation>Codificación del archivo; un clic lo lee con otra</translation>
     </message>
     <message>
@@ -4872,7 +4864,7 @@
 <context>
     <name>Titles</name>
     <message>
-        <source>Keep the marks, fill what is missing</source>
+        <source>Keep the marks, fill in missing marks</source>
         <translation>Conservar los signos, completar lo que falta</translation>
     </message>
     <message>
@@ -4880,7 +4872,7 @@
         <translation>Poner de nuevo las comas, los puntos y los signos de interrogación</translation>
     </message>
     <message>
-        <source>Only suggest: write what I decide</source>
+        <source>Only suggest, write my decisions</source>
         <translation>Solo sugerir: escribir lo que yo decida</translation>
     </message>
     <message>
@@ -4946,23 +4938,23 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>F1 of marks</source>
-        <translation>F1 de los signos</translation>
+        <source>Accuracy of marks</source>
+        <translation>Acierto de los signos</translation>
     </message>
     <message>
-        <source>Slot error rate</source>
+        <source>Error rate</source>
         <translation>Tasa de error</translation>
     </message>
     <message>
-        <source>F1 of capitals</source>
-        <translation>F1 de las mayúsculas</translation>
+        <source>Accuracy of capitals</source>
+        <translation>Acierto de las mayúsculas</translation>
     </message>
     <message>
         <source>Words measured</source>
         <translation>Palabras medidas</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>All languages</source>
         <translation>Todos juntos</translation>
     </message>
     <message>
@@ -4970,7 +4962,7 @@
         <translation>este archivo</translation>
     </message>
     <message>
-        <source>sooner typed than reviewed</source>
+        <source>faster to type than to review</source>
         <translation>antes escrito que revisado</translation>
     </message>
 </context>

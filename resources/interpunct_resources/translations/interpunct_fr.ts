@@ -79,23 +79,23 @@
         <translation>Échec&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Done already, with the same options</source>
+        <source>Already done with the same options</source>
         <translation>Déjà fait, avec les mêmes options</translation>
     </message>
     <message>
-        <source>Skipped: the output is there already</source>
+        <source>Skipped: the output exists</source>
         <translation>Passé&#xa0;: la sortie existe déjà</translation>
     </message>
     <message>
-        <source>Skipped: the output was edited since</source>
+        <source>Skipped: the output was edited afterwards</source>
         <translation>Ignoré : la sortie a été modifiée depuis</translation>
     </message>
     <message>
-        <source>Skipped: another program is writing it, or has</source>
+        <source>Skipped: another program writes this output, or has written it</source>
         <translation>Ignoré : un autre programme l’écrit ou l’a écrite</translation>
     </message>
     <message>
-        <source>Skipped: a link that leads out of the folder</source>
+        <source>Skipped: a link to a place outside the folder</source>
         <translation>Ignoré&#xa0;: un lien qui mène hors du dossier</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Lu, rien à écrire</translation>
     </message>
     <message>
-        <source>Written; it has its marks and got no others</source>
+        <source>Written; its marks were complete, none were added</source>
         <translation>Écrit&#xa0;; il a ses signes et n’en a pas reçu d’autres</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>Écrit</translation>
     </message>
     <message>
-        <source>Fill what is missing, spare files that have theirs</source>
+        <source>Fill in missing marks, spare files with complete marks</source>
         <translation>Compléter ce qui manque, épargner les fichiers ponctués</translation>
     </message>
     <message>
-        <source>Fill what is missing, in every file</source>
+        <source>Fill in missing marks in every file</source>
         <translation>Compléter ce qui manque, dans chaque fichier</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>Refaire les virgules, les points et les points d’interrogation</translation>
     </message>
     <message>
-        <source>Write none, only report</source>
+        <source>Write no marks, only report</source>
         <translation>N’en écrire aucune, rapport seulement</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>Leave them, skip the file</source>
+        <source>Keep the output, skip the file</source>
         <translation>Les laisser, passer le fichier</translation>
     </message>
     <message>
-        <source>Write them anew</source>
+        <source>Write the output again</source>
         <translation>Les réécrire</translation>
     </message>
     <message>
@@ -218,15 +218,15 @@
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>Choose the folder that the outputs go to.</source>
+        <source>Choose the folder for the outputs.</source>
         <translation>Choisissez le dossier où vont les sorties.</translation>
     </message>
     <message>
-        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <source>The suffix is part of a file name: use letters, digits and dashes.</source>
         <translation>Le suffixe devient une partie d’un nom de fichier&#xa0;: lettres, chiffres, tirets.</translation>
     </message>
     <message>
-        <source>Choose the file that the report goes to.</source>
+        <source>Choose the file for the report.</source>
         <translation>Choisissez le fichier où va le rapport.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>Profil de la découpe</translation>
     </message>
     <message>
-        <source>Where outputs go</source>
+        <source>Place of the outputs</source>
         <translation>Où vont les sorties</translation>
     </message>
     <message>
@@ -286,7 +286,7 @@
         <translation>Choisir le dossier des sorties</translation>
     </message>
     <message>
-        <source>Outputs that are there already</source>
+        <source>Existing outputs</source>
         <translation>Sorties déjà présentes</translation>
     </message>
     <message>
@@ -317,15 +317,11 @@
         <source>Outputs</source>
         <translation>Sorties</translation>
     </message>
-    <message>
-        <source>Those there already</source>
-        <translation>Celles qui existent déjà</translation>
-    </message>
 </context>
 <context>
     <name>BatchRun</name>
     <message>
-        <source>The run broke down; the log file says where.</source>
+        <source>The run failed; the log file has the details.</source>
         <translation>Le traitement a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
 </context>
@@ -336,11 +332,11 @@
         <translation>Ponctuer un dossier</translation>
     </message>
     <message>
-        <source>The folders could not be looked at.</source>
+        <source>The folders could not be read.</source>
         <translation>Les dossiers n’ont pas pu être parcourus.</translation>
     </message>
     <message>
-        <source>There is nothing to do with these.</source>
+        <source>These files and folders contain nothing to punctuate.</source>
         <translation>Il n’y a rien à faire de ceux-ci.</translation>
     </message>
     <message>
@@ -364,7 +360,7 @@
         <translation>Arrêter la ponctuation et quitter&#xa0;?</translation>
     </message>
     <message>
-        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <source>Written files stay. The next run skips them and does the rest.</source>
         <translation>Ce qui est écrit reste. Le prochain traitement peut faire le reste&#xa0;: il passe ces fichiers.</translation>
     </message>
     <message>
@@ -376,7 +372,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <source>The run continues in the background; “Punctuate a folder” shows its progress.</source>
         <translation>La ponctuation continue en arrière-plan&#xa0;; «&#xa0;Ponctuer un dossier&#xa0;» montre où elle en est.</translation>
     </message>
 </context>
@@ -391,11 +387,11 @@
         <translation>Lecture des sous-titres…</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>{name} n’a pas pu être ouvert&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
     <message>
-        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <source>Cues without a partner: {here} in this file, {there} in the other.</source>
         <translation>Sous-titres sans correspondant&#xa0;: {here} de ce fichier, {there} de l’autre.</translation>
     </message>
     <message>
@@ -450,7 +446,7 @@
         <translation>Choisir un fichier</translation>
     </message>
     <message>
-        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <source>Choose the translation of this file, or another open file. Its cues appear here, beside the cues of the same time.</source>
         <translation>Choisissez la traduction de ce fichier, ou un autre fichier ouvert&#xa0;: ses sous-titres s’affichent ici à côté de ceux du même temps.</translation>
     </message>
     <message>
@@ -462,7 +458,7 @@
         <translation>Fichier à côté</translation>
     </message>
     <message>
-        <source>Choose which file is shown here</source>
+        <source>Choose the file to show here</source>
         <translation>Choisir le fichier affiché ici</translation>
     </message>
     <message>
@@ -489,11 +485,11 @@
         <translation>– pas de sous-titre –</translation>
     </message>
     <message>
-        <source>The file beside has no cue at the time of this one.</source>
+        <source>The file beside has no cue at this time.</source>
         <translation>Le fichier à côté n’a pas de sous-titre à ce temps.</translation>
     </message>
     <message>
-        <source>The file in front has no cue at the time of this one.</source>
+        <source>The file in front has no cue at this time.</source>
         <translation>Le fichier au premier plan n’a pas de sous-titre à ce temps.</translation>
     </message>
 </context>
@@ -550,7 +546,7 @@
         <translation>{size} Mo</translation>
     </message>
     <message>
-        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <source>This model cannot be used. Install it again, or remove it.</source>
         <translation>Réinstallez-le ou supprimez-le : il ne peut pas être utilisé tel quel.</translation>
     </message>
     <message>
@@ -558,24 +554,24 @@
         <translation>Non indiquée&#xa0;; demandez à ses auteurs</translation>
     </message>
     <message>
-        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <source>Part of Interpunct; its card lists the licences of the texts</source>
         <translation>Fourni avec Interpunct&#xa0;; sa fiche donne les licences des textes</translation>
     </message>
     <message>
-        <source>This bundle tells no figures: it was not measured.</source>
+        <source>This model has no figures: it was not measured.</source>
         <translation>Ce modèle ne donne pas de chiffres&#xa0;: il n’a pas été mesuré.</translation>
     </message>
     <message>
-        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
-        <translation>Sur un texte réservé, sans sous-titres. Taux d’erreur&#xa0;: emplacements faux par emplacement qui porte un signe&#xa0;; moins vaut mieux.</translation>
+        <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
+        <translation>Mesuré sur un texte inédit, sans sous-titres. Taux d’erreur : emplacements faux par emplacement qui porte un signe ; moins vaut mieux.</translation>
     </message>
     <message>
-        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <source>Not measured in these languages of the open file: {languages}.</source>
         <translation>Il n’a pas été mesuré dans ces langues du fichier ouvert&#xa0;: {languages}.</translation>
     </message>
     <message>
-        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
-        <translation>Il a été adapté depuis ces mesures&#xa0;: sur un texte réservé de son utilisateur, F1 est passé de {f1_before} % à {f1_after} %, le taux d’erreur par emplacement de {before} % à {after} %.</translation>
+        <source>The model was adapted after this measurement. On unseen text of its user, accuracy went from {f1_before} % to {f1_after} %, the error rate from {before} % to {after} %.</source>
+        <translation>Le modèle a été adapté après cette mesure. Sur un texte inédit de son utilisateur, la justesse est passée de {f1_before} % à {f1_after} %, le taux d’erreur de {before} % à {after} %.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -606,16 +602,16 @@
         <translation>Fiche du modèle</translation>
     </message>
     <message>
-        <source>What it is &amp;worth</source>
-        <translation>Ce qu’il &amp;vaut</translation>
+        <source>&amp;Accuracy</source>
+        <translation>&amp;Justesse</translation>
     </message>
     <message>
         <source>Model c&amp;ard</source>
         <translation>&amp;Fiche du modèle</translation>
     </message>
     <message>
-        <source>What the bundle is worth, by language</source>
-        <translation>Ce que vaut le modèle, par langue</translation>
+        <source>Accuracy of the model, by language</source>
+        <translation>Justesse du modèle, par langue</translation>
     </message>
 </context>
 <context>
@@ -657,11 +653,11 @@
         <translation>{name} — utilisé</translation>
     </message>
     <message>
-        <source>Folder of a bundle or of a checkpoint</source>
+        <source>Folder of a model or of a checkpoint</source>
         <translation>Dossier d’un modèle ou d’un checkpoint</translation>
     </message>
     <message>
-        <source>Archive of a bundle or of a checkpoint</source>
+        <source>Archive of a model or of a checkpoint</source>
         <translation>Archive d’un modèle ou d’un checkpoint</translation>
     </message>
     <message>
@@ -669,7 +665,7 @@
         <translation>Installer</translation>
     </message>
     <message>
-        <source>Name of the bundle</source>
+        <source>Name of the model</source>
         <translation>Nom du modèle</translation>
     </message>
     <message>
@@ -677,7 +673,7 @@
         <translation>Installation de {name}…</translation>
     </message>
     <message>
-        <source>It could not be installed.</source>
+        <source>The model could not be installed.</source>
         <translation>L’installation a échoué.</translation>
     </message>
     <message>
@@ -693,11 +689,11 @@
         <translation>Supprimer {name} de cette machine&#xa0;?</translation>
     </message>
     <message>
-        <source>Its folder is deleted: {folder}</source>
+        <source>Its folder will be deleted: {folder}</source>
         <translation>Son dossier est supprimé&#xa0;: {folder}</translation>
     </message>
     <message>
-        <source>The editor goes on with the model that ships.</source>
+        <source>The editor then uses the shipped model.</source>
         <translation>L’éditeur continue avec le modèle fourni.</translation>
     </message>
     <message>
@@ -709,20 +705,16 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Replace the bundle {name}?</source>
+        <source>Replace the model {name}?</source>
         <translation>Remplacer le modèle {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>A bundle of that name is installed already.</source>
+        <source>A model of this name is already installed.</source>
         <translation>Un modèle de ce nom est déjà installé.</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Bundles</source>
-        <translation>Modèles</translation>
     </message>
 </context>
 <context>
@@ -758,11 +750,11 @@
 <context>
     <name>ChangedFiles</name>
     <message>
-        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <source>Another program deleted or moved {name}. Save writes it again.</source>
         <translation>{name} a été supprimé ou déplacé par un autre programme. Enregistrer l’écrit de nouveau.</translation>
     </message>
     <message>
-        <source>{name} was changed by another program.</source>
+        <source>Another program changed {name}.</source>
         <translation>{name} a été modifié par un autre programme.</translation>
     </message>
     <message>
@@ -770,7 +762,7 @@
         <translation>Comparer…</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>La comparaison a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
     <message>
@@ -778,19 +770,19 @@
         <translation>{name} a été modifié</translation>
     </message>
     <message>
-        <source>The file could not be kept; the log file says why.</source>
+        <source>The file could not be kept; the log file has the reason.</source>
         <translation>Le fichier n’a pas pu être gardé ; le journal dit pourquoi.</translation>
     </message>
     <message>
-        <source>No cue changed, only what stands around the cues.</source>
+        <source>No cue changed, only the text around the cues.</source>
         <translation>Aucun sous-titre n’a changé, seulement ce qui les entoure.</translation>
     </message>
     <message>
-        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <source>“Read again” drops your unsaved edits of text, cues and times.</source>
         <translation>Relire laisse de côté vos modifications non enregistrées du texte, des sous-titres et des temps.</translation>
     </message>
     <message>
-        <source>The file as you have it is then kept as a backup.</source>
+        <source>Your version of the file is then kept as a backup.</source>
         <translation>Le fichier tel que vous l’avez est alors gardé comme sauvegarde.</translation>
     </message>
     <message>
@@ -798,11 +790,11 @@
         <translation>Le fichier a été relu.</translation>
     </message>
     <message>
-        <source>The file as you had it is kept as {path}.</source>
+        <source>Your version of the file is kept as {path}.</source>
         <translation>Le fichier tel que vous l’aviez est gardé sous {path}.</translation>
     </message>
     <message>
-        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <source>You set {all} marks, capitals and bookmarks; {kept} of them fit the new file.</source>
         <translation>Sur les {all} signes, majuscules et signets que vous avez mis, {kept} conviennent au fichier tel qu’il est maintenant.</translation>
     </message>
 </context>
@@ -839,7 +831,7 @@
 <context>
     <name>Checker</name>
     <message>
-        <source>The spelling check broke down; the log file says where.</source>
+        <source>The spelling check failed; the log file has the details.</source>
         <translation>La vérification de l’orthographe s’est interrompue ; le journal dit où.</translation>
     </message>
 </context>
@@ -877,7 +869,7 @@
         <translation>Aucune ligne n’est sélectionnée.</translation>
     </message>
     <message>
-        <source>Nothing is asked now: select a row first.</source>
+        <source>There is no open question: select a row first.</source>
         <translation>Rien n’est demandé pour l’instant : sélectionnez d’abord une ligne.</translation>
     </message>
     <message>
@@ -885,7 +877,7 @@
         <translation>Le sous-titre {cue} n’a pas de mots : cette touche n’y fait rien.</translation>
     </message>
     <message>
-        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <source>The open question is in cue {cue}, which is not selected.</source>
         <translation>La question est dans le sous-titre {cue}, qui n’est pas sélectionné.</translation>
     </message>
 </context>
@@ -943,7 +935,7 @@
         <translation>L’éditeur de sous-titres issus de la reconnaissance vocale.</translation>
     </message>
     <message>
-        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>Prédire avec ce modèle jusqu’à la fermeture de l’éditeur : le nom d’un modèle fourni ou installé, ou le dossier d’un modèle.</translation>
     </message>
     <message>
@@ -972,7 +964,7 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>The text differs from that of the file as it was opened.</source>
+        <source>The text differs from the opened file.</source>
         <translation>Le texte diffère de celui du fichier tel qu’il a été ouvert.</translation>
     </message>
     <message>
@@ -1033,11 +1025,11 @@
 <context>
     <name>CutNotice</name>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>La découpe a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
     <message>
-        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <source>Sentence ends moved after the cut, first in cue {cue}. Changes that follow: {count}.</source>
         <translation>Depuis la découpe, des phrases finissent ailleurs, d’abord au sous-titre {cue}. Modifications qui les suivent&#xa0;: {count}.</translation>
     </message>
     <message>
@@ -1052,11 +1044,11 @@
         <translation>Découper aux fins de phrase</translation>
     </message>
     <message>
-        <source>Show cues that stay as they are</source>
+        <source>Show unchanged cues</source>
         <translation>Montrer aussi les sous-titres inchangés</translation>
     </message>
     <message>
-        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <source>The ticked changes follow your later decisions, which moved sentence ends.</source>
         <translation>Est coché ce que demandent des décisions plus récentes&#xa0;: des phrases y finissent maintenant ailleurs.</translation>
     </message>
     <message>
@@ -1080,7 +1072,7 @@
         <translation>Découpe en cours…</translation>
     </message>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>La découpe a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
     <message>
@@ -1172,7 +1164,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} marks in it were shown by the model and not looked at</source>
+        <source>{count} marks in it come from the model; nobody has looked at them</source>
         <translation>
             <numerusform>{count} signe y vient du modèle et n’a pas été regardé</numerusform>
             <numerusform>{count} signes y viennent du modèle et n’ont pas été regardés</numerusform>
@@ -1199,7 +1191,7 @@
         <translation>aucun son ni image ne peut en être lu ({reason}).</translation>
     </message>
     <message>
-        <source>it cannot be played ({reason}).</source>
+        <source>the file cannot be played ({reason}).</source>
         <translation>il ne peut pas être lu ({reason}).</translation>
     </message>
     <message>
@@ -1207,7 +1199,7 @@
         <translation>rien ne peut être joué sans QtMultimedia ({reason}).</translation>
     </message>
     <message>
-        <source>this is no time.</source>
+        <source>this is not a time.</source>
         <translation>ce n’est pas un temps.</translation>
     </message>
     <message>
@@ -1219,7 +1211,7 @@
         <translation>ce dictionnaire orthographique ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <source>Spelling is not checked in this language; install the dictionary again.</source>
         <translation>L’orthographe n’est pas vérifiée dans sa langue ; réinstallez le dictionnaire.</translation>
     </message>
     <message>
@@ -1227,11 +1219,11 @@
         <translation>vos propres mots ne peuvent pas être conservés.</translation>
     </message>
     <message>
-        <source>Check that you may write there.</source>
+        <source>Check the write permission of the folder.</source>
         <translation>Vérifiez que vous pouvez écrire à cet endroit.</translation>
     </message>
     <message>
-        <source>this is a file, and several inputs need a folder.</source>
+        <source>this is a file, but several inputs need a folder.</source>
         <translation>c’est un fichier, et plusieurs entrées demandent un dossier.</translation>
     </message>
     <message>
@@ -1239,15 +1231,15 @@
         <translation>Indiquez un dossier avec -o.</translation>
     </message>
     <message>
-        <source>Nothing was written. Name them in separate runs, with another -o each.</source>
+        <source>Nothing was written. Use a separate run and another -o for each input.</source>
         <translation>Rien n’a été écrit. Indiquez-les en plusieurs fois, chacune avec un autre -o.</translation>
     </message>
     <message>
-        <source>the report goes there.</source>
+        <source>the report is written to this file.</source>
         <translation>le rapport va là.</translation>
     </message>
     <message>
-        <source>this is an input, which is not overwritten unless asked for.</source>
+        <source>this is an input file; inputs are overwritten on request only.</source>
         <translation>c’est une entrée&#xa0;; elle n’est remplacée que sur demande.</translation>
     </message>
     <message>
@@ -1255,7 +1247,7 @@
         <translation>Rien n’a été écrit. Indiquez --in-place ou un autre -o.</translation>
     </message>
     <message>
-        <source>this file is no report, and is not replaced by one.</source>
+        <source>this file is not a report, and no report replaces it.</source>
         <translation>ce fichier n’est pas un rapport et n’est pas remplacé par un rapport.</translation>
     </message>
     <message>
@@ -1263,11 +1255,11 @@
         <translation>Donnez un autre nom au rapport.</translation>
     </message>
     <message>
-        <source>Make room there, or switch backups off in the menu File.</source>
+        <source>Free disk space, or switch backups off in the menu File.</source>
         <translation>Faites-y de la place, ou désactivez les copies dans le menu Fichier.</translation>
     </message>
     <message>
-        <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
+        <source>nothing was saved: the backup cannot be written to {folder}: {reason}</source>
         <translation>rien n’a été enregistré, car le fichier actuel ne peut pas être gardé dans {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -1301,23 +1293,23 @@
         <translation>une autre exécution écrit ce rapport.</translation>
     </message>
     <message>
-        <source>Let it end, or give this report another name.</source>
+        <source>Wait for its end, or give this report another name.</source>
         <translation>Laissez-la se terminer, ou donnez un autre nom à ce rapport.</translation>
     </message>
     <message>
-        <source>this report has no end, and is not added to.</source>
+        <source>this report is incomplete, so nothing is added to it.</source>
         <translation>ce rapport n’a pas de fin, rien n’y est ajouté.</translation>
     </message>
     <message>
-        <source>this is no part of a report.</source>
+        <source>this is not part of a report.</source>
         <translation>ce n’est pas une partie d’un rapport.</translation>
     </message>
     <message>
-        <source>this report is a document, and no lines can follow it.</source>
+        <source>this report is one JSON document, so no lines can follow.</source>
         <translation>ce rapport est un document, aucune ligne ne peut le suivre.</translation>
     </message>
     <message>
-        <source>Give it the ending .json.</source>
+        <source>Use the ending .json.</source>
         <translation>Donnez-lui l’extension .json.</translation>
     </message>
     <message>
@@ -1325,7 +1317,7 @@
         <translation>Supprimez ses lignes vides et ses lignes de temps.</translation>
     </message>
     <message>
-        <source>{format} is not written back.</source>
+        <source>{format} is read, but not written.</source>
         <translation>{format} ne se réécrit pas.</translation>
     </message>
     <message>
@@ -1333,7 +1325,7 @@
         <translation>Convertissez d’abord le fichier en UTF-8.</translation>
     </message>
     <message>
-        <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
+        <source>read as {encoding}, the file cannot be written back byte for byte; it can be viewed, but not edited.</source>
         <translation>lu comme {encoding}, le fichier ne redonne pas ses propres octets&#xa0;; on peut le voir, mais pas le modifier.</translation>
     </message>
     <message>
@@ -1361,7 +1353,7 @@
         <translation>Indiquez-en un, par exemple utf-8, utf-16, cp1252 ou gb18030.</translation>
     </message>
     <message>
-        <source>there is no encoding called {name!r}.</source>
+        <source>there is no encoding named {name!r}.</source>
         <translation>il n’y a pas d’encodage nommé {name!r}.</translation>
     </message>
     <message>
@@ -1401,7 +1393,7 @@
         <translation>ce JSON n’a pas de liste de segments.</translation>
     </message>
     <message>
-        <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
+        <source>Interpunct reads the JSON of whisper, whisperX and stable-ts.</source>
         <translation>Le JSON lu est celui de whisper, whisperX et stable-ts.</translation>
     </message>
     <message>
@@ -1409,7 +1401,7 @@
         <translation>le segment n’a pas de temps.</translation>
     </message>
     <message>
-        <source>the time is beyond all measure.</source>
+        <source>the time is too large.</source>
         <translation>le temps dépasse toute mesure.</translation>
     </message>
     <message>
@@ -1437,7 +1429,7 @@
         <translation>classes</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line.</source>
+        <source>The text must not contain an empty line or a time line.</source>
         <translation>Son texte ne doit contenir ni ligne vide ni ligne de temps.</translation>
     </message>
     <message>
@@ -1465,11 +1457,11 @@
         <translation>le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
+        <source>The text must not contain an empty line or a time line; the times must not be negative.</source>
         <translation>Son texte ne doit contenir ni ligne vide ni ligne de temps, ses temps aucun signe moins.</translation>
     </message>
     <message>
-        <source>this cue would not be read back from {format} as it is.</source>
+        <source>{format} cannot store this cue unchanged.</source>
         <translation>ce sous-titre ne serait pas relu tel quel depuis {format}.</translation>
     </message>
     <message>
@@ -1613,18 +1605,18 @@
         <translation>les sous-titres ne s’écrivent pas en {format}.</translation>
     </message>
     <message>
-        <source>a cue holds a time line in its text, which {format} cannot say.</source>
+        <source>the text of a cue contains a time line, which {format} cannot store.</source>
         <translation>le texte d’un sous-titre contient une ligne de temps, ce que {format} ne peut exprimer.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <source>{count} cues: {kind} left out, which {format} cannot store</source>
         <translation>
             <numerusform>{count} sous-titre : {kind} omis, que {format} ne peut exprimer</numerusform>
             <numerusform>{count} sous-titres : {kind} omis, que {format} ne peut exprimer</numerusform>
         </translation>
     </message>
     <message>
-        <source>somebody else has written this file meanwhile; it stays.</source>
+        <source>another program has written this file meanwhile; it stays unchanged.</source>
         <translation>un autre programme a écrit ce fichier entre-temps ; il reste tel quel.</translation>
     </message>
     <message>
@@ -1648,7 +1640,7 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
-        <source>Ask whoever made the archive for another.</source>
+        <source>Ask the author of the archive for a new one.</source>
         <translation>Demandez une autre archive à qui l’a faite.</translation>
     </message>
     <message>
@@ -1664,7 +1656,7 @@
         <translation>Installez interpunct[torch], ou utilisez --backend ctranslate2.</translation>
     </message>
     <message>
-        <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
+        <source>The GPU cannot be used ({reason}); the CPU is used instead.</source>
         <translation>Le GPU ne peut pas être utilisé ({reason})&#xa0;; le CPU fait le travail.</translation>
     </message>
     <message>
@@ -1676,7 +1668,7 @@
         <translation>Utilisez --device cpu, ou un fichier plus petit.</translation>
     </message>
     <message>
-        <source>Install the bundle again.</source>
+        <source>Install the model again.</source>
         <translation>Installez de nouveau le modèle.</translation>
     </message>
     <message>
@@ -1696,15 +1688,15 @@
         <translation>Choisissez un autre nom (--name) ou --overwrite.</translation>
     </message>
     <message>
-        <source>only bundles that were installed can be removed.</source>
+        <source>only installed models can be removed.</source>
         <translation>seuls les modèles installés peuvent être supprimés.</translation>
     </message>
     <message>
-        <source>Close what has its files open, and check that you may write there.</source>
+        <source>Close the programs that use its files, and check the write permission of the folder.</source>
         <translation>Fermez ce qui tient ses fichiers ouverts et vérifiez que vous pouvez y écrire.</translation>
     </message>
     <message>
-        <source>the bundle cannot be deleted: {reason}.</source>
+        <source>the model cannot be deleted: {reason}.</source>
         <translation>le modèle ne peut pas être supprimé : {reason}.</translation>
     </message>
     <message>
@@ -1712,11 +1704,11 @@
         <translation>{what} à «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
-        <source>a bookmark stands at a word, and this cue has none.</source>
+        <source>a bookmark belongs to a word, and this cue has no words.</source>
         <translation>un signet se met à un mot, et ce sous-titre n’en a pas.</translation>
     </message>
     <message>
-        <source>Set it at the cue before or after.</source>
+        <source>Set the bookmark at the cue before or after.</source>
         <translation>Mettez-le au sous-titre d’avant ou d’après.</translation>
     </message>
     <message>
@@ -1846,11 +1838,11 @@
         <translation>{mark!r} n’est pas un signe de ponctuation.</translation>
     </message>
     <message>
-        <source>slot {slot} is protected.</source>
+        <source>gap {slot} is protected: no mark can stand in it.</source>
         <translation>l’emplacement {slot} est protégé.</translation>
     </message>
     <message>
-        <source>the regular expression repeats too much.</source>
+        <source>the regular expression has too many repetitions.</source>
         <translation>l’expression régulière répète trop.</translation>
     </message>
     <message>
@@ -1862,7 +1854,7 @@
         <translation>Modifiez plutôt le texte.</translation>
     </message>
     <message>
-        <source>what to find is longer than {most} characters.</source>
+        <source>the search text is longer than {most} characters.</source>
         <translation>le texte à chercher dépasse {most} caractères.</translation>
     </message>
     <message>
@@ -1882,11 +1874,11 @@
         <translation>le remplacement est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
+        <source>Free disk space or choose another folder, then try again. Save the captions first.</source>
         <translation>Faites de la place ou choisissez un autre dossier, puis réessayez&#xa0;; en attendant, enregistrez les sous-titres.</translation>
     </message>
     <message>
-        <source>too many lines.</source>
+        <source>the journal has too many lines.</source>
         <translation>trop de lignes.</translation>
     </message>
     <message>
@@ -1902,7 +1894,7 @@
         <translation>il n’y a rien à annuler ni à rétablir.</translation>
     </message>
     <message>
-        <source>Open it with the version of Interpunct that wrote it.</source>
+        <source>Open the journal with the version of Interpunct that wrote it.</source>
         <translation>Ouvrez-le avec la version d’Interpunct qui l’a écrit.</translation>
     </message>
     <message>
@@ -1914,7 +1906,7 @@
         <translation>ce journal appartient à une autre version de {caption}.</translation>
     </message>
     <message>
-        <source>The steps before it are recovered.</source>
+        <source>The earlier steps are recovered.</source>
         <translation>Les étapes précédentes sont récupérées.</translation>
     </message>
     <message>
@@ -1942,7 +1934,7 @@
         <translation>cette étape ne peut pas être refaite&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>this is no journal: {what}</source>
+        <source>this is not a journal: {what}</source>
         <translation>ce n’est pas un journal&#xa0;: {what}</translation>
     </message>
     <message>
@@ -1950,7 +1942,7 @@
         <translation>un champ est faux&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>too long a line.</source>
+        <source>the line is too long.</source>
         <translation>une ligne trop longue.</translation>
     </message>
     <message>
@@ -1974,7 +1966,7 @@
         <translation>le verrou ne peut pas être ouvert ({reason}).</translation>
     </message>
     <message>
-        <source>there is no cue whose text changes.</source>
+        <source>no cue gets a new text.</source>
         <translation>il n’y a pas de sous-titre dont le texte change.</translation>
     </message>
     <message numerus="yes">
@@ -1989,11 +1981,11 @@
         <translation>texte du sous-titre {cue}</translation>
     </message>
     <message>
-        <source>the review that was saved does not give the text of the file any more.</source>
+        <source>the saved review no longer produces the text of the file.</source>
         <translation>la relecture enregistrée ne donne plus le texte du fichier.</translation>
     </message>
     <message>
-        <source>The file is reviewed anew; its marks are taken as given.</source>
+        <source>The review starts again; the marks of the file are kept.</source>
         <translation>Le fichier est relu à neuf&#xa0;; ses signes sont pris tels quels.</translation>
     </message>
     <message>
@@ -2009,11 +2001,11 @@
         <translation>{language} pour {cues}</translation>
     </message>
     <message>
-        <source>no cue follows that this one could be joined with.</source>
+        <source>no cue follows, so there is nothing to join.</source>
         <translation>aucun sous-titre ne suit auquel joindre celui-ci.</translation>
     </message>
     <message>
-        <source>there is no such cue to set a language for.</source>
+        <source>there is no such cue, so no language can be set.</source>
         <translation>il n’y a pas de tel sous-titre dont fixer la langue.</translation>
     </message>
     <message numerus="yes">
@@ -2024,11 +2016,11 @@
         </translation>
     </message>
     <message>
-        <source>less than half of the words are those of this file.</source>
+        <source>fewer than half of the words match this file.</source>
         <translation>moins de la moitié des mots sont ceux de ce fichier.</translation>
     </message>
     <message>
-        <source>Choose the reference of the same talk in the same language.</source>
+        <source>Choose a reference of the same talk in the same language.</source>
         <translation>Choisissez la référence du même exposé dans la même langue.</translation>
     </message>
     <message>
@@ -2036,14 +2028,14 @@
         <translation>Écrivez-le comme {example}, ou en bref comme 1:02.5.</translation>
     </message>
     <message numerus="yes">
-        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <source>Accept {count} proposals in this file with a confidence of at least {percent:.0f} %? This is one step, and can be undone.</source>
         <translation>
             <numerusform>Accepter {count} proposition de ce fichier, sûre à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
             <numerusform>Accepter {count} propositions de ce fichier, sûres à {percent:.0f} % au moins&#xa0;? C’est une étape, que vous pouvez annuler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose the encoding that it is written in.</source>
+        <source>Choose the encoding of the file.</source>
         <translation>Choisissez l’encodage dans lequel il est écrit.</translation>
     </message>
     <message>
@@ -2055,7 +2047,7 @@
         <translation>il dépasse {most} Mo.</translation>
     </message>
     <message>
-        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <source>If these are captions, split the file, or raise the limit with --max-size.</source>
         <translation>S’il s’agit de sous-titres, divisez le fichier ou autorisez davantage avec --max-size.</translation>
     </message>
     <message>
@@ -2063,7 +2055,7 @@
         <translation>c’est un dossier, un périphérique ou un tube</translation>
     </message>
     <message>
-        <source>Part it into cues of a sentence or a few.</source>
+        <source>Split it into cues of one or a few sentences.</source>
         <translation>Divisez-le en sous-titres d’une phrase ou de quelques-unes.</translation>
     </message>
     <message>
@@ -2071,23 +2063,23 @@
         <translation>il compte plus de {most} caractères.</translation>
     </message>
     <message>
-        <source>there is no room for its {size} MB.</source>
+        <source>the disk has no room for {size} MB.</source>
         <translation>il n’y a pas de place pour ses {size} Mo.</translation>
     </message>
     <message>
-        <source>Make room on the disk.</source>
+        <source>Free disk space.</source>
         <translation>Libérez de la place sur le disque.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no name in a bundle.</source>
+        <source>it contains {name}, which is not a file name of a model.</source>
         <translation>elle contient {name}, qui n’est pas un nom de fichier d’un modèle.</translation>
     </message>
     <message>
-        <source>it would unpack to more than {size} MB.</source>
+        <source>unpacked, it is larger than {size} MB.</source>
         <translation>elle occuperait plus de {size} Mo une fois décompressée.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no file.</source>
+        <source>it contains {name}, which is not a regular file.</source>
         <translation>elle contient {name}, qui n’est pas un fichier.</translation>
     </message>
     <message>
@@ -2095,11 +2087,11 @@
         <translation>l’archive ne peut pas être décompressée : {reason}.</translation>
     </message>
     <message>
-        <source>it holds more than {count} files.</source>
+        <source>it contains more than {count} files.</source>
         <translation>elle contient plus de {count} fichiers.</translation>
     </message>
     <message>
-        <source>the case of ‘{word}’ stays as it is.</source>
+        <source>the case of ‘{word}’ cannot be changed.</source>
         <translation>la casse de «&#xa0;{word}&#xa0;» reste telle quelle.</translation>
     </message>
     <message>
@@ -2107,7 +2099,7 @@
         <translation>aucune casse n’est proposée pour «&#xa0;{word}&#xa0;».</translation>
     </message>
     <message>
-        <source>a speaker needs a name that can be seen.</source>
+        <source>the name of a speaker needs a visible character.</source>
         <translation>un locuteur a besoin d’un nom visible.</translation>
     </message>
     <message>
@@ -2119,11 +2111,11 @@
         <translation>«&#xa0;{old}&#xa0;» devient «&#xa0;{new}&#xa0;»&#xa0;: {cues}</translation>
     </message>
     <message>
-        <source>the speaker is called ‘{name}’ already.</source>
+        <source>the speaker already has the name ‘{name}’.</source>
         <translation>le locuteur s’appelle déjà «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>nobody is called ‘{name}’ there.</source>
+        <source>no speaker there has the name ‘{name}’.</source>
         <translation>personne ne s’y appelle «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message numerus="yes">
@@ -2142,7 +2134,7 @@
         <translation>temps du sous-titre {cue}</translation>
     </message>
     <message>
-        <source>there is no cue that gets other times.</source>
+        <source>no cue gets new times.</source>
         <translation>aucun sous-titre ne reçoit d’autres temps.</translation>
     </message>
     <message numerus="yes">
@@ -2173,7 +2165,7 @@
         <translation>une session de ce fichier n’a pas été fermée.</translation>
     </message>
     <message>
-        <source>Recover it, or discard it.</source>
+        <source>Recover the session, or discard it.</source>
         <translation>Récupérez-la, ou abandonnez-la.</translation>
     </message>
     <message>
@@ -2193,7 +2185,7 @@
         <translation>les sous-titres ne peuvent pas être copiés ({reason}).</translation>
     </message>
     <message>
-        <source>close them, or take them out, before the cues are cut.</source>
+        <source>close or remove some tags before the cut.</source>
         <translation>fermez-les ou retirez-les avant de découper les sous-titres.</translation>
     </message>
     <message>
@@ -2201,35 +2193,35 @@
         <translation>plus de {most} balises sont ouvertes à la fois&#xa0;;</translation>
     </message>
     <message>
-        <source>A line has {width:g} characters; {most} fit.</source>
+        <source>A line has {width:g} characters; the maximum is {most}.</source>
         <translation>Une ligne a {width:g} caractères&#xa0;; il en tient {most}.</translation>
     </message>
     <message>
-        <source>The cue has {lines} lines; {most} fit.</source>
+        <source>The cue has {lines} lines; the maximum is {most}.</source>
         <translation>Le sous-titre a {lines} lignes&#xa0;; il en tient {most}.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
+        <source>The cue lasts {duration} ms: too short to be seen.</source>
         <translation>Le sous-titre dure {duration} ms&#xa0;: il finit avant qu’on le voie.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the minimum is {least} ms.</source>
         <translation>Le sous-titre dure {duration} ms&#xa0;; il en faut au moins {least}.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the maximum is {most} ms.</source>
         <translation>Le sous-titre dure {duration} ms&#xa0;; il en faut au plus {most}.</translation>
     </message>
     <message>
-        <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
+        <source>The cue has {speed:g} characters a second; the maximum is {most:g}.</source>
         <translation>Le sous-titre défile à {speed:g} caractères par seconde&#xa0;; on peut en lire {most:g}.</translation>
     </message>
     <message>
-        <source>The next cue starts {late} ms before this one.</source>
+        <source>The next cue starts {late} ms before this cue.</source>
         <translation>Le sous-titre suivant commence {late} ms avant celui-ci.</translation>
     </message>
     <message>
-        <source>The cue is still shown {late} ms after the next one started.</source>
+        <source>The cue overlaps the next cue by {late} ms.</source>
         <translation>Le sous-titre est encore affiché {late} ms après le début du suivant.</translation>
     </message>
     <message>
@@ -2237,7 +2229,7 @@
         <translation>Le sous-titre n’a pas de texte.</translation>
     </message>
     <message>
-        <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
+        <source>The next cue follows after {gap} ms; the minimum is {least} ms.</source>
         <translation>Il reste {gap} ms avant le sous-titre suivant&#xa0;; il en faut {least}.</translation>
     </message>
     <message>
@@ -2245,7 +2237,7 @@
         <translation>les prédictions ne correspondent pas aux mots.</translation>
     </message>
     <message>
-        <source>the predictions are not whole.</source>
+        <source>the predictions are incomplete.</source>
         <translation>les prédictions ne sont pas entières.</translation>
     </message>
     <message>
@@ -2253,15 +2245,15 @@
         <translation>jonction des sous-titres {first} à {last}</translation>
     </message>
     <message>
-        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <source>Some cues look different: this version of Interpunct shows the same predictions in another way. All your steps are kept.</source>
         <translation>Certains sous-titres n’ont plus le même aspect : cette version d’Interpunct montre autrement les mêmes prédictions. Toutes vos étapes sont là.</translation>
     </message>
     <message>
-        <source>the plan of the cut is that of another document.</source>
+        <source>the plan of the cut belongs to another document.</source>
         <translation>le plan de découpe est celui d’un autre document.</translation>
     </message>
     <message>
-        <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
+        <source>each cue has two languages, one a line; a cut at the sentence ends would separate them.</source>
         <translation>les sous-titres sont en deux langues, une ligne chacune&#xa0;; une découpe aux fins de phrase les déchirerait.</translation>
     </message>
     <message>
@@ -2281,7 +2273,7 @@
         <translation>{findings}&#xa0;; {finding}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues with too long a line</source>
+        <source>{count:,} cues with a line that is too long</source>
         <translation>
             <numerusform>{count:,} sous-titre à ligne trop longue</numerusform>
             <numerusform>{count:,} sous-titres à ligne trop longue</numerusform>
@@ -2295,14 +2287,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too fast: the speech is</source>
+        <source>{count:,} cues too fast: the speech is fast</source>
         <translation>
             <numerusform>{count:,} sous-titre trop rapide&#xa0;: la parole l’est</numerusform>
             <numerusform>{count:,} sous-titres trop rapides&#xa0;: la parole l’est</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too short: the next follows at once</source>
+        <source>{count:,} cues too short: the next cue follows at once</source>
         <translation>
             <numerusform>{count:,} sous-titre trop court&#xa0;: le suivant vient aussitôt</numerusform>
             <numerusform>{count:,} sous-titres trop courts&#xa0;: le suivant vient aussitôt</numerusform>
@@ -2316,21 +2308,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too close to the next</source>
+        <source>{count:,} cues too close to the next cue</source>
         <translation>
             <numerusform>{count:,} sous-titre trop près du suivant</numerusform>
             <numerusform>{count:,} sous-titres trop près du suivant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues shown after the next one started</source>
+        <source>{count:,} cues that overlap the next cue</source>
         <translation>
             <numerusform>{count:,} sous-titre encore affiché quand le suivant commence</numerusform>
             <numerusform>{count:,} sous-titres encore affichés quand le suivant commence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues after the next one</source>
+        <source>{count:,} cues out of order</source>
         <translation>
             <numerusform>{count:,} sous-titre après le suivant</numerusform>
             <numerusform>{count:,} sous-titres après le suivant</numerusform>
@@ -2355,7 +2347,7 @@
         <translation>Corrigez cette ligne.</translation>
     </message>
     <message>
-        <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
+        <source>`interpunct.transcript.languages.Language` documents the fields of a table.</source>
         <translation>`interpunct.transcript.languages.Language` dit ce que contient une table.</translation>
     </message>
     <message>
@@ -2413,7 +2405,7 @@
         <translation>ce ne sont pas deux points dans le temps.</translation>
     </message>
     <message>
-        <source>Choose two cues apart, the later one to be the later one afterwards.</source>
+        <source>Choose two different cues, and keep their order.</source>
         <translation>Choisissez deux sous-titres éloignés, le plus tardif devant le rester ensuite.</translation>
     </message>
     <message>
@@ -2425,11 +2417,11 @@
         <translation>Choisissez-en une de 1 à 1000.</translation>
     </message>
     <message>
-        <source>the text has fewer words than were decided.</source>
+        <source>the text has fewer words than the decisions.</source>
         <translation>le texte a moins de mots qu’il n’en a été décidé.</translation>
     </message>
     <message>
-        <source>the text has other marks than were decided.</source>
+        <source>the marks of the text differ from the decisions.</source>
         <translation>le texte a d’autres signes que ceux décidés.</translation>
     </message>
     <message>
@@ -2648,19 +2640,19 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Export with house marks</source>
-        <translation>Exporter avec les signes maison</translation>
+        <source>Export with the marks of the style</source>
+        <translation>Exporter avec les signes du style</translation>
     </message>
     <message>
         <source>{name} was not written: “{title}” writes only {endings}.</source>
         <translation>{name} n’a pas été écrit : « {title} » n’écrit que {endings}.</translation>
     </message>
     <message>
-        <source>To write that format, export it.</source>
+        <source>To write another format, export the file.</source>
         <translation>Pour écrire ce format, exportez-le.</translation>
     </message>
     <message>
-        <source>The file could not be saved; the log file says why.</source>
+        <source>The file could not be saved; the log file has the reason.</source>
         <translation>Le fichier n’a pas pu être enregistré&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
     <message>
@@ -2672,7 +2664,7 @@
         <translation>Le fichier a changé</translation>
     </message>
     <message>
-        <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
+        <source>{name} was changed on disk after it was opened here. Saving replaces the changed file.</source>
         <translation>{name} a été modifié sur le disque après avoir été ouvert ici. Enregistrer remplace ce qui s’y trouve maintenant.</translation>
     </message>
 </context>
@@ -2839,7 +2831,7 @@
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it.</source>
+        <source>Choose a step to go back or forward to.</source>
         <translation>Choisissez une étape pour y revenir ou y avancer.</translation>
     </message>
     <message>
@@ -2847,7 +2839,7 @@
         <translation>{step} (annulé)</translation>
     </message>
     <message>
-        <source>As the file was opened</source>
+        <source>File as opened</source>
         <translation>Tel que le fichier a été ouvert</translation>
     </message>
 </context>
@@ -2866,7 +2858,7 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Take the key</source>
         <translation>La prendre</translation>
     </message>
     <message>
@@ -2901,7 +2893,7 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>At a slot, and in the table of cues</source>
+        <source>At a gap, and in the table of cues</source>
         <translation>À un emplacement et dans le tableau des sous-titres</translation>
     </message>
     <message>
@@ -2920,7 +2912,7 @@
 <context>
     <name>KeyRules</name>
     <message>
-        <source>What these keys do follows from the keys themselves.</source>
+        <source>The function of these keys is fixed.</source>
         <translation>Ce que font ces touches découle des touches elles-mêmes.</translation>
     </message>
     <message>
@@ -2944,54 +2936,54 @@
         <translation>{key} est réservé aux menus, qui s’ouvrent par Alt et une lettre.</translation>
     </message>
     <message>
-        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <source>{key} types or edits text, so it works at a gap only. Hold Ctrl with it.</source>
         <translation>{key} écrit ou modifie du texte, et ne peut donc agir qu’à un emplacement. Ajoutez Ctrl.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>Set that mark, whatever script your keyboard writes, go on</source>
+        <source>Set this mark with any keyboard layout, go on</source>
         <translation>Mettre ce signe, quelle que soit l’écriture du clavier, continuer</translation>
     </message>
     <message>
-        <source>No mark here, go on</source>
+        <source>Set no mark, go on</source>
         <translation>Aucun signe ici, continuer</translation>
     </message>
     <message>
-        <source>Undo the last step and return to its slot</source>
+        <source>Undo the last step and return to its gap</source>
         <translation>Annuler la dernière étape et revenir à son emplacement</translation>
     </message>
     <message>
-        <source>&amp;Next slot in doubt</source>
+        <source>&amp;Next uncertain gap</source>
         <translation>Emplacement douteux &amp;suivant</translation>
     </message>
     <message>
-        <source>&amp;Previous slot in doubt</source>
+        <source>&amp;Previous uncertain gap</source>
         <translation>Emplacement douteux &amp;précédent</translation>
     </message>
     <message>
-        <source>Next slot of any kind</source>
+        <source>Next gap, certain or not</source>
         <translation>Emplacement suivant, quel qu’il soit</translation>
     </message>
     <message>
-        <source>Previous slot of any kind</source>
+        <source>Previous gap, certain or not</source>
         <translation>Emplacement précédent, quel qu’il soit</translation>
     </message>
     <message>
-        <source>Accept what is shown, go on to the next doubt</source>
+        <source>Accept the shown mark or case, go to the next uncertain gap</source>
         <translation>Accepter ce qui est affiché, passer au doute suivant</translation>
     </message>
     <message>
-        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <source>Choose no mark, comma, full stop, question mark, or a word&apos;s case; go on</source>
         <translation>Aucun signe, virgule, point, point d’interrogation&#xa0;; casse d’un mot&#xa0;; continuer</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: lower case</source>
+        <source>Lower case for the next or the uncertain word</source>
         <translation>Mot suivant, ou douteux&#xa0;: minuscules</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: capital</source>
+        <source>Capital for the next or the uncertain word</source>
         <translation>Mot suivant, ou douteux&#xa0;: majuscule</translation>
     </message>
     <message>
@@ -3011,7 +3003,7 @@
         <translation>Accepter le &amp;reste de ce sous-titre</translation>
     </message>
     <message>
-        <source>&amp;Accept all that is sure…</source>
+        <source>&amp;Accept all confident proposals…</source>
         <translation>&amp;Accepter tout ce qui est sûr…</translation>
     </message>
     <message>
@@ -3019,15 +3011,15 @@
         <translation>Lire ce sous-&amp;titre</translation>
     </message>
     <message>
-        <source>Play around this &amp;slot</source>
+        <source>Play around this &amp;gap</source>
         <translation>Lire autour de cet &amp;emplacement</translation>
     </message>
     <message>
-        <source>Look at more slots: slider up</source>
+        <source>Look at more gaps: slider up</source>
         <translation>Voir plus d’emplacements&#xa0;: curseur vers le haut</translation>
     </message>
     <message>
-        <source>Look at fewer: slider down</source>
+        <source>Look at fewer gaps: slider down</source>
         <translation>En voir moins&#xa0;: curseur vers le bas</translation>
     </message>
     <message>
@@ -3067,7 +3059,7 @@
         <translation>&amp;Redécouper…</translation>
     </message>
     <message>
-        <source>Take or leave this change of a cut</source>
+        <source>Tick or untick this change of a cut</source>
         <translation>Prendre ou laisser cette modification d’une découpe</translation>
     </message>
     <message>
@@ -3191,7 +3183,7 @@
         <translation>D&amp;ifférence précédente</translation>
     </message>
     <message>
-        <source>&amp;Take what the reference has</source>
+        <source>&amp;Take over from the reference</source>
         <translation>Reprendre ce &amp;que dit la référence</translation>
     </message>
     <message>
@@ -3203,7 +3195,7 @@
         <translation>Un peu en a&amp;vant</translation>
     </message>
     <message>
-        <source>&amp;Play on, pause</source>
+        <source>&amp;Play or pause</source>
         <translation>&amp;Lecture, pause</translation>
     </message>
     <message>
@@ -3219,11 +3211,11 @@
         <translation>&amp;Plus vite</translation>
     </message>
     <message>
-        <source>&amp;Repeat what is played</source>
+        <source>&amp;Repeat the played part</source>
         <translation>Répéter ce &amp;qui est lu</translation>
     </message>
     <message>
-        <source>Play at &amp;each slot</source>
+        <source>Play at &amp;each gap</source>
         <translation>Lire à &amp;chaque emplacement</translation>
     </message>
     <message>
@@ -3267,11 +3259,11 @@
         <translation>il n’y a pas de jeu «&#xa0;{name}&#xa0;», seulement {known}.</translation>
     </message>
     <message>
-        <source>nothing is called that.</source>
+        <source>there is no action of this name.</source>
         <translation>rien ne s’appelle ainsi.</translation>
     </message>
     <message>
-        <source>{key} is there twice, in “{name}” too.</source>
+        <source>{key} is used twice, also for “{name}”.</source>
         <translation>{key} figure deux fois, dans «&#xa0;{name}&#xa0;» aussi.</translation>
     </message>
 </context>
@@ -3325,7 +3317,7 @@
         <translation>Langues du fichier</translation>
     </message>
     <message>
-        <source>Cues are taken for one of these. Without a tick, for any.</source>
+        <source>Cues are read as one of the ticked languages. Without a tick, any language is possible.</source>
         <translation>Les sous-titres sont réputés être dans l’une de ces langues. Sans coche, dans n’importe laquelle.</translation>
     </message>
     <message>
@@ -3438,7 +3430,7 @@
 <context>
     <name>MediaOfPages</name>
     <message>
-        <source>Reading the sound broke down; the log file says where.</source>
+        <source>Reading the sound failed; the log file has the details.</source>
         <translation>La lecture du son a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
 </context>
@@ -3461,11 +3453,11 @@
         <translation>Enregistrer sans les signes non &amp;vus…</translation>
     </message>
     <message>
-        <source>Export with &amp;house marks…</source>
-        <translation>Exporter avec les signes &amp;maison…</translation>
+        <source>Export with the marks of t&amp;he style…</source>
+        <translation>Exporter avec les signes du st&amp;yle…</translation>
     </message>
     <message>
-        <source>Keep &amp;backups of files first saved over</source>
+        <source>Keep &amp;backups before the first save</source>
         <translation>&amp;Garder une copie des fichiers avant de les remplacer</translation>
     </message>
     <message>
@@ -3537,7 +3529,7 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;One line a cue</source>
+        <source>&amp;One line per cue</source>
         <translation>&amp;Une ligne par sous-titre</translation>
     </message>
     <message>
@@ -3573,22 +3565,22 @@
         <translation>Tel que fourni</translation>
     </message>
     <message>
-        <source>&amp;Open bundle…</source>
+        <source>&amp;Open a model…</source>
         <translation>&amp;Ouvrir un modèle…</translation>
     </message>
     <message>
-        <source>&amp;Forget them</source>
+        <source>&amp;Forget these files</source>
         <translation>&amp;Oublier ces fichiers</translation>
     </message>
 </context>
 <context>
     <name>ModelHolder</name>
     <message>
-        <source>The model could not be loaded; the log file says why.</source>
+        <source>The model could not be loaded; the log file has the reason.</source>
         <translation>Le modèle n’a pas pu être chargé ; le journal indique pourquoi.</translation>
     </message>
     <message>
-        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <source>The model {name} cannot be used; the previous model stays. {reason}</source>
         <translation>Le modèle {name} ne peut pas être utilisé ; celui d’avant reste en place. {reason}</translation>
     </message>
 </context>
@@ -3599,18 +3591,18 @@
         <translation>{name} n’a pas été ouvert.</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>{name} n’a pas pu être ouvert&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
-        <source>Review anew</source>
+        <source>Start the review again</source>
         <translation>Relire à neuf</translation>
     </message>
     <message>
-        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <source>YouTube&apos;s rolling captions repeat every line; here each line appears once. The file is written this way, without word times, when you save a change. Until then it stays unchanged.</source>
         <translation>YouTube répète chaque ligne en la faisant défiler ; ici, chaque ligne figure une fois. Enregistrer une modification l’écrit ainsi, sans les temps des mots ; jusque-là, le fichier reste tel quel.</translation>
     </message>
     <message>
@@ -3618,7 +3610,7 @@
         <translation>Afficher comme dans le fichier</translation>
     </message>
     <message>
-        <source>Every line stands here three times, as YouTube writes its captions.</source>
+        <source>Every line appears three times here, as in YouTube&apos;s captions.</source>
         <translation>Chaque ligne figure ici trois fois, comme YouTube écrit ses sous-titres.</translation>
     </message>
     <message>
@@ -3626,19 +3618,19 @@
         <translation>Lire chaque ligne une fois</translation>
     </message>
     <message>
-        <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
+        <source>This file already has its marks. Nothing is added; differences are only suggested.</source>
         <translation>Ce fichier a déjà sa ponctuation. Rien n’y est ajouté&#xa0;; les différences sont seulement suggérées.</translation>
     </message>
     <message>
-        <source>Fill in what is missing</source>
+        <source>Fill in missing marks</source>
         <translation>Compléter ce qui manque</translation>
     </message>
     <message>
-        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <source>The whole file is in capitals. It is shown and saved with the casing of the model.</source>
         <translation>Ce fichier est entièrement écrit en capitales. Il est affiché, et sera enregistré, avec la casse du modèle.</translation>
     </message>
     <message>
-        <source>Leave the capitals</source>
+        <source>Keep the capitals</source>
         <translation>Garder les capitales</translation>
     </message>
     <message>
@@ -3646,7 +3638,7 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>Ce modèle n’a pas appris cette langue ({language}) : ce qu’il y met n’est guère qu’une supposition.</translation>
     </message>
     <message>
@@ -3654,19 +3646,19 @@
         <translation>En {language}, ce modèle se trompe si souvent qu’une relecture demande plus de touches que de taper les signes soi-même.</translation>
     </message>
     <message>
-        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>Ce que vous étiez en train de taper dans le sous-titre {number} s’y trouve de nouveau. Entrée l’accepte, Échap laisse le sous-titre tel qu’il était.</translation>
     </message>
     <message>
-        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <source>To punctuate the file anyway, choose its language under Language, Languages of the file.</source>
         <translation>Pour le ponctuer malgré tout, choisissez sous Langue, Langues du fichier, la langue dans laquelle le lire.</translation>
     </message>
     <message>
-        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <source>Parts of this file already have their marks: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
         <translation>Des parties de ce fichier ont déjà leur ponctuation : {finished} mots sur {words}. Rien n’y est ajouté ; les différences ne sont que suggérées.</translation>
     </message>
     <message>
-        <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
+        <source>The review continues from your last save, {age}; marks decided: {count}.</source>
         <translation>La relecture reprend où vous l’avez enregistrée, {age}&#xa0;; signes décidés&#xa0;: {count}.</translation>
     </message>
     <message>
@@ -3674,33 +3666,33 @@
         <translation>Lecture des mots…</translation>
     </message>
     <message>
-        <source>Nothing undecided is that sure.</source>
+        <source>No undecided proposal is that confident.</source>
         <translation>Rien de non décidé n’est aussi sûr.</translation>
     </message>
     <message>
-        <source>Only rows that follow one another can be joined.</source>
+        <source>Only adjacent rows can be joined.</source>
         <translation>Seules des lignes qui se suivent peuvent être jointes.</translation>
     </message>
 </context>
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <source>Folder of a model (install archives with Models…)</source>
         <translation>Dossier d’un modèle (les archives s’installent par «&#xa0;Modèles…&#xa0;»)</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
-        <source>A tag or a line end stands inside; edit the text instead.</source>
+        <source>The match contains a tag or a line end; edit the text instead.</source>
         <translation>Une balise ou une fin de ligne s’y trouve&#xa0;; modifiez plutôt le texte.</translation>
     </message>
     <message>
-        <source>Cue {cue} stays as it is: {why}</source>
+        <source>Cue {cue} stays unchanged: {why}</source>
         <translation>Le sous-titre {cue} reste tel quel&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>Replacing broke down; the log file says where.</source>
+        <source>Replacing failed; the log file has the details.</source>
         <translation>Le remplacement a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
 </context>
@@ -3751,7 +3743,7 @@
 <context>
     <name>PredictionFeed</name>
     <message>
-        <source>The prediction broke down; the log file says where.</source>
+        <source>The prediction failed; the log file has the details.</source>
         <translation>La prédiction a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
 </context>
@@ -3786,7 +3778,7 @@
         <translation>La langue changera au prochain démarrage d’Interpunct.</translation>
     </message>
     <message>
-        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <source>For files opened from now on. The menu Review and the bar above the gap change the file in front.</source>
         <translation>Pour les fichiers ouverts désormais. Le menu Relecture et la barre au-dessus de l’emplacement changent le fichier au premier plan.</translation>
     </message>
     <message>
@@ -3798,11 +3790,11 @@
         <translation>Casse</translation>
     </message>
     <message>
-        <source>Order of slots</source>
+        <source>Order of gaps</source>
         <translation>Ordre des emplacements</translation>
     </message>
     <message>
-        <source>Look at slots by</source>
+        <source>Look at gaps by</source>
         <translation>Voir les emplacements par</translation>
     </message>
     <message>
@@ -3826,11 +3818,11 @@
         <translation>Images par seconde</translation>
     </message>
     <message>
-        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <source>The profile is for files opened from now on. Each dialog starts with the other options, or with its last values.</source>
         <translation>Le profil vaut pour les fichiers ouverts désormais&#xa0;; chaque dialogue commence par les autres valeurs, et par ce qui y a été choisi en dernier.</translation>
     </message>
     <message>
-        <source>Keep a file as it was before it is first saved over</source>
+        <source>Keep a copy of a file before its first save</source>
         <translation>Garder le fichier tel quel avant de le remplacer</translation>
     </message>
     <message>
@@ -3850,11 +3842,11 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Before a slot</source>
+        <source>Before a gap</source>
         <translation>Avant un emplacement</translation>
     </message>
     <message>
-        <source>After a slot</source>
+        <source>After a gap</source>
         <translation>Après un emplacement</translation>
     </message>
     <message>
@@ -3862,11 +3854,11 @@
         <translation>Reculer et avancer de</translation>
     </message>
     <message>
-        <source>Play at each slot</source>
+        <source>Play at each gap</source>
         <translation>Lire à chaque emplacement</translation>
     </message>
     <message>
-        <source>Repeat what is played</source>
+        <source>Repeat the played part</source>
         <translation>Répéter ce qui est lu</translation>
     </message>
     <message>
@@ -3882,7 +3874,7 @@
         <translation>Montrer {folder}</translation>
     </message>
     <message>
-        <source>Nothing is kept there yet.</source>
+        <source>This folder does not exist yet.</source>
         <translation>Rien n’y est encore gardé.</translation>
     </message>
     <message>
@@ -3929,7 +3921,7 @@
         <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
-        <source>All options of the page “{name}” become what they were at first.</source>
+        <source>All options of the page “{name}” return to their defaults.</source>
         <translation>Toutes les options de la page «&#xa0;{name}&#xa0;» redeviennent ce qu’elles étaient au début.</translation>
     </message>
     <message>
@@ -3947,11 +3939,11 @@
 <context>
     <name>QualityCheck</name>
     <message>
-        <source>The check broke down; the log file says where.</source>
+        <source>The check failed; the log file has the details.</source>
         <translation>La vérification a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
     <message>
-        <source>No other end mends this: the next cue follows at once.</source>
+        <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>Aucune autre fin n’y remédie&#xa0;: le sous-titre suivant vient aussitôt.</translation>
     </message>
 </context>
@@ -4004,11 +3996,11 @@
         <translation>Étapes non enregistrées</translation>
     </message>
     <message>
-        <source>Save what you did in {name}?</source>
+        <source>Save your steps in {name}?</source>
         <translation>Enregistrer ce que vous avez fait dans {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
+        <source>“Keep for later” leaves the file unchanged and offers your steps at the next start.</source>
         <translation>«&#xa0;Garder pour plus tard&#xa0;» laisse le fichier tel quel et propose vos étapes au prochain démarrage.</translation>
     </message>
     <message>
@@ -4040,7 +4032,7 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <source>The text that you were typing into a cue will be back in its box, to accept or to discard.</source>
         <translation>Le texte que vous étiez en train de taper dans un sous-titre s’y trouvera de nouveau, à accepter ou à laisser.</translation>
     </message>
     <message>
@@ -4048,11 +4040,11 @@
         <translation>Accepter le reste</translation>
     </message>
     <message>
-        <source>Text not taken over</source>
+        <source>Text not accepted</source>
         <translation>Texte non repris</translation>
     </message>
     <message>
-        <source>Throw away what you typed into this cue?</source>
+        <source>Throw away the text that you typed into this cue?</source>
         <translation>Abandonner ce que vous avez tapé dans ce sous-titre&#xa0;?</translation>
     </message>
     <message>
@@ -4092,15 +4084,15 @@
         <translation>étapes enregistrées annulées</translation>
     </message>
     <message>
-        <source>The file on the disk is not what you see here.</source>
+        <source>The file on the disk differs from the text that you see here.</source>
         <translation>Le fichier sur le disque n’est pas ce que vous voyez ici.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since the last save, {age}: {steps}.</source>
+        <source>Not yet in the file, since the last save, {age}: {steps}.</source>
         <translation>Pas encore dans le fichier, depuis le dernier enregistrement, {age}&#xa0;: {steps}.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
+        <source>Not yet in the file, since you opened it, {age}: {steps}.</source>
         <translation>Pas encore dans le fichier, depuis son ouverture, {age}&#xa0;: {steps}.</translation>
     </message>
     <message>
@@ -4111,11 +4103,11 @@
 <context>
     <name>QueueBar</name>
     <message>
-        <source>How to choose the slots to look at</source>
+        <source>Method to choose the gaps to look at</source>
         <translation>Comment choisir les emplacements à voir</translation>
     </message>
     <message>
-        <source>How much to look at</source>
+        <source>Number of gaps to look at</source>
         <translation>Combien en voir</translation>
     </message>
     <message>
@@ -4131,7 +4123,7 @@
         <translation>Demander aussi pour les majuscules douteuses</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>Remaining work</source>
         <translation>Ce qui reste</translation>
     </message>
     <message>
@@ -4143,7 +4135,7 @@
         <translation>Confiance inférieure à</translation>
     </message>
     <message>
-        <source>Share of all slots</source>
+        <source>Share of all gaps</source>
         <translation>Part de tous les emplacements</translation>
     </message>
     <message>
@@ -4163,7 +4155,7 @@
         <translation>erreurs attendues après cela&#xa0;: {errors}</translation>
     </message>
     <message>
-        <source>Predicting anew</source>
+        <source>Predicting again</source>
         <translation>Nouvelle prédiction</translation>
     </message>
     <message>
@@ -4183,7 +4175,7 @@
         <translation>Prédit&#xa0;: {where}</translation>
     </message>
     <message>
-        <source>{predicted}; the rest stands as in the file.</source>
+        <source>{predicted}; the rest is as in the file.</source>
         <translation>{predicted}&#xa0;; le reste est comme dans le fichier.</translation>
     </message>
     <message>
@@ -4222,7 +4214,7 @@
         <translation>Fichiers qui n’ont pas été fermés correctement</translation>
     </message>
     <message>
-        <source>These files were not closed properly. Nothing that you decided is lost.</source>
+        <source>These files were not closed properly. No decision is lost.</source>
         <translation>Ces fichiers n’ont pas été fermés correctement. Rien de ce que vous avez décidé n’est perdu.</translation>
     </message>
     <message>
@@ -4245,15 +4237,15 @@
         <translation>Comparer {name} avec une référence</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>La comparaison a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
     <message>
-        <source>Nothing differs here: go to a difference first.</source>
+        <source>There is no difference here: go to a difference first.</source>
         <translation>Rien ne diffère ici&#xa0;: allez d’abord à une différence.</translation>
     </message>
     <message>
-        <source>The file differs from its reference no more.</source>
+        <source>The file no longer differs from its reference.</source>
         <translation>Le fichier ne diffère plus de sa référence.</translation>
     </message>
 </context>
@@ -4276,8 +4268,8 @@
         <translation>Signes</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
+        <source>Accuracy</source>
+        <translation>Justesse</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -4288,15 +4280,15 @@
         <translation>Rappel</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>Attendu</translation>
+        <source>In the reference</source>
+        <translation>Dans la référence</translation>
     </message>
     <message>
-        <source>Take what the reference has</source>
+        <source>Take over from the reference</source>
         <translation>Reprendre ce que dit la référence</translation>
     </message>
     <message>
-        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <source>Choose a caption file with the same words and the right marks. The panel then lists every different mark and capital.</source>
         <translation>Choisissez un fichier de sous-titres aux mêmes mots dont les signes sont justes&#xa0;: chaque signe et chaque majuscule qui diffère dans ce fichier figure ici.</translation>
     </message>
     <message>
@@ -4312,19 +4304,19 @@
         <translation>Casse ({count})</translation>
     </message>
     <message>
-        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <source>This review: {minutes}:{seconds} min of work, keys pressed: {keys}, per 1,000 words: {rate}</source>
         <translation>Cette relecture&#xa0;: {minutes}:{seconds} min de travail, touches&#xa0;: {keys}, pour 1 000 mots&#xa0;: {rate}</translation>
     </message>
     <message>
-        <source>All (micro)</source>
-        <translation>Tous (micro)</translation>
+        <source>All marks</source>
+        <translation>Tous les signes</translation>
     </message>
     <message>
-        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <source>Error rate {rate} %, {casing} casing errors in {slots} gaps.</source>
         <translation>Taux d’erreur {rate} %, {casing} erreurs de casse sur {slots} emplacements.</translation>
     </message>
     <message>
-        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <source>The words differ: {replaced} replaced, {here} only here, {there} only in the reference.</source>
         <translation>Les mots diffèrent&#xa0;: {replaced} autres, {here} seulement ici, {there} seulement dans la référence.</translation>
     </message>
     <message>
@@ -4404,7 +4396,7 @@
         <translation>Le sous-titre {cue} n’a pas de mots : il n’y a rien à y relire.</translation>
     </message>
     <message>
-        <source>There is not a word in this file.</source>
+        <source>This file has no words.</source>
         <translation>Il n’y a pas un mot dans ce fichier.</translation>
     </message>
     <message>
@@ -4412,11 +4404,11 @@
         <translation>Prédiction des signes…</translation>
     </message>
     <message>
-        <source>take what is shown</source>
+        <source>accept the shown mark or case</source>
         <translation>accepter ce qui est affiché</translation>
     </message>
     <message>
-        <source>leave it open, go on</source>
+        <source>leave the gap open, go on</source>
         <translation>laisser ouvert, continuer</translation>
     </message>
     <message>
@@ -4424,7 +4416,7 @@
         <translation>annuler</translation>
     </message>
     <message>
-        <source>set that mark</source>
+        <source>set this mark</source>
         <translation>mettre ce signe</translation>
     </message>
     <message>
@@ -4464,7 +4456,7 @@
         <translation>le menu Fichier</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <source>Nothing left to look at. Save with {key}, or ask for more gaps above.</source>
         <translation>Plus rien à voir. Enregistrez avec {key}, ou demandez plus d’emplacements ci-dessus.</translation>
     </message>
     <message>
@@ -4479,7 +4471,7 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <source>The question is the case of a word; set marks at the gaps beside the word.</source>
         <translation>Ici, la casse d’un mot est demandée ; les signes se placent aux espaces voisins.</translation>
     </message>
 </context>
@@ -4506,8 +4498,8 @@
         <translation>Trop long</translation>
     </message>
     <message>
-        <source>Gap too small</source>
-        <translation>Intervalle trop petit</translation>
+        <source>Too close to the next</source>
+        <translation>Trop près du suivant</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -4533,18 +4525,18 @@
         <translation>{name} enregistré</translation>
     </message>
     <message>
-        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <source>Nothing was changed, so {name} stays as opened</source>
         <translation>Rien n’a été modifié : {name} reste tel qu’il a été ouvert</translation>
     </message>
     <message>
-        <source>the file as it was is kept as {path}</source>
+        <source>the previous file is kept as {path}</source>
         <translation>le fichier tel qu’il était est gardé sous {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
-        <source>Slot under review</source>
+        <source>Gap under review</source>
         <translation>Emplacement en relecture</translation>
     </message>
 </context>
@@ -4583,7 +4575,7 @@
         <translation>{name}   (sous-titres&#xa0;: {count})</translation>
     </message>
     <message>
-        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <source>The file names no speaker, neither with &lt;v Name&gt; nor with NAME: before a line.</source>
         <translation>Aucun locuteur n’est nommé ici&#xa0;: ni par &lt;v Name&gt; ni par NOM&#xa0;: devant une ligne.</translation>
     </message>
 </context>
@@ -4672,7 +4664,7 @@
         <translation>Mots par minute (sur les sous-titres)</translation>
     </message>
     <message>
-        <source>From first to last</source>
+        <source>From first to last cue</source>
         <translation>Du premier au dernier</translation>
     </message>
     <message>
@@ -4731,7 +4723,7 @@
 <context>
     <name>StatisticsControl</name>
     <message>
-        <source>The count broke down; the log file says where.</source>
+        <source>The count failed; the log file has the details.</source>
         <translation>Le décompte a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
 </context>
@@ -4742,7 +4734,7 @@
         <translation>Statistiques de {name}</translation>
     </message>
     <message>
-        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <source>Cues by characters a second. A click on a bar goes to its first cue.</source>
         <translation>Sous-titres par caractères par seconde. Un clic va au premier d’entre eux.</translation>
     </message>
     <message>
@@ -4765,7 +4757,7 @@
         <translation>Prédiction</translation>
     </message>
     <message>
-        <source>Encoding of the file; click to read it with another</source>
+        <source>Encoding of the file; click to read with another encoding</source>
         <translation>Encodage du fichier&#xa0;; cliquez pour le lire avec un autre</translation>
     </message>
     <message>
@@ -4872,7 +4864,7 @@
 <context>
     <name>Titles</name>
     <message>
-        <source>Keep the marks, fill what is missing</source>
+        <source>Keep the marks, fill in missing marks</source>
         <translation>Garder les signes, compléter ce qui manque</translation>
     </message>
     <message>
@@ -4880,7 +4872,7 @@
         <translation>Refaire les virgules, les points et les points d’interrogation</translation>
     </message>
     <message>
-        <source>Only suggest: write what I decide</source>
+        <source>Only suggest, write my decisions</source>
         <translation>Seulement suggérer&#xa0;: écrire ce que je décide</translation>
     </message>
     <message>
@@ -4946,23 +4938,23 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>F1 of marks</source>
-        <translation>F1 des signes</translation>
+        <source>Accuracy of marks</source>
+        <translation>Justesse des signes</translation>
     </message>
     <message>
-        <source>Slot error rate</source>
+        <source>Error rate</source>
         <translation>Taux d’erreur</translation>
     </message>
     <message>
-        <source>F1 of capitals</source>
-        <translation>F1 des majuscules</translation>
+        <source>Accuracy of capitals</source>
+        <translation>Justesse des majuscules</translation>
     </message>
     <message>
         <source>Words measured</source>
         <translation>Mots mesurés</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>All languages</source>
         <translation>Tous ensemble</translation>
     </message>
     <message>
@@ -4970,7 +4962,7 @@
         <translation>ce fichier</translation>
     </message>
     <message>
-        <source>sooner typed than reviewed</source>
+        <source>faster to type than to review</source>
         <translation>plus vite tapé que relu</translation>
     </message>
 </context>

@@ -79,23 +79,23 @@
         <translation>Niepowodzenie: {reason}</translation>
     </message>
     <message>
-        <source>Done already, with the same options</source>
+        <source>Already done with the same options</source>
         <translation>Już gotowe, z tymi samymi opcjami</translation>
     </message>
     <message>
-        <source>Skipped: the output is there already</source>
+        <source>Skipped: the output exists</source>
         <translation>Pominięto: wynik już istnieje</translation>
     </message>
     <message>
-        <source>Skipped: the output was edited since</source>
+        <source>Skipped: the output was edited afterwards</source>
         <translation>Pominięto: plik wynikowy od tego czasu edytowano</translation>
     </message>
     <message>
-        <source>Skipped: another program is writing it, or has</source>
+        <source>Skipped: another program writes this output, or has written it</source>
         <translation>Pominięto: zapisuje go lub zapisał inny program</translation>
     </message>
     <message>
-        <source>Skipped: a link that leads out of the folder</source>
+        <source>Skipped: a link to a place outside the folder</source>
         <translation>Pominięto: dowiązanie prowadzące poza folder</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Odczytano, nic do zapisu</translation>
     </message>
     <message>
-        <source>Written; it has its marks and got no others</source>
+        <source>Written; its marks were complete, none were added</source>
         <translation>Zapisano; ma swoje znaki i nie dostał innych</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>Zapisano</translation>
     </message>
     <message>
-        <source>Fill what is missing, spare files that have theirs</source>
+        <source>Fill in missing marks, spare files with complete marks</source>
         <translation>Uzupełnij braki, omiń pliki, które mają znaki</translation>
     </message>
     <message>
-        <source>Fill what is missing, in every file</source>
+        <source>Fill in missing marks in every file</source>
         <translation>Uzupełnij braki w każdym pliku</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>Wstaw przecinki, kropki i pytajniki od nowa</translation>
     </message>
     <message>
-        <source>Write none, only report</source>
+        <source>Write no marks, only report</source>
         <translation>Nie zapisuj żadnych, tylko raport</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>Wybierz…</translation>
     </message>
     <message>
-        <source>Leave them, skip the file</source>
+        <source>Keep the output, skip the file</source>
         <translation>Zostaw je, pomiń plik</translation>
     </message>
     <message>
-        <source>Write them anew</source>
+        <source>Write the output again</source>
         <translation>Zapisz je od nowa</translation>
     </message>
     <message>
@@ -218,15 +218,15 @@
         <translation>Raport</translation>
     </message>
     <message>
-        <source>Choose the folder that the outputs go to.</source>
+        <source>Choose the folder for the outputs.</source>
         <translation>Wybierz folder, do którego trafią wyniki.</translation>
     </message>
     <message>
-        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <source>The suffix is part of a file name: use letters, digits and dashes.</source>
         <translation>Przyrostek staje się częścią nazwy pliku: litery, cyfry, kreski.</translation>
     </message>
     <message>
-        <source>Choose the file that the report goes to.</source>
+        <source>Choose the file for the report.</source>
         <translation>Wybierz plik, do którego trafi raport.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>Profil cięcia</translation>
     </message>
     <message>
-        <source>Where outputs go</source>
+        <source>Place of the outputs</source>
         <translation>Dokąd trafiają wyniki</translation>
     </message>
     <message>
@@ -286,7 +286,7 @@
         <translation>Wybierz folder wyników</translation>
     </message>
     <message>
-        <source>Outputs that are there already</source>
+        <source>Existing outputs</source>
         <translation>Wyniki, które już istnieją</translation>
     </message>
     <message>
@@ -317,15 +317,11 @@
         <source>Outputs</source>
         <translation>Wyniki</translation>
     </message>
-    <message>
-        <source>Those there already</source>
-        <translation>Już istniejące</translation>
-    </message>
 </context>
 <context>
     <name>BatchRun</name>
     <message>
-        <source>The run broke down; the log file says where.</source>
+        <source>The run failed; the log file has the details.</source>
         <translation>Przebieg się nie powiódł; dziennik błędów mówi gdzie.</translation>
     </message>
 </context>
@@ -336,11 +332,11 @@
         <translation>Wstaw znaki w folderze</translation>
     </message>
     <message>
-        <source>The folders could not be looked at.</source>
+        <source>The folders could not be read.</source>
         <translation>Nie można było przejrzeć folderów.</translation>
     </message>
     <message>
-        <source>There is nothing to do with these.</source>
+        <source>These files and folders contain nothing to punctuate.</source>
         <translation>Z tymi nie ma nic do zrobienia.</translation>
     </message>
     <message>
@@ -364,7 +360,7 @@
         <translation>Zatrzymać wstawianie znaków i wyjść?</translation>
     </message>
     <message>
-        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <source>Written files stay. The next run skips them and does the rest.</source>
         <translation>To, co zapisano, zostaje. Następny przebieg może zrobić resztę: pominie te pliki.</translation>
     </message>
     <message>
@@ -376,7 +372,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <source>The run continues in the background; “Punctuate a folder” shows its progress.</source>
         <translation>Pliki są dalej przetwarzane w tle; „Wstaw znaki w folderze” pokazuje postęp.</translation>
     </message>
 </context>
@@ -391,11 +387,11 @@
         <translation>Czytanie napisów…</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>{name} nie można było otworzyć; dziennik błędów mówi dlaczego.</translation>
     </message>
     <message>
-        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <source>Cues without a partner: {here} in this file, {there} in the other.</source>
         <translation>Napisy bez odpowiednika: {here} w tym pliku, {there} w drugim.</translation>
     </message>
     <message>
@@ -450,7 +446,7 @@
         <translation>Wybierz plik</translation>
     </message>
     <message>
-        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <source>Choose the translation of this file, or another open file. Its cues appear here, beside the cues of the same time.</source>
         <translation>Wybierz tłumaczenie tego pliku albo inny otwarty plik: jego napisy pokażą się tu obok napisów z tego samego czasu.</translation>
     </message>
     <message>
@@ -462,7 +458,7 @@
         <translation>Plik obok</translation>
     </message>
     <message>
-        <source>Choose which file is shown here</source>
+        <source>Choose the file to show here</source>
         <translation>Wybierz plik pokazywany tutaj</translation>
     </message>
     <message>
@@ -489,11 +485,11 @@
         <translation>– brak napisu –</translation>
     </message>
     <message>
-        <source>The file beside has no cue at the time of this one.</source>
+        <source>The file beside has no cue at this time.</source>
         <translation>Plik obok nie ma napisu w tym czasie.</translation>
     </message>
     <message>
-        <source>The file in front has no cue at the time of this one.</source>
+        <source>The file in front has no cue at this time.</source>
         <translation>Plik na wierzchu nie ma napisu w tym czasie.</translation>
     </message>
 </context>
@@ -550,7 +546,7 @@
         <translation>{size} MB</translation>
     </message>
     <message>
-        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <source>This model cannot be used. Install it again, or remove it.</source>
         <translation>Zainstaluj go ponownie albo usuń: w tym stanie nie można go używać.</translation>
     </message>
     <message>
@@ -558,24 +554,24 @@
         <translation>Nie podano; zapytaj autorów</translation>
     </message>
     <message>
-        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <source>Part of Interpunct; its card lists the licences of the texts</source>
         <translation>Dostarczany z programem Interpunct; jego karta podaje licencje tekstów</translation>
     </message>
     <message>
-        <source>This bundle tells no figures: it was not measured.</source>
+        <source>This model has no figures: it was not measured.</source>
         <translation>Ten model nie podaje liczb: nie został zmierzony.</translation>
     </message>
     <message>
-        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
-        <translation>Na odłożonym tekście bez napisów. Stopa błędów: błędne miejsca na każde miejsce ze znakiem; mniej znaczy lepiej.</translation>
+        <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
+        <translation>Zmierzono na nowym tekście bez napisów. Stopa błędów: błędne miejsca na każde miejsce ze znakiem; mniej znaczy lepiej.</translation>
     </message>
     <message>
-        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <source>Not measured in these languages of the open file: {languages}.</source>
         <translation>Nie zmierzono go w tych językach otwartego pliku: {languages}.</translation>
     </message>
     <message>
-        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
-        <translation>Dostosowano go po tych pomiarach: na odłożonym tekście użytkownika F1 zmieniło się z {f1_before} % na {f1_after} %, stopa błędów miejsc z {before} % na {after} %.</translation>
+        <source>The model was adapted after this measurement. On unseen text of its user, accuracy went from {f1_before} % to {f1_after} %, the error rate from {before} % to {after} %.</source>
+        <translation>Po tym pomiarze model dostosowano. Na nowym tekście użytkownika trafność zmieniła się z {f1_before} % na {f1_after} %, stopa błędów z {before} % na {after} %.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -606,16 +602,16 @@
         <translation>Karta modelu</translation>
     </message>
     <message>
-        <source>What it is &amp;worth</source>
-        <translation>Ile jest &amp;wart</translation>
+        <source>&amp;Accuracy</source>
+        <translation>&amp;Trafność</translation>
     </message>
     <message>
         <source>Model c&amp;ard</source>
         <translation>&amp;Karta modelu</translation>
     </message>
     <message>
-        <source>What the bundle is worth, by language</source>
-        <translation>Ile jest wart model, według języka</translation>
+        <source>Accuracy of the model, by language</source>
+        <translation>Trafność modelu, według języka</translation>
     </message>
 </context>
 <context>
@@ -657,11 +653,11 @@
         <translation>{name} — w użyciu</translation>
     </message>
     <message>
-        <source>Folder of a bundle or of a checkpoint</source>
+        <source>Folder of a model or of a checkpoint</source>
         <translation>Folder modelu lub punktu kontrolnego</translation>
     </message>
     <message>
-        <source>Archive of a bundle or of a checkpoint</source>
+        <source>Archive of a model or of a checkpoint</source>
         <translation>Archiwum modelu lub punktu kontrolnego</translation>
     </message>
     <message>
@@ -669,7 +665,7 @@
         <translation>Zainstaluj</translation>
     </message>
     <message>
-        <source>Name of the bundle</source>
+        <source>Name of the model</source>
         <translation>Nazwa modelu</translation>
     </message>
     <message>
@@ -677,7 +673,7 @@
         <translation>Instalowanie {name}…</translation>
     </message>
     <message>
-        <source>It could not be installed.</source>
+        <source>The model could not be installed.</source>
         <translation>Nie udało się zainstalować.</translation>
     </message>
     <message>
@@ -693,11 +689,11 @@
         <translation>Usunąć {name} z tego komputera?</translation>
     </message>
     <message>
-        <source>Its folder is deleted: {folder}</source>
+        <source>Its folder will be deleted: {folder}</source>
         <translation>Jego folder zostanie usunięty: {folder}</translation>
     </message>
     <message>
-        <source>The editor goes on with the model that ships.</source>
+        <source>The editor then uses the shipped model.</source>
         <translation>Edytor działa dalej z dostarczonym modelem.</translation>
     </message>
     <message>
@@ -709,20 +705,16 @@
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Replace the bundle {name}?</source>
+        <source>Replace the model {name}?</source>
         <translation>Zastąpić model {name}?</translation>
     </message>
     <message>
-        <source>A bundle of that name is installed already.</source>
+        <source>A model of this name is already installed.</source>
         <translation>Model o tej nazwie jest już zainstalowany.</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Zamień</translation>
-    </message>
-    <message>
-        <source>Bundles</source>
-        <translation>Modele</translation>
     </message>
 </context>
 <context>
@@ -758,11 +750,11 @@
 <context>
     <name>ChangedFiles</name>
     <message>
-        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <source>Another program deleted or moved {name}. Save writes it again.</source>
         <translation>Inny program usunął lub przeniósł {name}. Zapisanie utworzy plik na nowo.</translation>
     </message>
     <message>
-        <source>{name} was changed by another program.</source>
+        <source>Another program changed {name}.</source>
         <translation>Inny program zmienił {name}.</translation>
     </message>
     <message>
@@ -770,7 +762,7 @@
         <translation>Porównaj…</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>Porównanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
     </message>
     <message>
@@ -778,19 +770,19 @@
         <translation>Zmieniono {name}</translation>
     </message>
     <message>
-        <source>The file could not be kept; the log file says why.</source>
+        <source>The file could not be kept; the log file has the reason.</source>
         <translation>Nie udało się zachować pliku; dziennik podaje przyczynę.</translation>
     </message>
     <message>
-        <source>No cue changed, only what stands around the cues.</source>
+        <source>No cue changed, only the text around the cues.</source>
         <translation>Nie zmienił się żaden napis, tylko to, co jest wokół napisów.</translation>
     </message>
     <message>
-        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <source>“Read again” drops your unsaved edits of text, cues and times.</source>
         <translation>Ponowne wczytanie pomija Twoje niezapisane zmiany tekstu, napisów i czasów.</translation>
     </message>
     <message>
-        <source>The file as you have it is then kept as a backup.</source>
+        <source>Your version of the file is then kept as a backup.</source>
         <translation>Plik w Twojej wersji zostaje wtedy zachowany jako kopia zapasowa.</translation>
     </message>
     <message>
@@ -798,11 +790,11 @@
         <translation>Plik wczytano ponownie.</translation>
     </message>
     <message>
-        <source>The file as you had it is kept as {path}.</source>
+        <source>Your version of the file is kept as {path}.</source>
         <translation>Plik w Twojej wersji zachowano jako {path}.</translation>
     </message>
     <message>
-        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <source>You set {all} marks, capitals and bookmarks; {kept} of them fit the new file.</source>
         <translation>Z {all} ustawionych znaków, wielkich liter i zakładek {kept} pasuje do pliku w obecnej postaci.</translation>
     </message>
 </context>
@@ -839,7 +831,7 @@
 <context>
     <name>Checker</name>
     <message>
-        <source>The spelling check broke down; the log file says where.</source>
+        <source>The spelling check failed; the log file has the details.</source>
         <translation>Sprawdzanie pisowni zostało przerwane; plik dziennika mówi, gdzie.</translation>
     </message>
 </context>
@@ -877,7 +869,7 @@
         <translation>Nie zaznaczono żadnego wiersza.</translation>
     </message>
     <message>
-        <source>Nothing is asked now: select a row first.</source>
+        <source>There is no open question: select a row first.</source>
         <translation>Teraz nie ma żadnego pytania: najpierw zaznacz wiersz.</translation>
     </message>
     <message>
@@ -885,7 +877,7 @@
         <translation>Napis {cue} nie ma słów, więc ten klawisz nic tu nie robi.</translation>
     </message>
     <message>
-        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <source>The open question is in cue {cue}, which is not selected.</source>
         <translation>Pytanie dotyczy napisu {cue}, który nie jest zaznaczony.</translation>
     </message>
 </context>
@@ -943,7 +935,7 @@
         <translation>Edytor napisów z rozpoznawania mowy.</translation>
     </message>
     <message>
-        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>Przewiduj tym modelem do zamknięcia edytora: nazwa modelu dołączonego lub zainstalowanego albo folder modelu.</translation>
     </message>
     <message>
@@ -972,7 +964,7 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>The text differs from that of the file as it was opened.</source>
+        <source>The text differs from the opened file.</source>
         <translation>Tekst różni się od tekstu pliku z chwili otwarcia.</translation>
     </message>
     <message>
@@ -1033,11 +1025,11 @@
 <context>
     <name>CutNotice</name>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>Cięcie się nie powiodło; dziennik błędów mówi gdzie.</translation>
     </message>
     <message>
-        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <source>Sentence ends moved after the cut, first in cue {cue}. Changes that follow: {count}.</source>
         <translation>Od czasu cięcia zdania kończą się gdzie indziej, najpierw w napisie {cue}. Zmiany, które za nimi idą: {count}.</translation>
     </message>
     <message>
@@ -1052,11 +1044,11 @@
         <translation>Tnij na końcach zdań</translation>
     </message>
     <message>
-        <source>Show cues that stay as they are</source>
+        <source>Show unchanged cues</source>
         <translation>Pokaż też napisy bez zmian</translation>
     </message>
     <message>
-        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <source>The ticked changes follow your later decisions, which moved sentence ends.</source>
         <translation>Zaznaczono to, czego wymagają późniejsze decyzje: zdania kończą się tam teraz gdzie indziej.</translation>
     </message>
     <message>
@@ -1080,7 +1072,7 @@
         <translation>Trwa cięcie…</translation>
     </message>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>Cięcie się nie powiodło; dziennik błędów mówi gdzie.</translation>
     </message>
     <message>
@@ -1177,7 +1169,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} marks in it were shown by the model and not looked at</source>
+        <source>{count} marks in it come from the model; nobody has looked at them</source>
         <translation>
             <numerusform>{count} znak pochodzi od modelu i nie został obejrzany</numerusform>
             <numerusform>{count} znaki pochodzą od modelu i nie zostały obejrzane</numerusform>
@@ -1205,7 +1197,7 @@
         <translation>nie da się z niego odczytać ani dźwięku, ani obrazu ({reason}).</translation>
     </message>
     <message>
-        <source>it cannot be played ({reason}).</source>
+        <source>the file cannot be played ({reason}).</source>
         <translation>nie można go odtworzyć ({reason}).</translation>
     </message>
     <message>
@@ -1213,7 +1205,7 @@
         <translation>bez QtMultimedia niczego nie można odtworzyć ({reason}).</translation>
     </message>
     <message>
-        <source>this is no time.</source>
+        <source>this is not a time.</source>
         <translation>to nie jest czas.</translation>
     </message>
     <message>
@@ -1225,7 +1217,7 @@
         <translation>nie można odczytać tego słownika pisowni.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <source>Spelling is not checked in this language; install the dictionary again.</source>
         <translation>Pisownia w jego języku nie jest sprawdzana; zainstaluj słownik ponownie.</translation>
     </message>
     <message>
@@ -1233,11 +1225,11 @@
         <translation>nie można zachować własnych słów.</translation>
     </message>
     <message>
-        <source>Check that you may write there.</source>
+        <source>Check the write permission of the folder.</source>
         <translation>Sprawdź, czy możesz tam zapisywać.</translation>
     </message>
     <message>
-        <source>this is a file, and several inputs need a folder.</source>
+        <source>this is a file, but several inputs need a folder.</source>
         <translation>to jest plik, a kilka wejść wymaga folderu.</translation>
     </message>
     <message>
@@ -1245,15 +1237,15 @@
         <translation>Podaj folder za pomocą -o.</translation>
     </message>
     <message>
-        <source>Nothing was written. Name them in separate runs, with another -o each.</source>
+        <source>Nothing was written. Use a separate run and another -o for each input.</source>
         <translation>Niczego nie zapisano. Podaj je osobno, za każdym razem z innym -o.</translation>
     </message>
     <message>
-        <source>the report goes there.</source>
+        <source>the report is written to this file.</source>
         <translation>tam trafia raport.</translation>
     </message>
     <message>
-        <source>this is an input, which is not overwritten unless asked for.</source>
+        <source>this is an input file; inputs are overwritten on request only.</source>
         <translation>to jest plik wejściowy, nadpisywany tylko na życzenie.</translation>
     </message>
     <message>
@@ -1261,7 +1253,7 @@
         <translation>Niczego nie zapisano. Podaj --in-place albo inne -o.</translation>
     </message>
     <message>
-        <source>this file is no report, and is not replaced by one.</source>
+        <source>this file is not a report, and no report replaces it.</source>
         <translation>ten plik nie jest raportem i nie zostanie nim zastąpiony.</translation>
     </message>
     <message>
@@ -1269,11 +1261,11 @@
         <translation>Nadaj raportowi inną nazwę.</translation>
     </message>
     <message>
-        <source>Make room there, or switch backups off in the menu File.</source>
+        <source>Free disk space, or switch backups off in the menu File.</source>
         <translation>Zrób tam miejsce albo wyłącz kopie w menu Plik.</translation>
     </message>
     <message>
-        <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
+        <source>nothing was saved: the backup cannot be written to {folder}: {reason}</source>
         <translation>niczego nie zapisano, bo obecnego pliku nie da się zachować w {folder}: {reason}</translation>
     </message>
     <message>
@@ -1309,23 +1301,23 @@
         <translation>inny przebieg zapisuje ten raport.</translation>
     </message>
     <message>
-        <source>Let it end, or give this report another name.</source>
+        <source>Wait for its end, or give this report another name.</source>
         <translation>Poczekaj, aż się zakończy, albo nadaj temu raportowi inną nazwę.</translation>
     </message>
     <message>
-        <source>this report has no end, and is not added to.</source>
+        <source>this report is incomplete, so nothing is added to it.</source>
         <translation>ten raport nie ma końca i nic się do niego nie dopisuje.</translation>
     </message>
     <message>
-        <source>this is no part of a report.</source>
+        <source>this is not part of a report.</source>
         <translation>to nie jest część raportu.</translation>
     </message>
     <message>
-        <source>this report is a document, and no lines can follow it.</source>
+        <source>this report is one JSON document, so no lines can follow.</source>
         <translation>ten raport jest dokumentem i nie mogą po nim następować wiersze.</translation>
     </message>
     <message>
-        <source>Give it the ending .json.</source>
+        <source>Use the ending .json.</source>
         <translation>Nadaj mu rozszerzenie .json.</translation>
     </message>
     <message>
@@ -1333,7 +1325,7 @@
         <translation>Usuń z niego puste wiersze i wiersze czasu.</translation>
     </message>
     <message>
-        <source>{format} is not written back.</source>
+        <source>{format} is read, but not written.</source>
         <translation>{format} nie jest zapisywany z powrotem.</translation>
     </message>
     <message>
@@ -1341,7 +1333,7 @@
         <translation>Najpierw przekonwertuj plik na UTF-8.</translation>
     </message>
     <message>
-        <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
+        <source>read as {encoding}, the file cannot be written back byte for byte; it can be viewed, but not edited.</source>
         <translation>odczytany jako {encoding}, plik nie daje z powrotem tych samych bajtów; można go oglądać, ale nie edytować.</translation>
     </message>
     <message>
@@ -1369,7 +1361,7 @@
         <translation>Podaj na przykład utf-8, utf-16, cp1252 lub gb18030.</translation>
     </message>
     <message>
-        <source>there is no encoding called {name!r}.</source>
+        <source>there is no encoding named {name!r}.</source>
         <translation>nie ma kodowania o nazwie {name!r}.</translation>
     </message>
     <message>
@@ -1409,7 +1401,7 @@
         <translation>ten JSON nie ma listy segmentów.</translation>
     </message>
     <message>
-        <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
+        <source>Interpunct reads the JSON of whisper, whisperX and stable-ts.</source>
         <translation>Czytany jest JSON z programów whisper, whisperX i stable-ts.</translation>
     </message>
     <message>
@@ -1417,7 +1409,7 @@
         <translation>segment nie ma czasu.</translation>
     </message>
     <message>
-        <source>the time is beyond all measure.</source>
+        <source>the time is too large.</source>
         <translation>czas przekracza wszelką miarę.</translation>
     </message>
     <message>
@@ -1445,7 +1437,7 @@
         <translation>klasy</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line.</source>
+        <source>The text must not contain an empty line or a time line.</source>
         <translation>Jego tekst nie może zawierać pustego wiersza ani wiersza czasu.</translation>
     </message>
     <message>
@@ -1473,11 +1465,11 @@
         <translation>nie można odczytać pliku: {reason}.</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
+        <source>The text must not contain an empty line or a time line; the times must not be negative.</source>
         <translation>Jego tekst nie może zawierać pustego wiersza ani wiersza czasu, a czasy – znaku minus.</translation>
     </message>
     <message>
-        <source>this cue would not be read back from {format} as it is.</source>
+        <source>{format} cannot store this cue unchanged.</source>
         <translation>ten napis nie zostałby odczytany z {format} w tej samej postaci.</translation>
     </message>
     <message>
@@ -1621,11 +1613,11 @@
         <translation>napisów nie zapisuje się jako {format}.</translation>
     </message>
     <message>
-        <source>a cue holds a time line in its text, which {format} cannot say.</source>
+        <source>the text of a cue contains a time line, which {format} cannot store.</source>
         <translation>tekst napisu zawiera wiersz czasu, czego {format} nie może wyrazić.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <source>{count} cues: {kind} left out, which {format} cannot store</source>
         <translation>
             <numerusform>{count} napis: pominięto {kind}, czego {format} nie może wyrazić</numerusform>
             <numerusform>{count} napisy: pominięto {kind}, czego {format} nie może wyrazić</numerusform>
@@ -1633,7 +1625,7 @@
         </translation>
     </message>
     <message>
-        <source>somebody else has written this file meanwhile; it stays.</source>
+        <source>another program has written this file meanwhile; it stays unchanged.</source>
         <translation>w międzyczasie ktoś inny zapisał ten plik; pozostaje bez zmian.</translation>
     </message>
     <message>
@@ -1657,7 +1649,7 @@
         <translation>{sentence} {remedy}</translation>
     </message>
     <message>
-        <source>Ask whoever made the archive for another.</source>
+        <source>Ask the author of the archive for a new one.</source>
         <translation>Poproś autora archiwum o inne.</translation>
     </message>
     <message>
@@ -1673,7 +1665,7 @@
         <translation>Zainstaluj interpunct[torch] albo użyj --backend ctranslate2.</translation>
     </message>
     <message>
-        <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
+        <source>The GPU cannot be used ({reason}); the CPU is used instead.</source>
         <translation>Nie można użyć GPU ({reason}); pracę wykona CPU.</translation>
     </message>
     <message>
@@ -1685,7 +1677,7 @@
         <translation>Użyj --device cpu albo mniejszego pliku.</translation>
     </message>
     <message>
-        <source>Install the bundle again.</source>
+        <source>Install the model again.</source>
         <translation>Zainstaluj model ponownie.</translation>
     </message>
     <message>
@@ -1705,15 +1697,15 @@
         <translation>Wybierz inną nazwę (--name) albo --overwrite.</translation>
     </message>
     <message>
-        <source>only bundles that were installed can be removed.</source>
+        <source>only installed models can be removed.</source>
         <translation>można usunąć tylko zainstalowane modele.</translation>
     </message>
     <message>
-        <source>Close what has its files open, and check that you may write there.</source>
+        <source>Close the programs that use its files, and check the write permission of the folder.</source>
         <translation>Zamknij to, co ma otwarte jego pliki, i sprawdź, czy możesz tam zapisywać.</translation>
     </message>
     <message>
-        <source>the bundle cannot be deleted: {reason}.</source>
+        <source>the model cannot be deleted: {reason}.</source>
         <translation>nie można usunąć modelu: {reason}.</translation>
     </message>
     <message>
@@ -1721,11 +1713,11 @@
         <translation>{what} przy „{word}”</translation>
     </message>
     <message>
-        <source>a bookmark stands at a word, and this cue has none.</source>
+        <source>a bookmark belongs to a word, and this cue has no words.</source>
         <translation>zakładka stoi przy słowie, a ten napis nie ma żadnego.</translation>
     </message>
     <message>
-        <source>Set it at the cue before or after.</source>
+        <source>Set the bookmark at the cue before or after.</source>
         <translation>Ustaw ją przy napisie przed lub po.</translation>
     </message>
     <message>
@@ -1857,11 +1849,11 @@
         <translation>{mark!r} nie jest znakiem interpunkcyjnym.</translation>
     </message>
     <message>
-        <source>slot {slot} is protected.</source>
+        <source>gap {slot} is protected: no mark can stand in it.</source>
         <translation>miejsce {slot} jest chronione.</translation>
     </message>
     <message>
-        <source>the regular expression repeats too much.</source>
+        <source>the regular expression has too many repetitions.</source>
         <translation>wyrażenie regularne zbyt wiele powtarza.</translation>
     </message>
     <message>
@@ -1873,7 +1865,7 @@
         <translation>Zamiast tego edytuj tekst.</translation>
     </message>
     <message>
-        <source>what to find is longer than {most} characters.</source>
+        <source>the search text is longer than {most} characters.</source>
         <translation>szukany tekst ma więcej niż {most} znaków.</translation>
     </message>
     <message>
@@ -1893,11 +1885,11 @@
         <translation>nie można odczytać tekstu zamiany: {reason}.</translation>
     </message>
     <message>
-        <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
+        <source>Free disk space or choose another folder, then try again. Save the captions first.</source>
         <translation>Zrób miejsce albo wybierz inny folder i spróbuj ponownie; tymczasem zapisz napisy.</translation>
     </message>
     <message>
-        <source>too many lines.</source>
+        <source>the journal has too many lines.</source>
         <translation>za dużo wierszy.</translation>
     </message>
     <message>
@@ -1913,7 +1905,7 @@
         <translation>nie ma nic do cofnięcia ani ponowienia.</translation>
     </message>
     <message>
-        <source>Open it with the version of Interpunct that wrote it.</source>
+        <source>Open the journal with the version of Interpunct that wrote it.</source>
         <translation>Otwórz go w wersji programu Interpunct, która go zapisała.</translation>
     </message>
     <message>
@@ -1925,7 +1917,7 @@
         <translation>ten dziennik należy do innej wersji pliku {caption}.</translation>
     </message>
     <message>
-        <source>The steps before it are recovered.</source>
+        <source>The earlier steps are recovered.</source>
         <translation>Wcześniejsze kroki są odzyskane.</translation>
     </message>
     <message>
@@ -1953,7 +1945,7 @@
         <translation>tego kroku nie da się powtórzyć: {what}</translation>
     </message>
     <message>
-        <source>this is no journal: {what}</source>
+        <source>this is not a journal: {what}</source>
         <translation>to nie jest dziennik: {what}</translation>
     </message>
     <message>
@@ -1961,7 +1953,7 @@
         <translation>błędne pole: {reason}.</translation>
     </message>
     <message>
-        <source>too long a line.</source>
+        <source>the line is too long.</source>
         <translation>za długi wiersz.</translation>
     </message>
     <message>
@@ -1985,7 +1977,7 @@
         <translation>nie można otworzyć blokady ({reason}).</translation>
     </message>
     <message>
-        <source>there is no cue whose text changes.</source>
+        <source>no cue gets a new text.</source>
         <translation>nie ma napisu, którego tekst się zmienia.</translation>
     </message>
     <message numerus="yes">
@@ -2001,11 +1993,11 @@
         <translation>tekst napisu {cue}</translation>
     </message>
     <message>
-        <source>the review that was saved does not give the text of the file any more.</source>
+        <source>the saved review no longer produces the text of the file.</source>
         <translation>zapisany przegląd nie daje już tekstu tego pliku.</translation>
     </message>
     <message>
-        <source>The file is reviewed anew; its marks are taken as given.</source>
+        <source>The review starts again; the marks of the file are kept.</source>
         <translation>Plik jest przeglądany od nowa; jego znaki uznaje się za dane.</translation>
     </message>
     <message>
@@ -2021,11 +2013,11 @@
         <translation>{language}: {cues}</translation>
     </message>
     <message>
-        <source>no cue follows that this one could be joined with.</source>
+        <source>no cue follows, so there is nothing to join.</source>
         <translation>nie ma następnego napisu, z którym można by połączyć ten.</translation>
     </message>
     <message>
-        <source>there is no such cue to set a language for.</source>
+        <source>there is no such cue, so no language can be set.</source>
         <translation>nie ma takiego napisu, którego język można by ustawić.</translation>
     </message>
     <message numerus="yes">
@@ -2037,11 +2029,11 @@
         </translation>
     </message>
     <message>
-        <source>less than half of the words are those of this file.</source>
+        <source>fewer than half of the words match this file.</source>
         <translation>mniej niż połowa słów to słowa tego pliku.</translation>
     </message>
     <message>
-        <source>Choose the reference of the same talk in the same language.</source>
+        <source>Choose a reference of the same talk in the same language.</source>
         <translation>Wybierz wzorzec tej samej wypowiedzi w tym samym języku.</translation>
     </message>
     <message>
@@ -2049,7 +2041,7 @@
         <translation>Proszę zapisać go jako {example} lub krótko jako 1:02.5.</translation>
     </message>
     <message numerus="yes">
-        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <source>Accept {count} proposals in this file with a confidence of at least {percent:.0f} %? This is one step, and can be undone.</source>
         <translation>
             <numerusform>Przyjąć {count} propozycję w tym pliku, pewną co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
             <numerusform>Przyjąć {count} propozycje w tym pliku, pewne co najmniej w {percent:.0f} %? To jeden krok, który można cofnąć.</numerusform>
@@ -2057,7 +2049,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose the encoding that it is written in.</source>
+        <source>Choose the encoding of the file.</source>
         <translation>Wybierz kodowanie, w którym jest zapisany.</translation>
     </message>
     <message>
@@ -2069,7 +2061,7 @@
         <translation>jest większy niż {most} MB.</translation>
     </message>
     <message>
-        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <source>If these are captions, split the file, or raise the limit with --max-size.</source>
         <translation>Jeśli to napisy, podziel plik albo zezwól na więcej opcją --max-size.</translation>
     </message>
     <message>
@@ -2077,7 +2069,7 @@
         <translation>to folder, urządzenie albo potok</translation>
     </message>
     <message>
-        <source>Part it into cues of a sentence or a few.</source>
+        <source>Split it into cues of one or a few sentences.</source>
         <translation>Podziel go na napisy po jednym zdaniu lub kilka zdań.</translation>
     </message>
     <message>
@@ -2085,23 +2077,23 @@
         <translation>ma więcej niż {most} znaków.</translation>
     </message>
     <message>
-        <source>there is no room for its {size} MB.</source>
+        <source>the disk has no room for {size} MB.</source>
         <translation>nie ma miejsca na jego {size} MB.</translation>
     </message>
     <message>
-        <source>Make room on the disk.</source>
+        <source>Free disk space.</source>
         <translation>Zwolnij miejsce na dysku.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no name in a bundle.</source>
+        <source>it contains {name}, which is not a file name of a model.</source>
         <translation>zawiera {name}, a taka nazwa nie może występować w modelu.</translation>
     </message>
     <message>
-        <source>it would unpack to more than {size} MB.</source>
+        <source>unpacked, it is larger than {size} MB.</source>
         <translation>po rozpakowaniu zajęłoby ponad {size} MB.</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no file.</source>
+        <source>it contains {name}, which is not a regular file.</source>
         <translation>zawiera {name}, co nie jest plikiem.</translation>
     </message>
     <message>
@@ -2109,11 +2101,11 @@
         <translation>nie można rozpakować archiwum: {reason}.</translation>
     </message>
     <message>
-        <source>it holds more than {count} files.</source>
+        <source>it contains more than {count} files.</source>
         <translation>zawiera więcej niż {count} plików.</translation>
     </message>
     <message>
-        <source>the case of ‘{word}’ stays as it is.</source>
+        <source>the case of ‘{word}’ cannot be changed.</source>
         <translation>wielkość liter w „{word}” zostaje bez zmian.</translation>
     </message>
     <message>
@@ -2121,7 +2113,7 @@
         <translation>dla „{word}” nie zaproponowano wielkości liter.</translation>
     </message>
     <message>
-        <source>a speaker needs a name that can be seen.</source>
+        <source>the name of a speaker needs a visible character.</source>
         <translation>mówca potrzebuje widocznej nazwy.</translation>
     </message>
     <message>
@@ -2133,11 +2125,11 @@
         <translation>„{old}” to „{new}”: {cues}</translation>
     </message>
     <message>
-        <source>the speaker is called ‘{name}’ already.</source>
+        <source>the speaker already has the name ‘{name}’.</source>
         <translation>mówca już nazywa się „{name}”.</translation>
     </message>
     <message>
-        <source>nobody is called ‘{name}’ there.</source>
+        <source>no speaker there has the name ‘{name}’.</source>
         <translation>nikt tam nie nazywa się „{name}”.</translation>
     </message>
     <message numerus="yes">
@@ -2157,7 +2149,7 @@
         <translation>czasy napisu {cue}</translation>
     </message>
     <message>
-        <source>there is no cue that gets other times.</source>
+        <source>no cue gets new times.</source>
         <translation>żaden napis nie dostaje innych czasów.</translation>
     </message>
     <message numerus="yes">
@@ -2189,7 +2181,7 @@
         <translation>sesja tego pliku nie została zamknięta.</translation>
     </message>
     <message>
-        <source>Recover it, or discard it.</source>
+        <source>Recover the session, or discard it.</source>
         <translation>Odzyskaj ją albo odrzuć.</translation>
     </message>
     <message>
@@ -2209,7 +2201,7 @@
         <translation>nie można skopiować napisów ({reason}).</translation>
     </message>
     <message>
-        <source>close them, or take them out, before the cues are cut.</source>
+        <source>close or remove some tags before the cut.</source>
         <translation>zamknij je albo usuń przed cięciem napisów.</translation>
     </message>
     <message>
@@ -2217,35 +2209,35 @@
         <translation>naraz otwartych jest więcej niż {most} znaczników;</translation>
     </message>
     <message>
-        <source>A line has {width:g} characters; {most} fit.</source>
+        <source>A line has {width:g} characters; the maximum is {most}.</source>
         <translation>Wiersz ma znaków: {width:g}; mieści się {most}.</translation>
     </message>
     <message>
-        <source>The cue has {lines} lines; {most} fit.</source>
+        <source>The cue has {lines} lines; the maximum is {most}.</source>
         <translation>Napis ma wierszy: {lines}; mieści się {most}.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
+        <source>The cue lasts {duration} ms: too short to be seen.</source>
         <translation>Napis trwa {duration} ms: kończy się, zanim ktoś go zobaczy.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the minimum is {least} ms.</source>
         <translation>Napis trwa {duration} ms; wymagane co najmniej {least} ms.</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the maximum is {most} ms.</source>
         <translation>Napis trwa {duration} ms; wymagane najwyżej {most} ms.</translation>
     </message>
     <message>
-        <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
+        <source>The cue has {speed:g} characters a second; the maximum is {most:g}.</source>
         <translation>Napis ma tempo {speed:g} zn./s; da się przeczytać {most:g}.</translation>
     </message>
     <message>
-        <source>The next cue starts {late} ms before this one.</source>
+        <source>The next cue starts {late} ms before this cue.</source>
         <translation>Następny napis zaczyna się {late} ms przed tym.</translation>
     </message>
     <message>
-        <source>The cue is still shown {late} ms after the next one started.</source>
+        <source>The cue overlaps the next cue by {late} ms.</source>
         <translation>Napis jest widoczny jeszcze {late} ms po rozpoczęciu następnego.</translation>
     </message>
     <message>
@@ -2253,7 +2245,7 @@
         <translation>Napis nie ma tekstu.</translation>
     </message>
     <message>
-        <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
+        <source>The next cue follows after {gap} ms; the minimum is {least} ms.</source>
         <translation>Do następnego napisu jest {gap} ms; wymagane {least} ms.</translation>
     </message>
     <message>
@@ -2261,7 +2253,7 @@
         <translation>przewidywania nie pasują do słów.</translation>
     </message>
     <message>
-        <source>the predictions are not whole.</source>
+        <source>the predictions are incomplete.</source>
         <translation>przewidywania są niepełne.</translation>
     </message>
     <message>
@@ -2269,15 +2261,15 @@
         <translation>połączenie napisów od {first} do {last}</translation>
     </message>
     <message>
-        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <source>Some cues look different: this version of Interpunct shows the same predictions in another way. All your steps are kept.</source>
         <translation>Niektóre napisy wyglądają inaczej niż przedtem: ta wersja Interpunct inaczej pokazuje te same przewidywania. Wszystkie Twoje kroki są zachowane.</translation>
     </message>
     <message>
-        <source>the plan of the cut is that of another document.</source>
+        <source>the plan of the cut belongs to another document.</source>
         <translation>plan cięcia należy do innego dokumentu.</translation>
     </message>
     <message>
-        <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
+        <source>each cue has two languages, one a line; a cut at the sentence ends would separate them.</source>
         <translation>napisy są w dwóch językach, po wierszu; cięcie na końcach zdań by je rozerwało.</translation>
     </message>
     <message>
@@ -2297,7 +2289,7 @@
         <translation>{findings}; {finding}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues with too long a line</source>
+        <source>{count:,} cues with a line that is too long</source>
         <translation>
             <numerusform>{count:,} napis z za długim wierszem</numerusform>
             <numerusform>{count:,} napisy z za długim wierszem</numerusform>
@@ -2313,7 +2305,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too fast: the speech is</source>
+        <source>{count:,} cues too fast: the speech is fast</source>
         <translation>
             <numerusform>{count:,} napis za szybki: tak szybko się mówi</numerusform>
             <numerusform>{count:,} napisy za szybkie: tak szybko się mówi</numerusform>
@@ -2321,7 +2313,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too short: the next follows at once</source>
+        <source>{count:,} cues too short: the next cue follows at once</source>
         <translation>
             <numerusform>{count:,} napis za krótki: następny jest tuż za nim</numerusform>
             <numerusform>{count:,} napisy za krótkie: następny jest tuż za nimi</numerusform>
@@ -2337,7 +2329,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too close to the next</source>
+        <source>{count:,} cues too close to the next cue</source>
         <translation>
             <numerusform>{count:,} napis za blisko następnego</numerusform>
             <numerusform>{count:,} napisy za blisko następnego</numerusform>
@@ -2345,7 +2337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues shown after the next one started</source>
+        <source>{count:,} cues that overlap the next cue</source>
         <translation>
             <numerusform>{count:,} napis widoczny po rozpoczęciu następnego</numerusform>
             <numerusform>{count:,} napisy widoczne po rozpoczęciu następnego</numerusform>
@@ -2353,7 +2345,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues after the next one</source>
+        <source>{count:,} cues out of order</source>
         <translation>
             <numerusform>{count:,} napis po następnym</numerusform>
             <numerusform>{count:,} napisy po następnym</numerusform>
@@ -2381,7 +2373,7 @@
         <translation>Popraw ten wiersz.</translation>
     </message>
     <message>
-        <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
+        <source>`interpunct.transcript.languages.Language` documents the fields of a table.</source>
         <translation>`interpunct.transcript.languages.Language` mówi, co zawiera tabela.</translation>
     </message>
     <message>
@@ -2441,7 +2433,7 @@
         <translation>to nie są dwa punkty w czasie.</translation>
     </message>
     <message>
-        <source>Choose two cues apart, the later one to be the later one afterwards.</source>
+        <source>Choose two different cues, and keep their order.</source>
         <translation>Wybierz dwa oddalone napisy; późniejszy ma potem także być późniejszy.</translation>
     </message>
     <message>
@@ -2453,11 +2445,11 @@
         <translation>Wybierz wartość od 1 do 1000.</translation>
     </message>
     <message>
-        <source>the text has fewer words than were decided.</source>
+        <source>the text has fewer words than the decisions.</source>
         <translation>tekst ma mniej słów, niż rozstrzygnięto.</translation>
     </message>
     <message>
-        <source>the text has other marks than were decided.</source>
+        <source>the marks of the text differ from the decisions.</source>
         <translation>tekst ma inne znaki, niż rozstrzygnięto.</translation>
     </message>
     <message>
@@ -2676,19 +2668,19 @@
         <translation>Eksportuj</translation>
     </message>
     <message>
-        <source>Export with house marks</source>
-        <translation>Eksportuj ze znakami firmowymi</translation>
+        <source>Export with the marks of the style</source>
+        <translation>Eksportuj ze znakami stylu firmowego</translation>
     </message>
     <message>
         <source>{name} was not written: “{title}” writes only {endings}.</source>
         <translation>Nie zapisano {name}: „{title}” zapisuje tylko {endings}.</translation>
     </message>
     <message>
-        <source>To write that format, export it.</source>
+        <source>To write another format, export the file.</source>
         <translation>Aby zapisać w tym formacie, wyeksportuj plik.</translation>
     </message>
     <message>
-        <source>The file could not be saved; the log file says why.</source>
+        <source>The file could not be saved; the log file has the reason.</source>
         <translation>Nie można było zapisać pliku; dziennik błędów mówi dlaczego.</translation>
     </message>
     <message>
@@ -2700,7 +2692,7 @@
         <translation>Plik się zmienił</translation>
     </message>
     <message>
-        <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
+        <source>{name} was changed on disk after it was opened here. Saving replaces the changed file.</source>
         <translation>{name} zmieniono na dysku po otwarciu tutaj. Zapis zastąpi to, co tam teraz jest.</translation>
     </message>
 </context>
@@ -2870,7 +2862,7 @@
         <translation>Kroki</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it.</source>
+        <source>Choose a step to go back or forward to.</source>
         <translation>Wybierz krok, aby do niego wrócić lub przejść.</translation>
     </message>
     <message>
@@ -2878,7 +2870,7 @@
         <translation>{step} (cofnięte)</translation>
     </message>
     <message>
-        <source>As the file was opened</source>
+        <source>File as opened</source>
         <translation>Jak przy otwarciu pliku</translation>
     </message>
 </context>
@@ -2897,7 +2889,7 @@
         <translation>Przywróć</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Take the key</source>
         <translation>Przejmij</translation>
     </message>
     <message>
@@ -2932,7 +2924,7 @@
         <translation>Klawisze</translation>
     </message>
     <message>
-        <source>At a slot, and in the table of cues</source>
+        <source>At a gap, and in the table of cues</source>
         <translation>Przy miejscu i w tabeli napisów</translation>
     </message>
     <message>
@@ -2951,7 +2943,7 @@
 <context>
     <name>KeyRules</name>
     <message>
-        <source>What these keys do follows from the keys themselves.</source>
+        <source>The function of these keys is fixed.</source>
         <translation>To, co robią te klawisze, wynika z nich samych.</translation>
     </message>
     <message>
@@ -2975,54 +2967,54 @@
         <translation>{key} jest dla menu, które otwiera Alt z literą.</translation>
     </message>
     <message>
-        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <source>{key} types or edits text, so it works at a gap only. Hold Ctrl with it.</source>
         <translation>{key} pisze lub edytuje tekst, więc może działać tylko przy miejscu. Przytrzymaj Ctrl.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>Set that mark, whatever script your keyboard writes, go on</source>
+        <source>Set this mark with any keyboard layout, go on</source>
         <translation>Wstaw ten znak, bez względu na pismo klawiatury, dalej</translation>
     </message>
     <message>
-        <source>No mark here, go on</source>
+        <source>Set no mark, go on</source>
         <translation>Tu bez znaku, dalej</translation>
     </message>
     <message>
-        <source>Undo the last step and return to its slot</source>
+        <source>Undo the last step and return to its gap</source>
         <translation>Cofnij ostatni krok i wróć do jego miejsca</translation>
     </message>
     <message>
-        <source>&amp;Next slot in doubt</source>
+        <source>&amp;Next uncertain gap</source>
         <translation>&amp;Następne niepewne miejsce</translation>
     </message>
     <message>
-        <source>&amp;Previous slot in doubt</source>
+        <source>&amp;Previous uncertain gap</source>
         <translation>&amp;Poprzednie niepewne miejsce</translation>
     </message>
     <message>
-        <source>Next slot of any kind</source>
+        <source>Next gap, certain or not</source>
         <translation>Następne miejsce, jakiekolwiek</translation>
     </message>
     <message>
-        <source>Previous slot of any kind</source>
+        <source>Previous gap, certain or not</source>
         <translation>Poprzednie miejsce, jakiekolwiek</translation>
     </message>
     <message>
-        <source>Accept what is shown, go on to the next doubt</source>
+        <source>Accept the shown mark or case, go to the next uncertain gap</source>
         <translation>Przyjmij to, co pokazano, przejdź do następnej wątpliwości</translation>
     </message>
     <message>
-        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <source>Choose no mark, comma, full stop, question mark, or a word&apos;s case; go on</source>
         <translation>Brak znaku, przecinek, kropka, znak zapytania; wielkość liter słowa; dalej</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: lower case</source>
+        <source>Lower case for the next or the uncertain word</source>
         <translation>Następne lub niepewne słowo: małe litery</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: capital</source>
+        <source>Capital for the next or the uncertain word</source>
         <translation>Następne lub niepewne słowo: wielka litera</translation>
     </message>
     <message>
@@ -3042,7 +3034,7 @@
         <translation>Przyjmij &amp;resztę tego napisu</translation>
     </message>
     <message>
-        <source>&amp;Accept all that is sure…</source>
+        <source>&amp;Accept all confident proposals…</source>
         <translation>Przyjmij &amp;wszystko pewne…</translation>
     </message>
     <message>
@@ -3050,15 +3042,15 @@
         <translation>Odtwórz ten &amp;napis</translation>
     </message>
     <message>
-        <source>Play around this &amp;slot</source>
+        <source>Play around this &amp;gap</source>
         <translation>Odtwórz wokół tego &amp;miejsca</translation>
     </message>
     <message>
-        <source>Look at more slots: slider up</source>
+        <source>Look at more gaps: slider up</source>
         <translation>Więcej miejsc: suwak w górę</translation>
     </message>
     <message>
-        <source>Look at fewer: slider down</source>
+        <source>Look at fewer gaps: slider down</source>
         <translation>Mniej miejsc: suwak w dół</translation>
     </message>
     <message>
@@ -3098,7 +3090,7 @@
         <translation>Tnij po&amp;nownie…</translation>
     </message>
     <message>
-        <source>Take or leave this change of a cut</source>
+        <source>Tick or untick this change of a cut</source>
         <translation>Przyjmij lub zostaw tę zmianę cięcia</translation>
     </message>
     <message>
@@ -3222,7 +3214,7 @@
         <translation>Poprze&amp;dnia różnica</translation>
     </message>
     <message>
-        <source>&amp;Take what the reference has</source>
+        <source>&amp;Take over from the reference</source>
         <translation>Weź to, co we wzorc&amp;u</translation>
     </message>
     <message>
@@ -3234,7 +3226,7 @@
         <translation>Trochę &amp;dalej</translation>
     </message>
     <message>
-        <source>&amp;Play on, pause</source>
+        <source>&amp;Play or pause</source>
         <translation>&amp;Odtwarzaj, pauza</translation>
     </message>
     <message>
@@ -3250,11 +3242,11 @@
         <translation>&amp;Szybciej</translation>
     </message>
     <message>
-        <source>&amp;Repeat what is played</source>
+        <source>&amp;Repeat the played part</source>
         <translation>&amp;Powtarzaj odtwarzane</translation>
     </message>
     <message>
-        <source>Play at &amp;each slot</source>
+        <source>Play at &amp;each gap</source>
         <translation>Odtwarzaj przy &amp;każdym miejscu</translation>
     </message>
     <message>
@@ -3298,11 +3290,11 @@
         <translation>nie ma zestawu „{name}”, tylko {known}.</translation>
     </message>
     <message>
-        <source>nothing is called that.</source>
+        <source>there is no action of this name.</source>
         <translation>nic się tak nie nazywa.</translation>
     </message>
     <message>
-        <source>{key} is there twice, in “{name}” too.</source>
+        <source>{key} is used twice, also for “{name}”.</source>
         <translation>{key} występuje dwa razy, także w „{name}”.</translation>
     </message>
 </context>
@@ -3356,7 +3348,7 @@
         <translation>Języki pliku</translation>
     </message>
     <message>
-        <source>Cues are taken for one of these. Without a tick, for any.</source>
+        <source>Cues are read as one of the ticked languages. Without a tick, any language is possible.</source>
         <translation>Napisy uznaje się za jeden z tych języków. Bez zaznaczenia: za dowolny.</translation>
     </message>
     <message>
@@ -3469,7 +3461,7 @@
 <context>
     <name>MediaOfPages</name>
     <message>
-        <source>Reading the sound broke down; the log file says where.</source>
+        <source>Reading the sound failed; the log file has the details.</source>
         <translation>Odczyt dźwięku się nie powiódł; dziennik błędów mówi gdzie.</translation>
     </message>
 </context>
@@ -3492,11 +3484,11 @@
         <translation>Zapisz &amp;bez nieobejrzanych znaków…</translation>
     </message>
     <message>
-        <source>Export with &amp;house marks…</source>
-        <translation>Eksportuj ze znakami &amp;firmowymi…</translation>
+        <source>Export with the marks of t&amp;he style…</source>
+        <translation>Eksportuj ze znakami stylu &amp;firmowego…</translation>
     </message>
     <message>
-        <source>Keep &amp;backups of files first saved over</source>
+        <source>Keep &amp;backups before the first save</source>
         <translation>Za&amp;chowuj kopie nadpisywanych plików</translation>
     </message>
     <message>
@@ -3568,7 +3560,7 @@
         <translation>&amp;Widok</translation>
     </message>
     <message>
-        <source>&amp;One line a cue</source>
+        <source>&amp;One line per cue</source>
         <translation>Jede&amp;n wiersz na napis</translation>
     </message>
     <message>
@@ -3604,22 +3596,22 @@
         <translation>Dostarczony</translation>
     </message>
     <message>
-        <source>&amp;Open bundle…</source>
+        <source>&amp;Open a model…</source>
         <translation>&amp;Otwórz model…</translation>
     </message>
     <message>
-        <source>&amp;Forget them</source>
+        <source>&amp;Forget these files</source>
         <translation>&amp;Zapomnij je</translation>
     </message>
 </context>
 <context>
     <name>ModelHolder</name>
     <message>
-        <source>The model could not be loaded; the log file says why.</source>
+        <source>The model could not be loaded; the log file has the reason.</source>
         <translation>Nie można było wczytać modelu; plik dziennika mówi dlaczego.</translation>
     </message>
     <message>
-        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <source>The model {name} cannot be used; the previous model stays. {reason}</source>
         <translation>Modelu {name} nie można użyć; w użyciu pozostaje poprzedni. {reason}</translation>
     </message>
 </context>
@@ -3630,18 +3622,18 @@
         <translation>{name} nie otwarto.</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>{name} nie można było otworzyć; dziennik błędów mówi dlaczego.</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
-        <source>Review anew</source>
+        <source>Start the review again</source>
         <translation>Przejrzyj od nowa</translation>
     </message>
     <message>
-        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <source>YouTube&apos;s rolling captions repeat every line; here each line appears once. The file is written this way, without word times, when you save a change. Until then it stays unchanged.</source>
         <translation>YouTube powtarza każdy przewijany wiersz; tutaj każdy wiersz występuje raz. Zapisanie zmiany zapisuje go tak, bez czasów pojedynczych słów; do tego czasu plik pozostaje bez zmian.</translation>
     </message>
     <message>
@@ -3649,7 +3641,7 @@
         <translation>Pokaż jak w pliku</translation>
     </message>
     <message>
-        <source>Every line stands here three times, as YouTube writes its captions.</source>
+        <source>Every line appears three times here, as in YouTube&apos;s captions.</source>
         <translation>Każdy wiersz występuje tu trzy razy, tak jak YouTube zapisuje napisy.</translation>
     </message>
     <message>
@@ -3657,19 +3649,19 @@
         <translation>Czytaj każdy wiersz raz</translation>
     </message>
     <message>
-        <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
+        <source>This file already has its marks. Nothing is added; differences are only suggested.</source>
         <translation>Ten plik ma już interpunkcję. Nic nie jest dodawane; różnice są tylko proponowane.</translation>
     </message>
     <message>
-        <source>Fill in what is missing</source>
+        <source>Fill in missing marks</source>
         <translation>Uzupełnij braki</translation>
     </message>
     <message>
-        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <source>The whole file is in capitals. It is shown and saved with the casing of the model.</source>
         <translation>Ten plik jest w całości napisany wielkimi literami. Jest pokazywany i zostanie zapisany z wielkością liter według modelu.</translation>
     </message>
     <message>
-        <source>Leave the capitals</source>
+        <source>Keep the capitals</source>
         <translation>Zostaw wielkie litery</translation>
     </message>
     <message>
@@ -3677,7 +3669,7 @@
         <translation>Wznów</translation>
     </message>
     <message>
-        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>{language}: tego języka model się nie uczył; to, co tu stawia, jest niewiele więcej niż zgadywaniem.</translation>
     </message>
     <message>
@@ -3685,19 +3677,19 @@
         <translation>{language}: w tym języku model myli się tak często, że przegląd wymaga więcej klawiszy niż samodzielne wpisanie znaków.</translation>
     </message>
     <message>
-        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>To, co było wpisywane w napisie {number}, znów tam jest. Enter to przyjmuje, Escape zostawia napis bez zmian.</translation>
     </message>
     <message>
-        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <source>To punctuate the file anyway, choose its language under Language, Languages of the file.</source>
         <translation>Aby mimo to wstawić znaki, wybierz w menu Język, Języki pliku, język, w którym plik ma być czytany.</translation>
     </message>
     <message>
-        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <source>Parts of this file already have their marks: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
         <translation>Części tego pliku mają już swoje znaki: {finished} z {words} słów. Nic nie jest tam dodawane; różnice są tylko sugerowane.</translation>
     </message>
     <message>
-        <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
+        <source>The review continues from your last save, {age}; marks decided: {count}.</source>
         <translation>Przegląd jest kontynuowany od miejsca zapisu, {age}; rozstrzygnięte znaki: {count}.</translation>
     </message>
     <message>
@@ -3705,33 +3697,33 @@
         <translation>Czytanie słów…</translation>
     </message>
     <message>
-        <source>Nothing undecided is that sure.</source>
+        <source>No undecided proposal is that confident.</source>
         <translation>Nic nierozstrzygniętego nie jest tak pewne.</translation>
     </message>
     <message>
-        <source>Only rows that follow one another can be joined.</source>
+        <source>Only adjacent rows can be joined.</source>
         <translation>Połączyć można tylko wiersze, które następują po sobie.</translation>
     </message>
 </context>
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <source>Folder of a model (install archives with Models…)</source>
         <translation>Folder modelu (archiwa instaluje się w „Modele…”)</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
-        <source>A tag or a line end stands inside; edit the text instead.</source>
+        <source>The match contains a tag or a line end; edit the text instead.</source>
         <translation>W środku jest znacznik lub koniec wiersza; zamiast tego edytuj tekst.</translation>
     </message>
     <message>
-        <source>Cue {cue} stays as it is: {why}</source>
+        <source>Cue {cue} stays unchanged: {why}</source>
         <translation>Napis {cue} zostaje bez zmian: {why}</translation>
     </message>
     <message>
-        <source>Replacing broke down; the log file says where.</source>
+        <source>Replacing failed; the log file has the details.</source>
         <translation>Zamiana się nie powiodła; dziennik błędów mówi gdzie.</translation>
     </message>
 </context>
@@ -3782,7 +3774,7 @@
 <context>
     <name>PredictionFeed</name>
     <message>
-        <source>The prediction broke down; the log file says where.</source>
+        <source>The prediction failed; the log file has the details.</source>
         <translation>Prognoza się nie powiodła; dziennik błędów mówi gdzie.</translation>
     </message>
 </context>
@@ -3817,7 +3809,7 @@
         <translation>Język zmieni się po ponownym uruchomieniu programu Interpunct.</translation>
     </message>
     <message>
-        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <source>For files opened from now on. The menu Review and the bar above the gap change the file in front.</source>
         <translation>Dla plików otwieranych od teraz. Menu Przegląd i pasek nad miejscem zmieniają plik na wierzchu.</translation>
     </message>
     <message>
@@ -3829,11 +3821,11 @@
         <translation>Wielkość liter</translation>
     </message>
     <message>
-        <source>Order of slots</source>
+        <source>Order of gaps</source>
         <translation>Kolejność miejsc</translation>
     </message>
     <message>
-        <source>Look at slots by</source>
+        <source>Look at gaps by</source>
         <translation>Oglądaj miejsca według</translation>
     </message>
     <message>
@@ -3857,11 +3849,11 @@
         <translation>Klatek na sekundę</translation>
     </message>
     <message>
-        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <source>The profile is for files opened from now on. Each dialog starts with the other options, or with its last values.</source>
         <translation>Profil dotyczy plików otwieranych od teraz; każde okno zaczyna od pozostałych wartości i od tego, co w nim ostatnio wybrano.</translation>
     </message>
     <message>
-        <source>Keep a file as it was before it is first saved over</source>
+        <source>Keep a copy of a file before its first save</source>
         <translation>Zachowaj plik, zanim zostanie pierwszy raz nadpisany</translation>
     </message>
     <message>
@@ -3881,11 +3873,11 @@
         <translation>Szybkość</translation>
     </message>
     <message>
-        <source>Before a slot</source>
+        <source>Before a gap</source>
         <translation>Przed miejscem</translation>
     </message>
     <message>
-        <source>After a slot</source>
+        <source>After a gap</source>
         <translation>Po miejscu</translation>
     </message>
     <message>
@@ -3893,11 +3885,11 @@
         <translation>Wstecz i dalej o</translation>
     </message>
     <message>
-        <source>Play at each slot</source>
+        <source>Play at each gap</source>
         <translation>Odtwarzaj przy każdym miejscu</translation>
     </message>
     <message>
-        <source>Repeat what is played</source>
+        <source>Repeat the played part</source>
         <translation>Powtarzaj odtwarzane</translation>
     </message>
     <message>
@@ -3913,7 +3905,7 @@
         <translation>Pokaż {folder}</translation>
     </message>
     <message>
-        <source>Nothing is kept there yet.</source>
+        <source>This folder does not exist yet.</source>
         <translation>Nic tam jeszcze nie zachowano.</translation>
     </message>
     <message>
@@ -3960,7 +3952,7 @@
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
-        <source>All options of the page “{name}” become what they were at first.</source>
+        <source>All options of the page “{name}” return to their defaults.</source>
         <translation>Wszystkie opcje strony „{name}” wrócą do stanu początkowego.</translation>
     </message>
     <message>
@@ -3978,11 +3970,11 @@
 <context>
     <name>QualityCheck</name>
     <message>
-        <source>The check broke down; the log file says where.</source>
+        <source>The check failed; the log file has the details.</source>
         <translation>Sprawdzanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
     </message>
     <message>
-        <source>No other end mends this: the next cue follows at once.</source>
+        <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>Żaden inny koniec tego nie naprawi: następny napis jest tuż za nim.</translation>
     </message>
 </context>
@@ -4036,11 +4028,11 @@
         <translation>Niezapisane kroki</translation>
     </message>
     <message>
-        <source>Save what you did in {name}?</source>
+        <source>Save your steps in {name}?</source>
         <translation>Zapisać to, co zrobiono w {name}?</translation>
     </message>
     <message>
-        <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
+        <source>“Keep for later” leaves the file unchanged and offers your steps at the next start.</source>
         <translation>„Zachowaj na później” zostawia plik bez zmian i proponuje twoje kroki przy następnym uruchomieniu.</translation>
     </message>
     <message>
@@ -4072,7 +4064,7 @@
         <translation>Odrzuć</translation>
     </message>
     <message>
-        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <source>The text that you were typing into a cue will be back in its box, to accept or to discard.</source>
         <translation>Tekst wpisywany właśnie do napisu znów się tam pojawi, do przyjęcia lub odrzucenia.</translation>
     </message>
     <message>
@@ -4080,11 +4072,11 @@
         <translation>Przyjmij resztę</translation>
     </message>
     <message>
-        <source>Text not taken over</source>
+        <source>Text not accepted</source>
         <translation>Tekst nieprzejęty</translation>
     </message>
     <message>
-        <source>Throw away what you typed into this cue?</source>
+        <source>Throw away the text that you typed into this cue?</source>
         <translation>Odrzucić to, co wpisano w ten napis?</translation>
     </message>
     <message>
@@ -4124,15 +4116,15 @@
         <translation>cofnięte zapisane kroki</translation>
     </message>
     <message>
-        <source>The file on the disk is not what you see here.</source>
+        <source>The file on the disk differs from the text that you see here.</source>
         <translation>Plik na dysku nie jest tym, co tu widać.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since the last save, {age}: {steps}.</source>
+        <source>Not yet in the file, since the last save, {age}: {steps}.</source>
         <translation>Jeszcze nie w pliku, od ostatniego zapisu, {age}: {steps}.</translation>
     </message>
     <message>
-        <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
+        <source>Not yet in the file, since you opened it, {age}: {steps}.</source>
         <translation>Jeszcze nie w pliku, od otwarcia, {age}: {steps}.</translation>
     </message>
     <message>
@@ -4143,11 +4135,11 @@
 <context>
     <name>QueueBar</name>
     <message>
-        <source>How to choose the slots to look at</source>
+        <source>Method to choose the gaps to look at</source>
         <translation>Jak wybierać miejsca do obejrzenia</translation>
     </message>
     <message>
-        <source>How much to look at</source>
+        <source>Number of gaps to look at</source>
         <translation>Ile obejrzeć</translation>
     </message>
     <message>
@@ -4163,7 +4155,7 @@
         <translation>Pytaj o niepewne wielkie litery tak jak o znaki</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>Remaining work</source>
         <translation>Co zostało</translation>
     </message>
     <message>
@@ -4175,7 +4167,7 @@
         <translation>Pewność poniżej</translation>
     </message>
     <message>
-        <source>Share of all slots</source>
+        <source>Share of all gaps</source>
         <translation>Część wszystkich miejsc</translation>
     </message>
     <message>
@@ -4195,7 +4187,7 @@
         <translation>potem spodziewane błędy: {errors}</translation>
     </message>
     <message>
-        <source>Predicting anew</source>
+        <source>Predicting again</source>
         <translation>Prognoza od nowa</translation>
     </message>
     <message>
@@ -4215,7 +4207,7 @@
         <translation>Przewidziano: {where}</translation>
     </message>
     <message>
-        <source>{predicted}; the rest stands as in the file.</source>
+        <source>{predicted}; the rest is as in the file.</source>
         <translation>{predicted}; reszta jest jak w pliku.</translation>
     </message>
     <message>
@@ -4254,7 +4246,7 @@
         <translation>Pliki, które nie zostały poprawnie zamknięte</translation>
     </message>
     <message>
-        <source>These files were not closed properly. Nothing that you decided is lost.</source>
+        <source>These files were not closed properly. No decision is lost.</source>
         <translation>Te pliki nie zostały poprawnie zamknięte. Nic z tego, co rozstrzygnięto, nie przepadło.</translation>
     </message>
     <message>
@@ -4277,15 +4269,15 @@
         <translation>Porównaj {name} ze wzorcem</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>Porównanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
     </message>
     <message>
-        <source>Nothing differs here: go to a difference first.</source>
+        <source>There is no difference here: go to a difference first.</source>
         <translation>Tu nie ma różnicy: najpierw przejdź do jakiejś.</translation>
     </message>
     <message>
-        <source>The file differs from its reference no more.</source>
+        <source>The file no longer differs from its reference.</source>
         <translation>Plik nie różni się już od wzorca.</translation>
     </message>
 </context>
@@ -4308,8 +4300,8 @@
         <translation>Znaki</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
+        <source>Accuracy</source>
+        <translation>Trafność</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -4320,15 +4312,15 @@
         <translation>Czułość</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>Wymagane</translation>
+        <source>In the reference</source>
+        <translation>We wzorcu</translation>
     </message>
     <message>
-        <source>Take what the reference has</source>
+        <source>Take over from the reference</source>
         <translation>Weź to, co we wzorcu</translation>
     </message>
     <message>
-        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <source>Choose a caption file with the same words and the right marks. The panel then lists every different mark and capital.</source>
         <translation>Wybierz plik z napisami o tych samych słowach i poprawnych znakach: tutaj zobaczysz każdy znak i każdą wielką literę, którymi ten plik się różni.</translation>
     </message>
     <message>
@@ -4344,19 +4336,19 @@
         <translation>Wielkość liter ({count})</translation>
     </message>
     <message>
-        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <source>This review: {minutes}:{seconds} min of work, keys pressed: {keys}, per 1,000 words: {rate}</source>
         <translation>Ten przegląd: {minutes}:{seconds} min pracy, klawisze: {keys}, na 1000 słów: {rate}</translation>
     </message>
     <message>
-        <source>All (micro)</source>
-        <translation>Wszystkie (mikro)</translation>
+        <source>All marks</source>
+        <translation>Wszystkie znaki</translation>
     </message>
     <message>
-        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
+        <source>Error rate {rate} %, {casing} casing errors in {slots} gaps.</source>
         <translation>Stopa błędów {rate} %, błędy wielkości liter: {casing}, miejsca: {slots}.</translation>
     </message>
     <message>
-        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <source>The words differ: {replaced} replaced, {here} only here, {there} only in the reference.</source>
         <translation>Słowa się różnią: inne {replaced}, tylko tu {here}, tylko we wzorcu {there}.</translation>
     </message>
     <message>
@@ -4437,7 +4429,7 @@
         <translation>Napis {cue} nie ma słów: nie ma w nim nic do sprawdzenia.</translation>
     </message>
     <message>
-        <source>There is not a word in this file.</source>
+        <source>This file has no words.</source>
         <translation>W tym pliku nie ma ani jednego słowa.</translation>
     </message>
     <message>
@@ -4445,11 +4437,11 @@
         <translation>Przewidywanie znaków…</translation>
     </message>
     <message>
-        <source>take what is shown</source>
+        <source>accept the shown mark or case</source>
         <translation>przyjmij to, co pokazano</translation>
     </message>
     <message>
-        <source>leave it open, go on</source>
+        <source>leave the gap open, go on</source>
         <translation>zostaw otwarte, dalej</translation>
     </message>
     <message>
@@ -4457,7 +4449,7 @@
         <translation>cofnij</translation>
     </message>
     <message>
-        <source>set that mark</source>
+        <source>set this mark</source>
         <translation>postaw ten znak</translation>
     </message>
     <message>
@@ -4497,7 +4489,7 @@
         <translation>menu Plik</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <source>Nothing left to look at. Save with {key}, or ask for more gaps above.</source>
         <translation>Nie ma już nic do obejrzenia. Zapisz: {key}, albo zażądaj powyżej więcej miejsc.</translation>
     </message>
     <message>
@@ -4512,7 +4504,7 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <source>The question is the case of a word; set marks at the gaps beside the word.</source>
         <translation>Tu chodzi o wielkość liter słowa; znaki wstawia się w odstępach obok.</translation>
     </message>
 </context>
@@ -4539,8 +4531,8 @@
         <translation>Za długi</translation>
     </message>
     <message>
-        <source>Gap too small</source>
-        <translation>Za mała przerwa</translation>
+        <source>Too close to the next</source>
+        <translation>Za blisko następnego</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -4566,18 +4558,18 @@
         <translation>Zapisano {name}</translation>
     </message>
     <message>
-        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <source>Nothing was changed, so {name} stays as opened</source>
         <translation>Nic nie zmieniono, więc {name} pozostaje taki, jak go otwarto</translation>
     </message>
     <message>
-        <source>the file as it was is kept as {path}</source>
+        <source>the previous file is kept as {path}</source>
         <translation>wcześniejszy plik zachowano jako {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
-        <source>Slot under review</source>
+        <source>Gap under review</source>
         <translation>Przeglądane miejsce</translation>
     </message>
 </context>
@@ -4616,7 +4608,7 @@
         <translation>{name}   (napisy: {count})</translation>
     </message>
     <message>
-        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <source>The file names no speaker, neither with &lt;v Name&gt; nor with NAME: before a line.</source>
         <translation>Nie nazwano tu żadnego mówcy: ani przez &lt;v Name&gt;, ani przez NAZWA: przed wierszem.</translation>
     </message>
 </context>
@@ -4705,7 +4697,7 @@
         <translation>Słów na minutę (według napisów)</translation>
     </message>
     <message>
-        <source>From first to last</source>
+        <source>From first to last cue</source>
         <translation>Od pierwszego do ostatniego</translation>
     </message>
     <message>
@@ -4764,7 +4756,7 @@
 <context>
     <name>StatisticsControl</name>
     <message>
-        <source>The count broke down; the log file says where.</source>
+        <source>The count failed; the log file has the details.</source>
         <translation>Zliczanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
     </message>
 </context>
@@ -4775,7 +4767,7 @@
         <translation>Statystyki {name}</translation>
     </message>
     <message>
-        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <source>Cues by characters a second. A click on a bar goes to its first cue.</source>
         <translation>Napisy według znaków na sekundę. Kliknięcie przechodzi do pierwszego z nich.</translation>
     </message>
     <message>
@@ -4798,7 +4790,7 @@
         <translation>Prognoza</translation>
     </message>
     <message>
-        <source>Encoding of the file; click to read it with another</source>
+        <source>Encoding of the file; click to read with another encoding</source>
         <translation>Kodowanie pliku; kliknij, aby odczytać go z innym</translation>
     </message>
     <message>
@@ -4906,7 +4898,7 @@
 <context>
     <name>Titles</name>
     <message>
-        <source>Keep the marks, fill what is missing</source>
+        <source>Keep the marks, fill in missing marks</source>
         <translation>Zachowaj znaki, uzupełnij braki</translation>
     </message>
     <message>
@@ -4914,7 +4906,7 @@
         <translation>Wstaw przecinki, kropki i pytajniki od nowa</translation>
     </message>
     <message>
-        <source>Only suggest: write what I decide</source>
+        <source>Only suggest, write my decisions</source>
         <translation>Tylko proponuj: zapisuj, co rozstrzygnę</translation>
     </message>
     <message>
@@ -4980,23 +4972,23 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>F1 of marks</source>
-        <translation>F1 znaków</translation>
+        <source>Accuracy of marks</source>
+        <translation>Trafność znaków</translation>
     </message>
     <message>
-        <source>Slot error rate</source>
+        <source>Error rate</source>
         <translation>Stopa błędów</translation>
     </message>
     <message>
-        <source>F1 of capitals</source>
-        <translation>F1 wielkich liter</translation>
+        <source>Accuracy of capitals</source>
+        <translation>Trafność wielkich liter</translation>
     </message>
     <message>
         <source>Words measured</source>
         <translation>Zmierzone słowa</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>All languages</source>
         <translation>Wszystkie razem</translation>
     </message>
     <message>
@@ -5004,7 +4996,7 @@
         <translation>ten plik</translation>
     </message>
     <message>
-        <source>sooner typed than reviewed</source>
+        <source>faster to type than to review</source>
         <translation>szybciej wpisać niż przejrzeć</translation>
     </message>
 </context>

@@ -79,23 +79,23 @@
         <translation>失败：{reason}</translation>
     </message>
     <message>
-        <source>Done already, with the same options</source>
+        <source>Already done with the same options</source>
         <translation>已用相同的选项完成</translation>
     </message>
     <message>
-        <source>Skipped: the output is there already</source>
+        <source>Skipped: the output exists</source>
         <translation>已跳过：输出已存在</translation>
     </message>
     <message>
-        <source>Skipped: the output was edited since</source>
+        <source>Skipped: the output was edited afterwards</source>
         <translation>已跳过：输出文件此后被编辑过</translation>
     </message>
     <message>
-        <source>Skipped: another program is writing it, or has</source>
+        <source>Skipped: another program writes this output, or has written it</source>
         <translation>已跳过：另一个程序正在写入或已写入</translation>
     </message>
     <message>
-        <source>Skipped: a link that leads out of the folder</source>
+        <source>Skipped: a link to a place outside the folder</source>
         <translation>已跳过：指向文件夹之外的链接</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>已读取，无需写入</translation>
     </message>
     <message>
-        <source>Written; it has its marks and got no others</source>
+        <source>Written; its marks were complete, none were added</source>
         <translation>已写入；已有标点，未添加其他</translation>
     </message>
     <message>
@@ -115,11 +115,11 @@
         <translation>已写入</translation>
     </message>
     <message>
-        <source>Fill what is missing, spare files that have theirs</source>
+        <source>Fill in missing marks, spare files with complete marks</source>
         <translation>补全缺少的，略过已有标点的文件</translation>
     </message>
     <message>
-        <source>Fill what is missing, in every file</source>
+        <source>Fill in missing marks in every file</source>
         <translation>在每个文件中补全缺少的</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>逗号、句号和问号重新恢复</translation>
     </message>
     <message>
-        <source>Write none, only report</source>
+        <source>Write no marks, only report</source>
         <translation>不写输出，只写报告</translation>
     </message>
     <message>
@@ -206,11 +206,11 @@
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Leave them, skip the file</source>
+        <source>Keep the output, skip the file</source>
         <translation>保留，跳过该文件</translation>
     </message>
     <message>
-        <source>Write them anew</source>
+        <source>Write the output again</source>
         <translation>重新写入</translation>
     </message>
     <message>
@@ -218,15 +218,15 @@
         <translation>报告</translation>
     </message>
     <message>
-        <source>Choose the folder that the outputs go to.</source>
+        <source>Choose the folder for the outputs.</source>
         <translation>请选择存放输出的文件夹。</translation>
     </message>
     <message>
-        <source>The suffix becomes part of a file name: letters, digits, dashes.</source>
+        <source>The suffix is part of a file name: use letters, digits and dashes.</source>
         <translation>后缀会成为文件名的一部分：字母、数字、连字符。</translation>
     </message>
     <message>
-        <source>Choose the file that the report goes to.</source>
+        <source>Choose the file for the report.</source>
         <translation>请选择写入报告的文件。</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>切分规范</translation>
     </message>
     <message>
-        <source>Where outputs go</source>
+        <source>Place of the outputs</source>
         <translation>输出位置</translation>
     </message>
     <message>
@@ -286,7 +286,7 @@
         <translation>选择输出文件夹</translation>
     </message>
     <message>
-        <source>Outputs that are there already</source>
+        <source>Existing outputs</source>
         <translation>已存在的输出</translation>
     </message>
     <message>
@@ -317,15 +317,11 @@
         <source>Outputs</source>
         <translation>输出</translation>
     </message>
-    <message>
-        <source>Those there already</source>
-        <translation>已存在的</translation>
-    </message>
 </context>
 <context>
     <name>BatchRun</name>
     <message>
-        <source>The run broke down; the log file says where.</source>
+        <source>The run failed; the log file has the details.</source>
         <translation>运行失败；日志文件说明了位置。</translation>
     </message>
 </context>
@@ -336,11 +332,11 @@
         <translation>为文件夹加标点</translation>
     </message>
     <message>
-        <source>The folders could not be looked at.</source>
+        <source>The folders could not be read.</source>
         <translation>无法查看这些文件夹。</translation>
     </message>
     <message>
-        <source>There is nothing to do with these.</source>
+        <source>These files and folders contain nothing to punctuate.</source>
         <translation>这些没有可处理的内容。</translation>
     </message>
     <message>
@@ -364,7 +360,7 @@
         <translation>停止加标点并退出？</translation>
     </message>
     <message>
-        <source>What is written stays. The next run can do the rest: it skips these files.</source>
+        <source>Written files stay. The next run skips them and does the rest.</source>
         <translation>已写入的会保留。下次运行可处理其余部分：会跳过这些文件。</translation>
     </message>
     <message>
@@ -376,7 +372,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>The files are punctuated on in the background; “Punctuate a folder” shows how far it is.</source>
+        <source>The run continues in the background; “Punctuate a folder” shows its progress.</source>
         <translation>文件会在后台继续加标点；“为文件夹加标点”显示进度。</translation>
     </message>
 </context>
@@ -391,11 +387,11 @@
         <translation>正在读取字幕…</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>无法打开 {name}；日志文件说明了原因。</translation>
     </message>
     <message>
-        <source>Cues without one beside them: {here} of this file, {there} of the other.</source>
+        <source>Cues without a partner: {here} in this file, {there} in the other.</source>
         <translation>没有对应的字幕：本文件 {here} 条，另一文件 {there} 条。</translation>
     </message>
     <message>
@@ -450,7 +446,7 @@
         <translation>选择文件</translation>
     </message>
     <message>
-        <source>Choose the translation of this file, or another open file: its cues are shown here beside those of the same time.</source>
+        <source>Choose the translation of this file, or another open file. Its cues appear here, beside the cues of the same time.</source>
         <translation>请选择此文件的翻译或另一个打开的文件：其字幕会显示在同一时间的字幕旁。</translation>
     </message>
     <message>
@@ -462,7 +458,7 @@
         <translation>并排文件</translation>
     </message>
     <message>
-        <source>Choose which file is shown here</source>
+        <source>Choose the file to show here</source>
         <translation>选择此处显示的文件</translation>
     </message>
     <message>
@@ -489,11 +485,11 @@
         <translation>– 无字幕 –</translation>
     </message>
     <message>
-        <source>The file beside has no cue at the time of this one.</source>
+        <source>The file beside has no cue at this time.</source>
         <translation>并排文件在此时间没有字幕。</translation>
     </message>
     <message>
-        <source>The file in front has no cue at the time of this one.</source>
+        <source>The file in front has no cue at this time.</source>
         <translation>当前文件在此时间没有字幕。</translation>
     </message>
 </context>
@@ -550,7 +546,7 @@
         <translation>{size} MB</translation>
     </message>
     <message>
-        <source>Install it again, or remove it: it cannot be used as it is.</source>
+        <source>This model cannot be used. Install it again, or remove it.</source>
         <translation>请重新安装或移除：它目前无法使用。</translation>
     </message>
     <message>
@@ -558,24 +554,24 @@
         <translation>未说明；请询问作者</translation>
     </message>
     <message>
-        <source>Ships with Interpunct; its card lists the licences of the texts</source>
+        <source>Part of Interpunct; its card lists the licences of the texts</source>
         <translation>随 Interpunct 提供；模型卡列出了文本的许可证</translation>
     </message>
     <message>
-        <source>This bundle tells no figures: it was not measured.</source>
+        <source>This model has no figures: it was not measured.</source>
         <translation>此模型没有给出数据：未经测量。</translation>
     </message>
     <message>
-        <source>On held-out text without cues. Slot error rate: wrong slots for each slot that has a mark; less is better.</source>
-        <translation>在不含字幕的预留文本上。位置错误率：每个有标点的位置对应的错误位置数；越低越好。</translation>
+        <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
+        <translation>在模型未见过的无字幕文本上测量。错误率：每个有标点的位置对应的错误位置数；越低越好。</translation>
     </message>
     <message>
-        <source>It was not measured in these languages of the open file: {languages}.</source>
+        <source>Not measured in these languages of the open file: {languages}.</source>
         <translation>它没有用已打开文件中的这些语言测量过：{languages}。</translation>
     </message>
     <message>
-        <source>It was adapted since these were taken: on held-out text of its user F1 went from {f1_before} % to {f1_after} %, the slot error rate from {before} % to {after} %.</source>
-        <translation>测量之后模型又做了适配：在用户预留的文本上，F1 从 {f1_before} % 变为 {f1_after} %，位置错误率从 {before} % 变为 {after} %。</translation>
+        <source>The model was adapted after this measurement. On unseen text of its user, accuracy went from {f1_before} % to {f1_after} %, the error rate from {before} % to {after} %.</source>
+        <translation>此次测量之后模型又做了适配。在用户的未见文本上，正确度从 {f1_before} % 变为 {f1_after} %，错误率从 {before} % 变为 {after} %。</translation>
     </message>
     <message>
         <source>Version</source>
@@ -606,16 +602,16 @@
         <translation>模型卡</translation>
     </message>
     <message>
-        <source>What it is &amp;worth</source>
-        <translation>性能</translation>
+        <source>&amp;Accuracy</source>
+        <translation>正确度</translation>
     </message>
     <message>
         <source>Model c&amp;ard</source>
         <translation>模型卡</translation>
     </message>
     <message>
-        <source>What the bundle is worth, by language</source>
-        <translation>模型的性能（按语言）</translation>
+        <source>Accuracy of the model, by language</source>
+        <translation>模型的正确度（按语言）</translation>
     </message>
 </context>
 <context>
@@ -657,11 +653,11 @@
         <translation>{name} — 使用中</translation>
     </message>
     <message>
-        <source>Folder of a bundle or of a checkpoint</source>
+        <source>Folder of a model or of a checkpoint</source>
         <translation>模型或检查点的文件夹</translation>
     </message>
     <message>
-        <source>Archive of a bundle or of a checkpoint</source>
+        <source>Archive of a model or of a checkpoint</source>
         <translation>模型或检查点的压缩包</translation>
     </message>
     <message>
@@ -669,7 +665,7 @@
         <translation>安装</translation>
     </message>
     <message>
-        <source>Name of the bundle</source>
+        <source>Name of the model</source>
         <translation>模型名称</translation>
     </message>
     <message>
@@ -677,7 +673,7 @@
         <translation>正在安装 {name}…</translation>
     </message>
     <message>
-        <source>It could not be installed.</source>
+        <source>The model could not be installed.</source>
         <translation>无法安装。</translation>
     </message>
     <message>
@@ -693,11 +689,11 @@
         <translation>从此计算机删除 {name}？</translation>
     </message>
     <message>
-        <source>Its folder is deleted: {folder}</source>
+        <source>Its folder will be deleted: {folder}</source>
         <translation>将删除其文件夹：{folder}</translation>
     </message>
     <message>
-        <source>The editor goes on with the model that ships.</source>
+        <source>The editor then uses the shipped model.</source>
         <translation>编辑器将继续使用自带模型。</translation>
     </message>
     <message>
@@ -709,20 +705,16 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Replace the bundle {name}?</source>
+        <source>Replace the model {name}?</source>
         <translation>替换模型 {name}？</translation>
     </message>
     <message>
-        <source>A bundle of that name is installed already.</source>
+        <source>A model of this name is already installed.</source>
         <translation>同名模型已安装。</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>替换</translation>
-    </message>
-    <message>
-        <source>Bundles</source>
-        <translation>模型</translation>
     </message>
 </context>
 <context>
@@ -758,11 +750,11 @@
 <context>
     <name>ChangedFiles</name>
     <message>
-        <source>{name} was deleted or moved by another program. Save writes it again.</source>
+        <source>Another program deleted or moved {name}. Save writes it again.</source>
         <translation>{name} 已被其他程序删除或移动。保存会重新写入。</translation>
     </message>
     <message>
-        <source>{name} was changed by another program.</source>
+        <source>Another program changed {name}.</source>
         <translation>{name} 已被其他程序更改。</translation>
     </message>
     <message>
@@ -770,7 +762,7 @@
         <translation>比较…</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>比较失败；日志文件说明了位置。</translation>
     </message>
     <message>
@@ -778,19 +770,19 @@
         <translation>{name} 已更改</translation>
     </message>
     <message>
-        <source>The file could not be kept; the log file says why.</source>
+        <source>The file could not be kept; the log file has the reason.</source>
         <translation>无法保留该文件；日志文件说明了原因。</translation>
     </message>
     <message>
-        <source>No cue changed, only what stands around the cues.</source>
+        <source>No cue changed, only the text around the cues.</source>
         <translation>字幕没有变化，只有字幕周围的内容变了。</translation>
     </message>
     <message>
-        <source>Read again leaves out your unsaved edits of text, cues and times.</source>
+        <source>“Read again” drops your unsaved edits of text, cues and times.</source>
         <translation>重新读取会舍弃您未保存的文字、字幕和时间更改。</translation>
     </message>
     <message>
-        <source>The file as you have it is then kept as a backup.</source>
+        <source>Your version of the file is then kept as a backup.</source>
         <translation>届时会将您现有的文件另存为备份。</translation>
     </message>
     <message>
@@ -798,11 +790,11 @@
         <translation>文件已重新读取。</translation>
     </message>
     <message>
-        <source>The file as you had it is kept as {path}.</source>
+        <source>Your version of the file is kept as {path}.</source>
         <translation>您原有的文件保存为 {path}。</translation>
     </message>
     <message>
-        <source>Of the {all} marks, capitals and bookmarks that you set, {kept} fit the file now.</source>
+        <source>You set {all} marks, capitals and bookmarks; {kept} of them fit the new file.</source>
         <translation>您设置的 {all} 个标点、大写和书签中，有 {kept} 个适合现在的文件。</translation>
     </message>
 </context>
@@ -839,7 +831,7 @@
 <context>
     <name>Checker</name>
     <message>
-        <source>The spelling check broke down; the log file says where.</source>
+        <source>The spelling check failed; the log file has the details.</source>
         <translation>拼写检查中断；日志文件中有出错位置。</translation>
     </message>
 </context>
@@ -877,7 +869,7 @@
         <translation>没有选择任何行。</translation>
     </message>
     <message>
-        <source>Nothing is asked now: select a row first.</source>
+        <source>There is no open question: select a row first.</source>
         <translation>现在没有要问的：请先选择一行。</translation>
     </message>
     <message>
@@ -885,7 +877,7 @@
         <translation>字幕 {cue} 没有词，所以此键在这里不起作用。</translation>
     </message>
     <message>
-        <source>What is asked is in cue {cue}, which is not selected.</source>
+        <source>The open question is in cue {cue}, which is not selected.</source>
         <translation>所问的位置在字幕 {cue} 中，而它没有被选择。</translation>
     </message>
 </context>
@@ -943,7 +935,7 @@
         <translation>用于语音识别字幕的编辑器。</translation>
     </message>
     <message>
-        <source>Predict with this model until the editor ends: the name of one that ships or is installed, or the folder of a bundle.</source>
+        <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>在编辑器关闭之前使用此模型预测：随附或已安装模型的名称，或模型的文件夹。</translation>
     </message>
     <message>
@@ -972,7 +964,7 @@
 <context>
     <name>CueModel</name>
     <message>
-        <source>The text differs from that of the file as it was opened.</source>
+        <source>The text differs from the opened file.</source>
         <translation>文本与文件打开时不同。</translation>
     </message>
     <message>
@@ -1033,11 +1025,11 @@
 <context>
     <name>CutNotice</name>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>切分失败；日志文件说明了位置。</translation>
     </message>
     <message>
-        <source>Since the file was cut, sentences came to end elsewhere, first in cue {cue}. Changes that follow them: {count}.</source>
+        <source>Sentence ends moved after the cut, first in cue {cue}. Changes that follow: {count}.</source>
         <translation>切分之后，有句子在别处结束，首先在字幕 {cue}。随之而来的更改：{count}。</translation>
     </message>
     <message>
@@ -1052,11 +1044,11 @@
         <translation>在句末切分</translation>
     </message>
     <message>
-        <source>Show cues that stay as they are</source>
+        <source>Show unchanged cues</source>
         <translation>也显示不变的字幕</translation>
     </message>
     <message>
-        <source>Ticked is what later decisions ask for: sentences end elsewhere there now.</source>
+        <source>The ticked changes follow your later decisions, which moved sentence ends.</source>
         <translation>勾选的是后来的决定所要求的：那里的句子现在在别处结束。</translation>
     </message>
     <message>
@@ -1080,7 +1072,7 @@
         <translation>正在切分…</translation>
     </message>
     <message>
-        <source>The cut broke down; the log file says where.</source>
+        <source>The cut failed; the log file has the details.</source>
         <translation>切分失败；日志文件说明了位置。</translation>
     </message>
     <message>
@@ -1167,7 +1159,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} marks in it were shown by the model and not looked at</source>
+        <source>{count} marks in it come from the model; nobody has looked at them</source>
         <translation>
             <numerusform>其中 {count} 个标点由模型给出，没有人看过</numerusform>
         </translation>
@@ -1193,7 +1185,7 @@
         <translation>无法从中读取声音或画面（{reason}）。</translation>
     </message>
     <message>
-        <source>it cannot be played ({reason}).</source>
+        <source>the file cannot be played ({reason}).</source>
         <translation>无法播放（{reason}）。</translation>
     </message>
     <message>
@@ -1201,7 +1193,7 @@
         <translation>没有 QtMultimedia 就无法播放（{reason}）。</translation>
     </message>
     <message>
-        <source>this is no time.</source>
+        <source>this is not a time.</source>
         <translation>这不是时间。</translation>
     </message>
     <message>
@@ -1213,7 +1205,7 @@
         <translation>无法读取此拼写词典。</translation>
     </message>
     <message>
-        <source>Spelling is not checked in its language; install the dictionary anew.</source>
+        <source>Spelling is not checked in this language; install the dictionary again.</source>
         <translation>不检查该语言的拼写；请重新安装词典。</translation>
     </message>
     <message>
@@ -1221,11 +1213,11 @@
         <translation>无法保存您自己的单词。</translation>
     </message>
     <message>
-        <source>Check that you may write there.</source>
+        <source>Check the write permission of the folder.</source>
         <translation>请检查您是否可以在那里写入。</translation>
     </message>
     <message>
-        <source>this is a file, and several inputs need a folder.</source>
+        <source>this is a file, but several inputs need a folder.</source>
         <translation>这是文件，而多个输入需要文件夹。</translation>
     </message>
     <message>
@@ -1233,15 +1225,15 @@
         <translation>请用 -o 指定文件夹。</translation>
     </message>
     <message>
-        <source>Nothing was written. Name them in separate runs, with another -o each.</source>
+        <source>Nothing was written. Use a separate run and another -o for each input.</source>
         <translation>没有写入任何内容。请分几次运行，每次用不同的 -o。</translation>
     </message>
     <message>
-        <source>the report goes there.</source>
+        <source>the report is written to this file.</source>
         <translation>报告要写到那里。</translation>
     </message>
     <message>
-        <source>this is an input, which is not overwritten unless asked for.</source>
+        <source>this is an input file; inputs are overwritten on request only.</source>
         <translation>这是输入文件，除非要求，否则不会覆盖。</translation>
     </message>
     <message>
@@ -1249,7 +1241,7 @@
         <translation>没有写入任何内容。请使用 --in-place 或其他 -o。</translation>
     </message>
     <message>
-        <source>this file is no report, and is not replaced by one.</source>
+        <source>this file is not a report, and no report replaces it.</source>
         <translation>此文件不是报告，不会被报告替换。</translation>
     </message>
     <message>
@@ -1257,11 +1249,11 @@
         <translation>请给报告换一个名称。</translation>
     </message>
     <message>
-        <source>Make room there, or switch backups off in the menu File.</source>
+        <source>Free disk space, or switch backups off in the menu File.</source>
         <translation>请在那里腾出空间，或在“文件”菜单中关闭备份。</translation>
     </message>
     <message>
-        <source>nothing was saved, for the file as it is now cannot be kept in {folder}: {reason}</source>
+        <source>nothing was saved: the backup cannot be written to {folder}: {reason}</source>
         <translation>没有保存任何内容，因为无法把现有文件备份到 {folder}：{reason}</translation>
     </message>
     <message>
@@ -1293,23 +1285,23 @@
         <translation>另一次运行正在写入此报告。</translation>
     </message>
     <message>
-        <source>Let it end, or give this report another name.</source>
+        <source>Wait for its end, or give this report another name.</source>
         <translation>请等它结束，或为此报告另起名称。</translation>
     </message>
     <message>
-        <source>this report has no end, and is not added to.</source>
+        <source>this report is incomplete, so nothing is added to it.</source>
         <translation>此报告没有结尾，不再追加内容。</translation>
     </message>
     <message>
-        <source>this is no part of a report.</source>
+        <source>this is not part of a report.</source>
         <translation>这不是报告的一部分。</translation>
     </message>
     <message>
-        <source>this report is a document, and no lines can follow it.</source>
+        <source>this report is one JSON document, so no lines can follow.</source>
         <translation>此报告是一个文档，其后不能追加行。</translation>
     </message>
     <message>
-        <source>Give it the ending .json.</source>
+        <source>Use the ending .json.</source>
         <translation>请使用扩展名 .json。</translation>
     </message>
     <message>
@@ -1317,7 +1309,7 @@
         <translation>请删除其中的空行和时间行。</translation>
     </message>
     <message>
-        <source>{format} is not written back.</source>
+        <source>{format} is read, but not written.</source>
         <translation>{format} 不能写回。</translation>
     </message>
     <message>
@@ -1325,7 +1317,7 @@
         <translation>请先把文件转换为 UTF-8。</translation>
     </message>
     <message>
-        <source>read as {encoding}, the file does not give its own bytes back; it can be viewed, but not edited.</source>
+        <source>read as {encoding}, the file cannot be written back byte for byte; it can be viewed, but not edited.</source>
         <translation>按 {encoding} 读取时，文件无法还原为原来的字节；可以查看，但不能编辑。</translation>
     </message>
     <message>
@@ -1353,7 +1345,7 @@
         <translation>请指定一种编码，如 utf-8、utf-16、cp1252 或 gb18030。</translation>
     </message>
     <message>
-        <source>there is no encoding called {name!r}.</source>
+        <source>there is no encoding named {name!r}.</source>
         <translation>没有名为 {name!r} 的编码。</translation>
     </message>
     <message>
@@ -1393,7 +1385,7 @@
         <translation>此 JSON 没有片段列表。</translation>
     </message>
     <message>
-        <source>Read is the JSON of whisper, whisperX and stable-ts.</source>
+        <source>Interpunct reads the JSON of whisper, whisperX and stable-ts.</source>
         <translation>可读取 whisper、whisperX 和 stable-ts 的 JSON。</translation>
     </message>
     <message>
@@ -1401,7 +1393,7 @@
         <translation>该片段没有时间。</translation>
     </message>
     <message>
-        <source>the time is beyond all measure.</source>
+        <source>the time is too large.</source>
         <translation>时间超出了所有范围。</translation>
     </message>
     <message>
@@ -1429,7 +1421,7 @@
         <translation>类</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line.</source>
+        <source>The text must not contain an empty line or a time line.</source>
         <translation>其文本不能含有空行和时间行。</translation>
     </message>
     <message>
@@ -1457,11 +1449,11 @@
         <translation>无法读取文件：{reason}。</translation>
     </message>
     <message>
-        <source>Its text must hold no empty line and no time line, its times no minus sign.</source>
+        <source>The text must not contain an empty line or a time line; the times must not be negative.</source>
         <translation>其文本不能含有空行和时间行，时间不能带负号。</translation>
     </message>
     <message>
-        <source>this cue would not be read back from {format} as it is.</source>
+        <source>{format} cannot store this cue unchanged.</source>
         <translation>这条字幕写成 {format} 后无法原样读回。</translation>
     </message>
     <message>
@@ -1605,17 +1597,17 @@
         <translation>字幕不能写成 {format}。</translation>
     </message>
     <message>
-        <source>a cue holds a time line in its text, which {format} cannot say.</source>
+        <source>the text of a cue contains a time line, which {format} cannot store.</source>
         <translation>有一条字幕的文本中含有时间行，{format} 无法表达。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} cues: {kind} left out, which {format} cannot say</source>
+        <source>{count} cues: {kind} left out, which {format} cannot store</source>
         <translation>
             <numerusform>{count} 条字幕：已省略{kind}，{format} 无法表示</numerusform>
         </translation>
     </message>
     <message>
-        <source>somebody else has written this file meanwhile; it stays.</source>
+        <source>another program has written this file meanwhile; it stays unchanged.</source>
         <translation>此文件在此期间已被其他程序写入，保持不变。</translation>
     </message>
     <message>
@@ -1639,7 +1631,7 @@
         <translation>{sentence}{remedy}</translation>
     </message>
     <message>
-        <source>Ask whoever made the archive for another.</source>
+        <source>Ask the author of the archive for a new one.</source>
         <translation>请向制作者索取另一个压缩包。</translation>
     </message>
     <message>
@@ -1655,7 +1647,7 @@
         <translation>请安装 interpunct[torch]，或使用 --backend ctranslate2。</translation>
     </message>
     <message>
-        <source>The GPU cannot be used ({reason}); the CPU does the work.</source>
+        <source>The GPU cannot be used ({reason}); the CPU is used instead.</source>
         <translation>无法使用 GPU（{reason}）；改由 CPU 处理。</translation>
     </message>
     <message>
@@ -1667,7 +1659,7 @@
         <translation>请使用 --device cpu，或较小的文件。</translation>
     </message>
     <message>
-        <source>Install the bundle again.</source>
+        <source>Install the model again.</source>
         <translation>请重新安装模型。</translation>
     </message>
     <message>
@@ -1687,15 +1679,15 @@
         <translation>请选择其他名称（--name），或使用 --overwrite。</translation>
     </message>
     <message>
-        <source>only bundles that were installed can be removed.</source>
+        <source>only installed models can be removed.</source>
         <translation>只能移除已安装的模型。</translation>
     </message>
     <message>
-        <source>Close what has its files open, and check that you may write there.</source>
+        <source>Close the programs that use its files, and check the write permission of the folder.</source>
         <translation>请关闭正在使用其文件的程序，并检查您是否有写入权限。</translation>
     </message>
     <message>
-        <source>the bundle cannot be deleted: {reason}.</source>
+        <source>the model cannot be deleted: {reason}.</source>
         <translation>无法删除模型：{reason}。</translation>
     </message>
     <message>
@@ -1703,11 +1695,11 @@
         <translation>“{word}”处：{what}</translation>
     </message>
     <message>
-        <source>a bookmark stands at a word, and this cue has none.</source>
+        <source>a bookmark belongs to a word, and this cue has no words.</source>
         <translation>书签位于词上，而此条字幕没有词。</translation>
     </message>
     <message>
-        <source>Set it at the cue before or after.</source>
+        <source>Set the bookmark at the cue before or after.</source>
         <translation>请设在前一条或后一条字幕处。</translation>
     </message>
     <message>
@@ -1835,11 +1827,11 @@
         <translation>{mark!r} 不是标点符号。</translation>
     </message>
     <message>
-        <source>slot {slot} is protected.</source>
+        <source>gap {slot} is protected: no mark can stand in it.</source>
         <translation>位置 {slot} 受保护。</translation>
     </message>
     <message>
-        <source>the regular expression repeats too much.</source>
+        <source>the regular expression has too many repetitions.</source>
         <translation>正则表达式重复过多。</translation>
     </message>
     <message>
@@ -1851,7 +1843,7 @@
         <translation>请改为编辑文本。</translation>
     </message>
     <message>
-        <source>what to find is longer than {most} characters.</source>
+        <source>the search text is longer than {most} characters.</source>
         <translation>查找内容超过 {most} 个字符。</translation>
     </message>
     <message>
@@ -1871,11 +1863,11 @@
         <translation>无法读取替换内容：{reason}。</translation>
     </message>
     <message>
-        <source>Make room or choose another folder, then try again; save the captions meanwhile.</source>
+        <source>Free disk space or choose another folder, then try again. Save the captions first.</source>
         <translation>请腾出空间或选择其他文件夹，然后重试；在此期间请保存字幕。</translation>
     </message>
     <message>
-        <source>too many lines.</source>
+        <source>the journal has too many lines.</source>
         <translation>行数过多。</translation>
     </message>
     <message>
@@ -1891,7 +1883,7 @@
         <translation>没有可撤销或重做的步骤。</translation>
     </message>
     <message>
-        <source>Open it with the version of Interpunct that wrote it.</source>
+        <source>Open the journal with the version of Interpunct that wrote it.</source>
         <translation>请用写入它的 Interpunct 版本打开。</translation>
     </message>
     <message>
@@ -1903,7 +1895,7 @@
         <translation>此日志属于 {caption} 的另一个版本。</translation>
     </message>
     <message>
-        <source>The steps before it are recovered.</source>
+        <source>The earlier steps are recovered.</source>
         <translation>之前的步骤已恢复。</translation>
     </message>
     <message>
@@ -1931,7 +1923,7 @@
         <translation>无法重做此步骤：{what}</translation>
     </message>
     <message>
-        <source>this is no journal: {what}</source>
+        <source>this is not a journal: {what}</source>
         <translation>这不是日志：{what}</translation>
     </message>
     <message>
@@ -1939,7 +1931,7 @@
         <translation>有一个字段错误：{reason}。</translation>
     </message>
     <message>
-        <source>too long a line.</source>
+        <source>the line is too long.</source>
         <translation>行过长。</translation>
     </message>
     <message>
@@ -1963,7 +1955,7 @@
         <translation>无法打开锁（{reason}）。</translation>
     </message>
     <message>
-        <source>there is no cue whose text changes.</source>
+        <source>no cue gets a new text.</source>
         <translation>没有文本会改变的字幕。</translation>
     </message>
     <message numerus="yes">
@@ -1977,11 +1969,11 @@
         <translation>字幕 {cue} 的文本</translation>
     </message>
     <message>
-        <source>the review that was saved does not give the text of the file any more.</source>
+        <source>the saved review no longer produces the text of the file.</source>
         <translation>已保存的审阅不再与文件的文本一致。</translation>
     </message>
     <message>
-        <source>The file is reviewed anew; its marks are taken as given.</source>
+        <source>The review starts again; the marks of the file are kept.</source>
         <translation>文件将重新审阅；其中的标点视为给定。</translation>
     </message>
     <message>
@@ -1997,11 +1989,11 @@
         <translation>{cues}：{language}</translation>
     </message>
     <message>
-        <source>no cue follows that this one could be joined with.</source>
+        <source>no cue follows, so there is nothing to join.</source>
         <translation>后面没有可与这条合并的字幕。</translation>
     </message>
     <message>
-        <source>there is no such cue to set a language for.</source>
+        <source>there is no such cue, so no language can be set.</source>
         <translation>没有可设置语言的这样一条字幕。</translation>
     </message>
     <message numerus="yes">
@@ -2011,11 +2003,11 @@
         </translation>
     </message>
     <message>
-        <source>less than half of the words are those of this file.</source>
+        <source>fewer than half of the words match this file.</source>
         <translation>不到一半的词语与此文件相同。</translation>
     </message>
     <message>
-        <source>Choose the reference of the same talk in the same language.</source>
+        <source>Choose a reference of the same talk in the same language.</source>
         <translation>请选择同一讲话、同一语言的参考。</translation>
     </message>
     <message>
@@ -2023,13 +2015,13 @@
         <translation>请写成 {example}，或简写为 1:02.5。</translation>
     </message>
     <message numerus="yes">
-        <source>Accept {count} proposals in this file that are at least {percent:.0f} % sure? It is one step, which you can undo.</source>
+        <source>Accept {count} proposals in this file with a confidence of at least {percent:.0f} %? This is one step, and can be undone.</source>
         <translation>
             <numerusform>接受此文件中把握至少为 {percent:.0f} % 的 {count} 个建议？这是一个可以撤销的步骤。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose the encoding that it is written in.</source>
+        <source>Choose the encoding of the file.</source>
         <translation>请选择文件所用的编码。</translation>
     </message>
     <message>
@@ -2041,7 +2033,7 @@
         <translation>文件大于 {most} MB。</translation>
     </message>
     <message>
-        <source>If these are captions, part the file, or allow more with --max-size.</source>
+        <source>If these are captions, split the file, or raise the limit with --max-size.</source>
         <translation>如果这确实是字幕，请拆分文件，或用 --max-size 允许更大的文件。</translation>
     </message>
     <message>
@@ -2049,7 +2041,7 @@
         <translation>它是文件夹、设备或管道</translation>
     </message>
     <message>
-        <source>Part it into cues of a sentence or a few.</source>
+        <source>Split it into cues of one or a few sentences.</source>
         <translation>请将其拆分为每条一句或几句的字幕。</translation>
     </message>
     <message>
@@ -2057,23 +2049,23 @@
         <translation>它超过 {most} 个字符。</translation>
     </message>
     <message>
-        <source>there is no room for its {size} MB.</source>
+        <source>the disk has no room for {size} MB.</source>
         <translation>没有空间容纳其 {size} MB。</translation>
     </message>
     <message>
-        <source>Make room on the disk.</source>
+        <source>Free disk space.</source>
         <translation>请在磁盘上腾出空间。</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no name in a bundle.</source>
+        <source>it contains {name}, which is not a file name of a model.</source>
         <translation>它包含 {name}，这不是模型中的文件名。</translation>
     </message>
     <message>
-        <source>it would unpack to more than {size} MB.</source>
+        <source>unpacked, it is larger than {size} MB.</source>
         <translation>解压后会超过 {size} MB。</translation>
     </message>
     <message>
-        <source>it holds {name}, which is no file.</source>
+        <source>it contains {name}, which is not a regular file.</source>
         <translation>它包含 {name}，这不是文件。</translation>
     </message>
     <message>
@@ -2081,11 +2073,11 @@
         <translation>无法解压该压缩包：{reason}。</translation>
     </message>
     <message>
-        <source>it holds more than {count} files.</source>
+        <source>it contains more than {count} files.</source>
         <translation>它包含超过 {count} 个文件。</translation>
     </message>
     <message>
-        <source>the case of ‘{word}’ stays as it is.</source>
+        <source>the case of ‘{word}’ cannot be changed.</source>
         <translation>“{word}”的大小写保持不变。</translation>
     </message>
     <message>
@@ -2093,7 +2085,7 @@
         <translation>没有为“{word}”建议大小写。</translation>
     </message>
     <message>
-        <source>a speaker needs a name that can be seen.</source>
+        <source>the name of a speaker needs a visible character.</source>
         <translation>说话人需要可见的名称。</translation>
     </message>
     <message>
@@ -2105,11 +2097,11 @@
         <translation>“{old}”改为“{new}”：{cues}</translation>
     </message>
     <message>
-        <source>the speaker is called ‘{name}’ already.</source>
+        <source>the speaker already has the name ‘{name}’.</source>
         <translation>说话人已叫“{name}”。</translation>
     </message>
     <message>
-        <source>nobody is called ‘{name}’ there.</source>
+        <source>no speaker there has the name ‘{name}’.</source>
         <translation>那里没有人叫“{name}”。</translation>
     </message>
     <message numerus="yes">
@@ -2127,7 +2119,7 @@
         <translation>字幕 {cue} 的时间</translation>
     </message>
     <message>
-        <source>there is no cue that gets other times.</source>
+        <source>no cue gets new times.</source>
         <translation>没有字幕会得到其他时间。</translation>
     </message>
     <message numerus="yes">
@@ -2157,7 +2149,7 @@
         <translation>此文件有一个会话没有关闭。</translation>
     </message>
     <message>
-        <source>Recover it, or discard it.</source>
+        <source>Recover the session, or discard it.</source>
         <translation>请恢复或丢弃它。</translation>
     </message>
     <message>
@@ -2177,7 +2169,7 @@
         <translation>无法复制字幕（{reason}）。</translation>
     </message>
     <message>
-        <source>close them, or take them out, before the cues are cut.</source>
+        <source>close or remove some tags before the cut.</source>
         <translation>请在切分字幕之前将其闭合或移除。</translation>
     </message>
     <message>
@@ -2185,35 +2177,35 @@
         <translation>同时打开的标签超过 {most} 个；</translation>
     </message>
     <message>
-        <source>A line has {width:g} characters; {most} fit.</source>
+        <source>A line has {width:g} characters; the maximum is {most}.</source>
         <translation>一行有 {width:g} 个字符；最多 {most} 个。</translation>
     </message>
     <message>
-        <source>The cue has {lines} lines; {most} fit.</source>
+        <source>The cue has {lines} lines; the maximum is {most}.</source>
         <translation>字幕有 {lines} 行；最多 {most} 行。</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms: it ends before anyone can see it.</source>
+        <source>The cue lasts {duration} ms: too short to be seen.</source>
         <translation>字幕时长为 {duration} 毫秒：还没看到就结束了。</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at least {least} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the minimum is {least} ms.</source>
         <translation>字幕时长为 {duration} 毫秒；至少应为 {least} 毫秒。</translation>
     </message>
     <message>
-        <source>The cue lasts {duration} ms; at most {most} ms are wanted.</source>
+        <source>The cue lasts {duration} ms; the maximum is {most} ms.</source>
         <translation>字幕时长为 {duration} 毫秒；最多应为 {most} 毫秒。</translation>
     </message>
     <message>
-        <source>The cue runs at {speed:g} characters a second; {most:g} can be read.</source>
+        <source>The cue has {speed:g} characters a second; the maximum is {most:g}.</source>
         <translation>字幕速度为每秒 {speed:g} 个字符；可读的为 {most:g} 个。</translation>
     </message>
     <message>
-        <source>The next cue starts {late} ms before this one.</source>
+        <source>The next cue starts {late} ms before this cue.</source>
         <translation>下一条字幕比这条早 {late} 毫秒开始。</translation>
     </message>
     <message>
-        <source>The cue is still shown {late} ms after the next one started.</source>
+        <source>The cue overlaps the next cue by {late} ms.</source>
         <translation>下一条开始后，这条字幕仍显示 {late} 毫秒。</translation>
     </message>
     <message>
@@ -2221,7 +2213,7 @@
         <translation>字幕没有文本。</translation>
     </message>
     <message>
-        <source>{gap} ms lie before the next cue; {least} ms are wanted.</source>
+        <source>The next cue follows after {gap} ms; the minimum is {least} ms.</source>
         <translation>距下一条字幕 {gap} 毫秒；应为 {least} 毫秒。</translation>
     </message>
     <message>
@@ -2229,7 +2221,7 @@
         <translation>预测与词语不符。</translation>
     </message>
     <message>
-        <source>the predictions are not whole.</source>
+        <source>the predictions are incomplete.</source>
         <translation>预测不完整。</translation>
     </message>
     <message>
@@ -2237,15 +2229,15 @@
         <translation>合并字幕 {first} 到 {last}</translation>
     </message>
     <message>
-        <source>Some cues do not look as they did: this version of Interpunct shows the same predictions otherwise. Your steps are all there.</source>
+        <source>Some cues look different: this version of Interpunct shows the same predictions in another way. All your steps are kept.</source>
         <translation>有些字幕看起来与之前不同：此版本的 Interpunct 以不同方式显示同样的预测。您的步骤都还在。</translation>
     </message>
     <message>
-        <source>the plan of the cut is that of another document.</source>
+        <source>the plan of the cut belongs to another document.</source>
         <translation>切分方案属于另一个文档。</translation>
     </message>
     <message>
-        <source>the captions are in two languages, a line each, which a cut at the sentence ends would tear apart.</source>
+        <source>each cue has two languages, one a line; a cut at the sentence ends would separate them.</source>
         <translation>字幕有两种语言，各占一行，在句末切分会把它们拆散。</translation>
     </message>
     <message>
@@ -2265,7 +2257,7 @@
         <translation>{findings}；{finding}</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues with too long a line</source>
+        <source>{count:,} cues with a line that is too long</source>
         <translation>
             <numerusform>{count:,} 条字幕行太长</numerusform>
         </translation>
@@ -2277,13 +2269,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too fast: the speech is</source>
+        <source>{count:,} cues too fast: the speech is fast</source>
         <translation>
             <numerusform>{count:,} 条字幕太快：语速如此</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too short: the next follows at once</source>
+        <source>{count:,} cues too short: the next cue follows at once</source>
         <translation>
             <numerusform>{count:,} 条字幕太短：下一条紧随其后</numerusform>
         </translation>
@@ -2295,19 +2287,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues too close to the next</source>
+        <source>{count:,} cues too close to the next cue</source>
         <translation>
             <numerusform>{count:,} 条字幕离下一条太近</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues shown after the next one started</source>
+        <source>{count:,} cues that overlap the next cue</source>
         <translation>
             <numerusform>{count:,} 条字幕在下一条开始后仍显示</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} cues after the next one</source>
+        <source>{count:,} cues out of order</source>
         <translation>
             <numerusform>{count:,} 条字幕在下一条之后</numerusform>
         </translation>
@@ -2329,7 +2321,7 @@
         <translation>请改正那一行。</translation>
     </message>
     <message>
-        <source>`interpunct.transcript.languages.Language` says what a table holds.</source>
+        <source>`interpunct.transcript.languages.Language` documents the fields of a table.</source>
         <translation>`interpunct.transcript.languages.Language` 说明了表中的内容。</translation>
     </message>
     <message>
@@ -2385,7 +2377,7 @@
         <translation>这不是两个时间点。</translation>
     </message>
     <message>
-        <source>Choose two cues apart, the later one to be the later one afterwards.</source>
+        <source>Choose two different cues, and keep their order.</source>
         <translation>请选择相隔的两条字幕，较晚的一条之后也应较晚。</translation>
     </message>
     <message>
@@ -2397,11 +2389,11 @@
         <translation>请选择 1 到 1000 之间的数值。</translation>
     </message>
     <message>
-        <source>the text has fewer words than were decided.</source>
+        <source>the text has fewer words than the decisions.</source>
         <translation>文本的词数少于已决定的词数。</translation>
     </message>
     <message>
-        <source>the text has other marks than were decided.</source>
+        <source>the marks of the text differ from the decisions.</source>
         <translation>文本的标点与已决定的不同。</translation>
     </message>
     <message>
@@ -2620,7 +2612,7 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>Export with house marks</source>
+        <source>Export with the marks of the style</source>
         <translation>用规范标点导出</translation>
     </message>
     <message>
@@ -2628,11 +2620,11 @@
         <translation>没有写入 {name}：“{title}”只写入 {endings}。</translation>
     </message>
     <message>
-        <source>To write that format, export it.</source>
+        <source>To write another format, export the file.</source>
         <translation>要写入该格式，请导出。</translation>
     </message>
     <message>
-        <source>The file could not be saved; the log file says why.</source>
+        <source>The file could not be saved; the log file has the reason.</source>
         <translation>无法保存文件；日志文件说明了原因。</translation>
     </message>
     <message>
@@ -2644,7 +2636,7 @@
         <translation>文件已改变</translation>
     </message>
     <message>
-        <source>{name} was changed on disk after it was opened here. Saving replaces what is there now.</source>
+        <source>{name} was changed on disk after it was opened here. Saving replaces the changed file.</source>
         <translation>{name} 在此处打开后，磁盘上的文件已被改动。保存会替换现有内容。</translation>
     </message>
 </context>
@@ -2808,7 +2800,7 @@
         <translation>步骤</translation>
     </message>
     <message>
-        <source>Choose a step to go back or forth to it.</source>
+        <source>Choose a step to go back or forward to.</source>
         <translation>选择一个步骤，后退或前进到那里。</translation>
     </message>
     <message>
@@ -2816,7 +2808,7 @@
         <translation>{step}（已撤销）</translation>
     </message>
     <message>
-        <source>As the file was opened</source>
+        <source>File as opened</source>
         <translation>文件打开时</translation>
     </message>
 </context>
@@ -2835,7 +2827,7 @@
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Take the key</source>
         <translation>采用</translation>
     </message>
     <message>
@@ -2870,7 +2862,7 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>At a slot, and in the table of cues</source>
+        <source>At a gap, and in the table of cues</source>
         <translation>在位置处和字幕表中</translation>
     </message>
     <message>
@@ -2889,7 +2881,7 @@
 <context>
     <name>KeyRules</name>
     <message>
-        <source>What these keys do follows from the keys themselves.</source>
+        <source>The function of these keys is fixed.</source>
         <translation>这些按键的作用由按键本身决定。</translation>
     </message>
     <message>
@@ -2913,54 +2905,54 @@
         <translation>{key} 用于菜单，菜单以 Alt 加字母打开。</translation>
     </message>
     <message>
-        <source>{key} types or edits text, so it can work at a slot only. Hold Ctrl with it.</source>
+        <source>{key} types or edits text, so it works at a gap only. Hold Ctrl with it.</source>
         <translation>{key} 用于输入或编辑文本，因此只能在位置处起作用。请同时按住 Ctrl。</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>Set that mark, whatever script your keyboard writes, go on</source>
+        <source>Set this mark with any keyboard layout, go on</source>
         <translation>设为该标点，不论键盘使用何种文字，继续</translation>
     </message>
     <message>
-        <source>No mark here, go on</source>
+        <source>Set no mark, go on</source>
         <translation>此处无标点，继续</translation>
     </message>
     <message>
-        <source>Undo the last step and return to its slot</source>
+        <source>Undo the last step and return to its gap</source>
         <translation>撤销上一步并回到其位置</translation>
     </message>
     <message>
-        <source>&amp;Next slot in doubt</source>
+        <source>&amp;Next uncertain gap</source>
         <translation>下一个存疑位置</translation>
     </message>
     <message>
-        <source>&amp;Previous slot in doubt</source>
+        <source>&amp;Previous uncertain gap</source>
         <translation>上一个存疑位置</translation>
     </message>
     <message>
-        <source>Next slot of any kind</source>
+        <source>Next gap, certain or not</source>
         <translation>下一个位置（任意）</translation>
     </message>
     <message>
-        <source>Previous slot of any kind</source>
+        <source>Previous gap, certain or not</source>
         <translation>上一个位置（任意）</translation>
     </message>
     <message>
-        <source>Accept what is shown, go on to the next doubt</source>
+        <source>Accept the shown mark or case, go to the next uncertain gap</source>
         <translation>接受显示的内容，转到下一个存疑处</translation>
     </message>
     <message>
-        <source>No mark, comma, full stop, question mark; a word&apos;s case; go on</source>
+        <source>Choose no mark, comma, full stop, question mark, or a word&apos;s case; go on</source>
         <translation>无标点、逗号、句号、问号；词的大小写；继续</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: lower case</source>
+        <source>Lower case for the next or the uncertain word</source>
         <translation>下一个词或存疑的词：小写</translation>
     </message>
     <message>
-        <source>Next word, or that in doubt: capital</source>
+        <source>Capital for the next or the uncertain word</source>
         <translation>下一个词或存疑的词：首字母大写</translation>
     </message>
     <message>
@@ -2980,7 +2972,7 @@
         <translation>接受此条字幕的其余部分</translation>
     </message>
     <message>
-        <source>&amp;Accept all that is sure…</source>
+        <source>&amp;Accept all confident proposals…</source>
         <translation>接受所有有把握的…</translation>
     </message>
     <message>
@@ -2988,15 +2980,15 @@
         <translation>播放此条字幕</translation>
     </message>
     <message>
-        <source>Play around this &amp;slot</source>
+        <source>Play around this &amp;gap</source>
         <translation>播放此位置前后</translation>
     </message>
     <message>
-        <source>Look at more slots: slider up</source>
+        <source>Look at more gaps: slider up</source>
         <translation>查看更多位置：滑块调高</translation>
     </message>
     <message>
-        <source>Look at fewer: slider down</source>
+        <source>Look at fewer gaps: slider down</source>
         <translation>查看更少：滑块调低</translation>
     </message>
     <message>
@@ -3036,7 +3028,7 @@
         <translation>重新切分…</translation>
     </message>
     <message>
-        <source>Take or leave this change of a cut</source>
+        <source>Tick or untick this change of a cut</source>
         <translation>采用或不采用切分的此处更改</translation>
     </message>
     <message>
@@ -3160,7 +3152,7 @@
         <translation>上一个差异</translation>
     </message>
     <message>
-        <source>&amp;Take what the reference has</source>
+        <source>&amp;Take over from the reference</source>
         <translation>采用参考的内容</translation>
     </message>
     <message>
@@ -3172,7 +3164,7 @@
         <translation>前进一点</translation>
     </message>
     <message>
-        <source>&amp;Play on, pause</source>
+        <source>&amp;Play or pause</source>
         <translation>播放，暂停</translation>
     </message>
     <message>
@@ -3188,11 +3180,11 @@
         <translation>加速</translation>
     </message>
     <message>
-        <source>&amp;Repeat what is played</source>
+        <source>&amp;Repeat the played part</source>
         <translation>重复播放的内容</translation>
     </message>
     <message>
-        <source>Play at &amp;each slot</source>
+        <source>Play at &amp;each gap</source>
         <translation>在每个位置播放</translation>
     </message>
     <message>
@@ -3236,11 +3228,11 @@
         <translation>没有方案“{name}”，只有 {known}。</translation>
     </message>
     <message>
-        <source>nothing is called that.</source>
+        <source>there is no action of this name.</source>
         <translation>没有这样的名称。</translation>
     </message>
     <message>
-        <source>{key} is there twice, in “{name}” too.</source>
+        <source>{key} is used twice, also for “{name}”.</source>
         <translation>{key} 出现两次，“{name}”中也有。</translation>
     </message>
 </context>
@@ -3294,7 +3286,7 @@
         <translation>文件的语言</translation>
     </message>
     <message>
-        <source>Cues are taken for one of these. Without a tick, for any.</source>
+        <source>Cues are read as one of the ticked languages. Without a tick, any language is possible.</source>
         <translation>字幕视为其中一种语言。不勾选则为任意语言。</translation>
     </message>
     <message>
@@ -3407,7 +3399,7 @@
 <context>
     <name>MediaOfPages</name>
     <message>
-        <source>Reading the sound broke down; the log file says where.</source>
+        <source>Reading the sound failed; the log file has the details.</source>
         <translation>读取声音失败；日志文件说明了位置。</translation>
     </message>
 </context>
@@ -3430,11 +3422,11 @@
         <translation>保存时略去未看过的标点…</translation>
     </message>
     <message>
-        <source>Export with &amp;house marks…</source>
+        <source>Export with the marks of t&amp;he style…</source>
         <translation>用规范标点导出…</translation>
     </message>
     <message>
-        <source>Keep &amp;backups of files first saved over</source>
+        <source>Keep &amp;backups before the first save</source>
         <translation>首次覆盖前备份文件</translation>
     </message>
     <message>
@@ -3506,7 +3498,7 @@
         <translation>视图</translation>
     </message>
     <message>
-        <source>&amp;One line a cue</source>
+        <source>&amp;One line per cue</source>
         <translation>每条字幕一行</translation>
     </message>
     <message>
@@ -3542,22 +3534,22 @@
         <translation>自带模型</translation>
     </message>
     <message>
-        <source>&amp;Open bundle…</source>
+        <source>&amp;Open a model…</source>
         <translation>打开模型…</translation>
     </message>
     <message>
-        <source>&amp;Forget them</source>
+        <source>&amp;Forget these files</source>
         <translation>清除列表</translation>
     </message>
 </context>
 <context>
     <name>ModelHolder</name>
     <message>
-        <source>The model could not be loaded; the log file says why.</source>
+        <source>The model could not be loaded; the log file has the reason.</source>
         <translation>无法加载模型；日志文件说明了原因。</translation>
     </message>
     <message>
-        <source>The bundle {name} cannot be used; the model stays as it was. {reason}</source>
+        <source>The model {name} cannot be used; the previous model stays. {reason}</source>
         <translation>模型 {name} 无法使用；继续使用之前的模型。{reason}</translation>
     </message>
 </context>
@@ -3568,18 +3560,18 @@
         <translation>{name} 没有打开。</translation>
     </message>
     <message>
-        <source>{name} could not be opened; the log file says why.</source>
+        <source>{name} could not be opened; the log file has the reason.</source>
         <translation>无法打开 {name}；日志文件说明了原因。</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
-        <source>Review anew</source>
+        <source>Start the review again</source>
         <translation>重新审阅</translation>
     </message>
     <message>
-        <source>YouTube repeats every line as it rolls; here each line stands once. Saving a change writes it so, without the times of single words; until then the file stays as it is.</source>
+        <source>YouTube&apos;s rolling captions repeat every line; here each line appears once. The file is written this way, without word times, when you save a change. Until then it stays unchanged.</source>
         <translation>YouTube 滚动时重复每一行；这里每行只出现一次。保存更改时就这样写入，不带单个词的时间；在那之前文件保持原样。</translation>
     </message>
     <message>
@@ -3587,7 +3579,7 @@
         <translation>按文件原样显示</translation>
     </message>
     <message>
-        <source>Every line stands here three times, as YouTube writes its captions.</source>
+        <source>Every line appears three times here, as in YouTube&apos;s captions.</source>
         <translation>每一行在此出现三次，YouTube 就是这样写字幕的。</translation>
     </message>
     <message>
@@ -3595,19 +3587,19 @@
         <translation>每行只读一次</translation>
     </message>
     <message>
-        <source>This file has its marks already. Nothing is added to it; differences are only suggested.</source>
+        <source>This file already has its marks. Nothing is added; differences are only suggested.</source>
         <translation>此文件已有标点。不会添加任何内容；差异仅作为建议。</translation>
     </message>
     <message>
-        <source>Fill in what is missing</source>
+        <source>Fill in missing marks</source>
         <translation>补全缺少的</translation>
     </message>
     <message>
-        <source>This file is written in capitals throughout. It is shown, and will be saved, with the casing of the model.</source>
+        <source>The whole file is in capitals. It is shown and saved with the casing of the model.</source>
         <translation>此文件全部用大写字母书写。显示和保存时采用模型确定的大小写。</translation>
     </message>
     <message>
-        <source>Leave the capitals</source>
+        <source>Keep the capitals</source>
         <translation>保留大写</translation>
     </message>
     <message>
@@ -3615,7 +3607,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>This model has not learned {language}: what it marks there is hardly more than a guess.</source>
+        <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>此模型没有学过{language}：它在那里加的标点几乎只是猜测。</translation>
     </message>
     <message>
@@ -3623,19 +3615,19 @@
         <translation>对于{language}，此模型出错太多，审阅所需的按键比自己输入标点还多。</translation>
     </message>
     <message>
-        <source>What you were typing in cue {number} stands there again. Enter takes it, Escape leaves the cue as it was.</source>
+        <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>您正在字幕 {number} 中输入的内容又回到了那里。按 Enter 采用，按 Escape 保持原样。</translation>
     </message>
     <message>
-        <source>To have it punctuated all the same, choose the language that it is to be read as under Language, Languages of the file.</source>
+        <source>To punctuate the file anyway, choose its language under Language, Languages of the file.</source>
         <translation>如果仍要添加标点，请在“语言”菜单的“文件的语言”中选择按哪种语言读取。</translation>
     </message>
     <message>
-        <source>Parts of this file have their marks already: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
+        <source>Parts of this file already have their marks: {finished} of {words} words. Nothing is added there; differences are only suggested.</source>
         <translation>此文件的部分内容已有标点：{words} 个词中的 {finished} 个。那里不添加任何内容，差异仅作为建议。</translation>
     </message>
     <message>
-        <source>The review goes on where you saved it, {age}; marks decided: {count}.</source>
+        <source>The review continues from your last save, {age}; marks decided: {count}.</source>
         <translation>审阅从您保存之处继续，{age}；已决定的标点：{count}。</translation>
     </message>
     <message>
@@ -3643,33 +3635,33 @@
         <translation>正在读取词语…</translation>
     </message>
     <message>
-        <source>Nothing undecided is that sure.</source>
+        <source>No undecided proposal is that confident.</source>
         <translation>没有未决定的内容有这样的把握。</translation>
     </message>
     <message>
-        <source>Only rows that follow one another can be joined.</source>
+        <source>Only adjacent rows can be joined.</source>
         <translation>只能合并相邻的行。</translation>
     </message>
 </context>
 <context>
     <name>PageCommands</name>
     <message>
-        <source>Folder of a bundle (archives are installed by Models…)</source>
+        <source>Folder of a model (install archives with Models…)</source>
         <translation>模型的文件夹（归档文件请在“模型…”中安装）</translation>
     </message>
 </context>
 <context>
     <name>PageSearch</name>
     <message>
-        <source>A tag or a line end stands inside; edit the text instead.</source>
+        <source>The match contains a tag or a line end; edit the text instead.</source>
         <translation>其中有标签或行尾；请改为编辑文本。</translation>
     </message>
     <message>
-        <source>Cue {cue} stays as it is: {why}</source>
+        <source>Cue {cue} stays unchanged: {why}</source>
         <translation>字幕 {cue} 保持不变：{why}</translation>
     </message>
     <message>
-        <source>Replacing broke down; the log file says where.</source>
+        <source>Replacing failed; the log file has the details.</source>
         <translation>替换失败；日志文件说明了位置。</translation>
     </message>
 </context>
@@ -3720,7 +3712,7 @@
 <context>
     <name>PredictionFeed</name>
     <message>
-        <source>The prediction broke down; the log file says where.</source>
+        <source>The prediction failed; the log file has the details.</source>
         <translation>预测失败；日志文件说明了位置。</translation>
     </message>
 </context>
@@ -3755,7 +3747,7 @@
         <translation>重新启动 Interpunct 后语言才会改变。</translation>
     </message>
     <message>
-        <source>For files opened from now on. The menu Review and the bar above the slot change the file in front.</source>
+        <source>For files opened from now on. The menu Review and the bar above the gap change the file in front.</source>
         <translation>适用于此后打开的文件。“审阅”菜单和位置上方的栏更改当前文件。</translation>
     </message>
     <message>
@@ -3767,11 +3759,11 @@
         <translation>大小写</translation>
     </message>
     <message>
-        <source>Order of slots</source>
+        <source>Order of gaps</source>
         <translation>位置顺序</translation>
     </message>
     <message>
-        <source>Look at slots by</source>
+        <source>Look at gaps by</source>
         <translation>查看位置的依据</translation>
     </message>
     <message>
@@ -3795,11 +3787,11 @@
         <translation>每秒帧数</translation>
     </message>
     <message>
-        <source>The profile is for files opened from now on; each dialog begins with the others, and with what was chosen in it last.</source>
+        <source>The profile is for files opened from now on. Each dialog starts with the other options, or with its last values.</source>
         <translation>规范适用于此后打开的文件；各对话框以其余值和上次的选择开始。</translation>
     </message>
     <message>
-        <source>Keep a file as it was before it is first saved over</source>
+        <source>Keep a copy of a file before its first save</source>
         <translation>首次覆盖前保留原文件</translation>
     </message>
     <message>
@@ -3819,11 +3811,11 @@
         <translation>速度</translation>
     </message>
     <message>
-        <source>Before a slot</source>
+        <source>Before a gap</source>
         <translation>位置之前</translation>
     </message>
     <message>
-        <source>After a slot</source>
+        <source>After a gap</source>
         <translation>位置之后</translation>
     </message>
     <message>
@@ -3831,11 +3823,11 @@
         <translation>后退和前进</translation>
     </message>
     <message>
-        <source>Play at each slot</source>
+        <source>Play at each gap</source>
         <translation>在每个位置播放</translation>
     </message>
     <message>
-        <source>Repeat what is played</source>
+        <source>Repeat the played part</source>
         <translation>重复播放的内容</translation>
     </message>
     <message>
@@ -3851,7 +3843,7 @@
         <translation>显示 {folder}</translation>
     </message>
     <message>
-        <source>Nothing is kept there yet.</source>
+        <source>This folder does not exist yet.</source>
         <translation>那里还没有保留任何内容。</translation>
     </message>
     <message>
@@ -3898,7 +3890,7 @@
         <translation>恢复默认值</translation>
     </message>
     <message>
-        <source>All options of the page “{name}” become what they were at first.</source>
+        <source>All options of the page “{name}” return to their defaults.</source>
         <translation>“{name}”页面的所有选项将恢复为最初的值。</translation>
     </message>
     <message>
@@ -3916,11 +3908,11 @@
 <context>
     <name>QualityCheck</name>
     <message>
-        <source>The check broke down; the log file says where.</source>
+        <source>The check failed; the log file has the details.</source>
         <translation>检查失败；日志文件说明了位置。</translation>
     </message>
     <message>
-        <source>No other end mends this: the next cue follows at once.</source>
+        <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>改变结束时间无济于事：下一条字幕紧随其后。</translation>
     </message>
 </context>
@@ -3972,11 +3964,11 @@
         <translation>未保存的步骤</translation>
     </message>
     <message>
-        <source>Save what you did in {name}?</source>
+        <source>Save your steps in {name}?</source>
         <translation>保存您在 {name} 中所做的工作？</translation>
     </message>
     <message>
-        <source>“Keep for later” leaves the file as it is and offers your steps at the next start.</source>
+        <source>“Keep for later” leaves the file unchanged and offers your steps at the next start.</source>
         <translation>“留待以后”会让文件保持原样，并在下次启动时提供您的步骤。</translation>
     </message>
     <message>
@@ -4008,7 +4000,7 @@
         <translation>丢弃</translation>
     </message>
     <message>
-        <source>Text that you were typing into a cue will stand there again, to be taken or left.</source>
+        <source>The text that you were typing into a cue will be back in its box, to accept or to discard.</source>
         <translation>您正在字幕中输入的文字会再次出现在那里，可以采用或放弃。</translation>
     </message>
     <message>
@@ -4016,11 +4008,11 @@
         <translation>接受其余部分</translation>
     </message>
     <message>
-        <source>Text not taken over</source>
+        <source>Text not accepted</source>
         <translation>文本未采用</translation>
     </message>
     <message>
-        <source>Throw away what you typed into this cue?</source>
+        <source>Throw away the text that you typed into this cue?</source>
         <translation>丢弃您在此条字幕中输入的内容？</translation>
     </message>
     <message>
@@ -4060,15 +4052,15 @@
         <translation>已撤销的已保存步骤</translation>
     </message>
     <message>
-        <source>The file on the disk is not what you see here.</source>
+        <source>The file on the disk differs from the text that you see here.</source>
         <translation>磁盘上的文件与您在此看到的不同。</translation>
     </message>
     <message>
-        <source>Not in the file yet, since the last save, {age}: {steps}.</source>
+        <source>Not yet in the file, since the last save, {age}: {steps}.</source>
         <translation>自上次保存（{age}）以来尚未写入文件：{steps}。</translation>
     </message>
     <message>
-        <source>Not in the file yet, since it was opened, {age}: {steps}.</source>
+        <source>Not yet in the file, since you opened it, {age}: {steps}.</source>
         <translation>自打开（{age}）以来尚未写入文件：{steps}。</translation>
     </message>
     <message>
@@ -4079,11 +4071,11 @@
 <context>
     <name>QueueBar</name>
     <message>
-        <source>How to choose the slots to look at</source>
+        <source>Method to choose the gaps to look at</source>
         <translation>如何选择要看的位置</translation>
     </message>
     <message>
-        <source>How much to look at</source>
+        <source>Number of gaps to look at</source>
         <translation>要看多少</translation>
     </message>
     <message>
@@ -4099,7 +4091,7 @@
         <translation>对存疑的大写也像标点一样询问</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>Remaining work</source>
         <translation>剩余</translation>
     </message>
     <message>
@@ -4111,7 +4103,7 @@
         <translation>把握低于</translation>
     </message>
     <message>
-        <source>Share of all slots</source>
+        <source>Share of all gaps</source>
         <translation>占所有位置的比例</translation>
     </message>
     <message>
@@ -4131,7 +4123,7 @@
         <translation>此后预计的错误：{errors}</translation>
     </message>
     <message>
-        <source>Predicting anew</source>
+        <source>Predicting again</source>
         <translation>正在重新预测</translation>
     </message>
     <message>
@@ -4151,7 +4143,7 @@
         <translation>已预测：{where}</translation>
     </message>
     <message>
-        <source>{predicted}; the rest stands as in the file.</source>
+        <source>{predicted}; the rest is as in the file.</source>
         <translation>{predicted}；其余部分与文件相同。</translation>
     </message>
     <message>
@@ -4190,7 +4182,7 @@
         <translation>没有正常关闭的文件</translation>
     </message>
     <message>
-        <source>These files were not closed properly. Nothing that you decided is lost.</source>
+        <source>These files were not closed properly. No decision is lost.</source>
         <translation>这些文件没有正常关闭。您所做的决定都没有丢失。</translation>
     </message>
     <message>
@@ -4213,15 +4205,15 @@
         <translation>将 {name} 与参考比较</translation>
     </message>
     <message>
-        <source>The comparison broke down; the log file says where.</source>
+        <source>The comparison failed; the log file has the details.</source>
         <translation>比较失败；日志文件说明了位置。</translation>
     </message>
     <message>
-        <source>Nothing differs here: go to a difference first.</source>
+        <source>There is no difference here: go to a difference first.</source>
         <translation>此处没有差异：请先转到一个差异。</translation>
     </message>
     <message>
-        <source>The file differs from its reference no more.</source>
+        <source>The file no longer differs from its reference.</source>
         <translation>文件与参考已无差异。</translation>
     </message>
 </context>
@@ -4244,8 +4236,8 @@
         <translation>标点</translation>
     </message>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
+        <source>Accuracy</source>
+        <translation>正确度</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -4256,15 +4248,15 @@
         <translation>召回率</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>应为</translation>
+        <source>In the reference</source>
+        <translation>参照中的数量</translation>
     </message>
     <message>
-        <source>Take what the reference has</source>
+        <source>Take over from the reference</source>
         <translation>采用参考的内容</translation>
     </message>
     <message>
-        <source>Choose a caption file with the same words whose marks are right: every mark and every capital in which this file differs is listed here.</source>
+        <source>Choose a caption file with the same words and the right marks. The panel then lists every different mark and capital.</source>
         <translation>请选择词语相同且标点正确的字幕文件：此处会列出本文件中不同的每个标点和大写。</translation>
     </message>
     <message>
@@ -4280,19 +4272,19 @@
         <translation>大小写 ({count})</translation>
     </message>
     <message>
-        <source>This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: {rate}</source>
+        <source>This review: {minutes}:{seconds} min of work, keys pressed: {keys}, per 1,000 words: {rate}</source>
         <translation>本次审阅：用时 {minutes}:{seconds} 分钟，按键 {keys} 次，每千词 {rate} 次</translation>
     </message>
     <message>
-        <source>All (micro)</source>
-        <translation>全部（微平均）</translation>
+        <source>All marks</source>
+        <translation>全部标点</translation>
     </message>
     <message>
-        <source>Slot error rate {rate} %, {casing} casing errors in {slots} slots.</source>
-        <translation>位置错误率 {rate} %，{slots} 个位置中有 {casing} 个大小写错误。</translation>
+        <source>Error rate {rate} %, {casing} casing errors in {slots} gaps.</source>
+        <translation>错误率 {rate} %，{slots} 个位置中有 {casing} 个大小写错误。</translation>
     </message>
     <message>
-        <source>The words differ: {replaced} are others, {here} only here, {there} only in the reference.</source>
+        <source>The words differ: {replaced} replaced, {here} only here, {there} only in the reference.</source>
         <translation>词语不同：{replaced} 个不同，{here} 个仅在此处，{there} 个仅在参考中。</translation>
     </message>
     <message>
@@ -4371,7 +4363,7 @@
         <translation>字幕 {cue} 没有词：其中没有要校对的。</translation>
     </message>
     <message>
-        <source>There is not a word in this file.</source>
+        <source>This file has no words.</source>
         <translation>此文件中一个词也没有。</translation>
     </message>
     <message>
@@ -4379,11 +4371,11 @@
         <translation>正在预测标点…</translation>
     </message>
     <message>
-        <source>take what is shown</source>
+        <source>accept the shown mark or case</source>
         <translation>接受显示的内容</translation>
     </message>
     <message>
-        <source>leave it open, go on</source>
+        <source>leave the gap open, go on</source>
         <translation>留待以后，继续</translation>
     </message>
     <message>
@@ -4391,7 +4383,7 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>set that mark</source>
+        <source>set this mark</source>
         <translation>设为该标点</translation>
     </message>
     <message>
@@ -4431,7 +4423,7 @@
         <translation>“文件”菜单</translation>
     </message>
     <message>
-        <source>Nothing left to look at. Save with {key}, or ask for more slots above.</source>
+        <source>Nothing left to look at. Save with {key}, or ask for more gaps above.</source>
         <translation>没有要看的了。请用 {key} 保存，或在上方要求更多位置。</translation>
     </message>
     <message>
@@ -4446,7 +4438,7 @@
 <context>
     <name>Reviewer</name>
     <message>
-        <source>This asks for the case of a word; marks are set at the gaps beside it.</source>
+        <source>The question is the case of a word; set marks at the gaps beside the word.</source>
         <translation>这里询问的是单词的大小写；标点在旁边的空隙处设置。</translation>
     </message>
 </context>
@@ -4473,8 +4465,8 @@
         <translation>太长</translation>
     </message>
     <message>
-        <source>Gap too small</source>
-        <translation>间隔太小</translation>
+        <source>Too close to the next</source>
+        <translation>离下一条太近</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -4500,18 +4492,18 @@
         <translation>已保存 {name}</translation>
     </message>
     <message>
-        <source>Nothing was changed, so {name} stays as it was opened</source>
+        <source>Nothing was changed, so {name} stays as opened</source>
         <translation>没有更改，所以 {name} 保持打开时的样子</translation>
     </message>
     <message>
-        <source>the file as it was is kept as {path}</source>
+        <source>the previous file is kept as {path}</source>
         <translation>原来的文件保存为 {path}</translation>
     </message>
 </context>
 <context>
     <name>SlotView</name>
     <message>
-        <source>Slot under review</source>
+        <source>Gap under review</source>
         <translation>审阅中的位置</translation>
     </message>
 </context>
@@ -4550,7 +4542,7 @@
         <translation>{name}   （{count} 条字幕）</translation>
     </message>
     <message>
-        <source>No speaker is named here: neither by &lt;v Name&gt; nor by NAME: before a line.</source>
+        <source>The file names no speaker, neither with &lt;v Name&gt; nor with NAME: before a line.</source>
         <translation>此处没有标明说话人：既没有 &lt;v Name&gt;，也没有行首的“姓名:”。</translation>
     </message>
 </context>
@@ -4639,7 +4631,7 @@
         <translation>每分钟词数（按字幕）</translation>
     </message>
     <message>
-        <source>From first to last</source>
+        <source>From first to last cue</source>
         <translation>从第一条到最后一条</translation>
     </message>
     <message>
@@ -4698,7 +4690,7 @@
 <context>
     <name>StatisticsControl</name>
     <message>
-        <source>The count broke down; the log file says where.</source>
+        <source>The count failed; the log file has the details.</source>
         <translation>统计失败；日志文件说明了位置。</translation>
     </message>
 </context>
@@ -4709,7 +4701,7 @@
         <translation>{name} 的统计</translation>
     </message>
     <message>
-        <source>Cues by characters a second. A click goes to the first of them.</source>
+        <source>Cues by characters a second. A click on a bar goes to its first cue.</source>
         <translation>按每秒字符数的字幕。点击转到其中第一条。</translation>
     </message>
     <message>
@@ -4732,7 +4724,7 @@
         <translation>正在预测</translation>
     </message>
     <message>
-        <source>Encoding of the file; click to read it with another</source>
+        <source>Encoding of the file; click to read with another encoding</source>
         <translation>文件的编码；点击可用其他编码读取</translation>
     </message>
     <message>
@@ -4838,7 +4830,7 @@
 <context>
     <name>Titles</name>
     <message>
-        <source>Keep the marks, fill what is missing</source>
+        <source>Keep the marks, fill in missing marks</source>
         <translation>保留标点，补全缺少的</translation>
     </message>
     <message>
@@ -4846,7 +4838,7 @@
         <translation>逗号、句号和问号重新恢复</translation>
     </message>
     <message>
-        <source>Only suggest: write what I decide</source>
+        <source>Only suggest, write my decisions</source>
         <translation>仅建议：只写我决定的</translation>
     </message>
     <message>
@@ -4912,23 +4904,23 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>F1 of marks</source>
-        <translation>标点的 F1</translation>
+        <source>Accuracy of marks</source>
+        <translation>标点正确度</translation>
     </message>
     <message>
-        <source>Slot error rate</source>
-        <translation>位置错误率</translation>
+        <source>Error rate</source>
+        <translation>错误率</translation>
     </message>
     <message>
-        <source>F1 of capitals</source>
-        <translation>大写的 F1</translation>
+        <source>Accuracy of capitals</source>
+        <translation>大写正确度</translation>
     </message>
     <message>
         <source>Words measured</source>
         <translation>测量的词数</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>All languages</source>
         <translation>全部合计</translation>
     </message>
     <message>
@@ -4936,7 +4928,7 @@
         <translation>此文件</translation>
     </message>
     <message>
-        <source>sooner typed than reviewed</source>
+        <source>faster to type than to review</source>
         <translation>直接输入比审阅更快</translation>
     </message>
 </context>

@@ -132,7 +132,7 @@ def test_what_is_there_is_skipped_unless_it_shall_be_written_anew(
     there = season / "a.punctuated.srt"
     there.write_text("mine")
     add(season)
-    assert states(batch)["a.srt"] == "Skipped: the output is there already"
+    assert states(batch)["a.srt"] == "Skipped: the output exists"
     click(batch.body.start)
     wait_for_end(batch, qtbot)
     assert there.read_text() == "mine"
@@ -188,10 +188,10 @@ def test_what_the_command_line_has_done_is_done_and_what_changed_is_done_again(
     (season / "second" / "c.punctuated.srt").write_text("by hand")
     add(season)
     assert states(batch) | {"broken.vtt": ""} == {
-        "a.srt": "Done already, with the same options",
+        "a.srt": "Already done with the same options",
         "b.srt": "Waiting",
         "broken.vtt": "",
-        "second/c.srt": "Skipped: the output was edited since",
+        "second/c.srt": "Skipped: the output was edited afterwards",
     }
     click(batch.body.start)
     wait_for_end(batch, qtbot)
@@ -302,7 +302,7 @@ def test_a_suffix_cannot_lead_elsewhere(
 ) -> None:
     add(season)
     batch.body.form.suffix.setText(suffix)
-    assert batch.body.notice.text().startswith("The suffix becomes part of a file name")
+    assert batch.body.notice.text().startswith("The suffix is part of a file name")
     assert not batch.body.start.isEnabled()
 
 
@@ -315,7 +315,7 @@ def test_a_folder_for_outputs_is_named_from_the_root_or_from_home(
     form.place.setCurrentIndex(1)
     for name in ("out", "~nobody-here/out"):
         form.folder.setText(name)
-        assert form.problem() == "Choose the folder that the outputs go to."
+        assert form.problem() == "Choose the folder for the outputs."
     form.folder.setText(" ~/out ")
     assert form.problem() is None
     assert form.destination().out == tmp_path / "out"

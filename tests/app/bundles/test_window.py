@@ -96,7 +96,7 @@ def test_the_shipped_bundle_tells_what_it_is(browser: BundlesWindow) -> None:
     assert details.facts["version"].text() == default.description.version
     assert details.facts["system"].text() == "compact"
     assert float(details.facts["size"].text().split()[0]) > 1
-    assert "Ships with Interpunct" in details.facts["licence"].text()
+    assert "Part of Interpunct" in details.facts["licence"].text()
     assert details.card.toPlainText() == default.card()
     assert not browser.use.isEnabled()
     assert not browser.remove.isEnabled()
@@ -118,16 +118,16 @@ def test_the_language_of_the_file_stands_first(page: Page, window: MainWindow) -
     font = first.data(Qt.ItemDataRole.FontRole)
     assert isinstance(font, QFont)
     assert font.bold()
-    assert model.index(1, 0).data() == "All together"
+    assert model.index(1, 0).data() == "All languages"
     assert [model.index(0, column).data()[-1] for column in (1, 2, 3)] == ["%"] * 3
     notes = {model.index(row, 5).data() for row in range(model.rows())}
-    assert "sooner typed than reviewed" in notes
+    assert "faster to type than to review" in notes
 
 
 def test_languages_of_the_file_without_figures_are_named(browser: BundlesWindow) -> None:
     assert isinstance(browser.chosen, Bundle)
     browser.details.show_bundle(browser.chosen, ["en", "vi", "th"])
-    told = "It was not measured in these languages of the open file: "
+    told = "Not measured in these languages of the open file: "
     assert told in browser.details.hint.text()
     names = browser.details.hint.text().split(told)[1]
     assert "Thai" in names
@@ -188,7 +188,7 @@ def test_an_archive_that_does_harm_is_refused_in_a_sentence(
         packed.writestr("../bundle.json", "{}")
     browser._install(str(archive), "sent")
     qtbot.waitUntil(browser.install.isEnabled, timeout=10_000)
-    assert "../bundle.json, which is no name in a bundle" in browser.notice.text()
+    assert "../bundle.json, which is not a file name of a model" in browser.notice.text()
     assert list(place.iterdir()) == []
 
 

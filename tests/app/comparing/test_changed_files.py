@@ -86,7 +86,7 @@ def test_a_file_that_is_changed_is_told_at_once(
     watched(qtbot, window, page)
     for old, new in (("harbour", "haven"), ("haven", "port")):  # a second time, too
         change(sample, old, new)
-        wait_told(qtbot, page, "changed by another program")
+        wait_told(qtbot, page, "Another program changed")
         page.banner.hide()
 
 
@@ -142,7 +142,7 @@ def test_what_changed_is_shown_and_read_again_with_what_was_decided(
     wait_told(qtbot, page, "changed")
     seen = compare(qtbot, page, when_asked, "Read again")
     assert "1 cue" in seen[0]
-    assert "Of the 1 marks" in seen[0]
+    assert "You set 1 marks" in seen[0]
     assert "a little" in seen[3]
     assert "quite a lot" in seen[4]
     qtbot.waitUntil(lambda: window.pages.current() not in (None, page), timeout=8000)
@@ -212,7 +212,7 @@ def test_unsaved_edits_are_told_before_they_are_left_out(
     rewrite(sample, "a little", "quite a lot")
     wait_told(qtbot, page, "changed")
     seen = compare(qtbot, page, when_asked, "Later")
-    assert "leaves out your unsaved edits" in seen[0]
+    assert "drops your unsaved edits" in seen[0]
     assert "as a backup" in seen[0]
 
 
@@ -249,7 +249,7 @@ def test_a_change_made_while_the_comparison_is_shown_is_told_after_it(
     when_asked(answer)
     press_offer(changed)
     qtbot.waitUntil(lambda: b"haven" in changed.known_bytes, timeout=8000)
-    wait_told(qtbot, changed, "changed by another program")
+    wait_told(qtbot, changed, "Another program changed")
     assert any("port" in text for text in compare(qtbot, changed, when_asked, "Later"))
 
 
@@ -326,4 +326,4 @@ def test_text_that_cannot_be_taken_stays_in_its_box_and_nothing_is_compared(
     QTest.keyClick(box, Qt.Key.Key_Backspace)
     QTest.keyClick(box, Qt.Key.Key_Return)
     page.banner.over(Until.STEP)
-    assert told(page, "changed by another program")
+    assert told(page, "Another program changed")

@@ -213,4 +213,4 @@ def test_an_overlap_is_allowed_and_shown_with_both_cues(page: Page, reviewer: Re
         (finding,) = page.model.index(row, column).data(FINDINGS_ROLE)
         assert (finding.cue, finding.rule) == (1, Rule.OVERLAP)
     tip = page.model.index(2, Column.START).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == plain_tip("Cue 2: The cue is still shown 300 ms after the next one started.")
+    assert tip == plain_tip("Cue 2: The cue overlaps the next cue by 300 ms.")

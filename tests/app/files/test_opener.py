@@ -79,7 +79,7 @@ def test_reading_that_breaks_down_is_one_sentence(
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     with qtbot.waitSignal(window.pages.refused, timeout=5000) as told:
         window.pages.open_file(sample)
-    assert told.args == ["harbour.srt could not be opened; the log file says why."]
+    assert told.args == ["harbour.srt could not be opened; the log file has the reason."]
     assert window.pages.count() == 0
 
 

@@ -107,7 +107,7 @@ def test_one_step_is_one_step(window: MainWindow, when_asked: WhenAsked) -> None
 def test_what_is_lost_is_told_by_kind_and_since_when() -> None:
     unsaved = UnsavedSteps(3, 1, 2, 1, 1, 2, 4, NOW - timedelta(minutes=25), is_saved=False)
     assert unsaved_text(unsaved, NOW) == (
-        "Not in the file yet, since it was opened, 25 min ago: marks decided: 3, capitals set: 1, "
+        "Not yet in the file, since you opened it, 25 min ago: marks decided: 3, capitals set: 1, "
         "edits of text, cues or languages: 2, cuts of the file: 1, changes of the modes: 1, "
         "bookmarks set or removed: 2, saved steps undone: 4."
     )
@@ -122,7 +122,9 @@ def test_accepting_unseen(
     agreed: bool,
 ) -> None:
     def look_and_act(box: QMessageBox) -> None:
-        assert "Accept 120 proposals in this file that are at least 75 % sure?" in box.text()
+        assert (
+            "Accept 120 proposals in this file with a confidence of at least 75 %?" in box.text()
+        )
         act(box)
 
     when_asked(look_and_act)

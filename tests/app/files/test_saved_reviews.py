@@ -99,7 +99,7 @@ def test_a_saved_review_goes_on_where_it_stood(
     assert again.reviewer is not None
     assert again.reviewer.work.marks_mode is marks
     assert again.banner.text == (
-        "The review goes on where you saved it, just now; marks decided: 2."
+        "The review continues from your last save, just now; marks decided: 2."
     )
     last = again.window()
     assert isinstance(last, MainWindow)

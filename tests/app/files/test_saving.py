@@ -52,7 +52,7 @@ def test_a_save_says_how_many_marks_nobody_looked_at(
     BACKUPS.keep(window.services.settings, False)
     unseen = len(reviewer.work.unseen())
     assert unseen > 2
-    said = "marks in it were shown by the model and not looked at"
+    said = "marks in it come from the model; nobody has looked at them"
     assert saved(qtbot, window, page) == f"Saved harbour.srt; {unseen} {said}"
     reviewer.jump(reviewer.work.unseen()[0])
     QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Space)
@@ -101,7 +101,7 @@ def test_the_file_as_it_was_is_kept_once(
     (backup,) = backups(window)
     assert backup.read_bytes() == before
     assert backup.name.startswith("harbour 2")
-    assert said.endswith(f"; the file as it was is kept as {backup}")
+    assert said.endswith(f"; the previous file is kept as {backup}")
     QTest.keyClicks(page.pane.slot_view, "?")
     assert "kept as" not in saved(qtbot, window, page)
     assert window.pages.close_page(page)
@@ -152,6 +152,6 @@ def test_backups_can_be_switched_off(
 def test_what_is_left_out_is_told_in_the_language_of_the_program(qapp: QApplication) -> None:
     document = parse_captions(b"1\n00:00:01,000 --> 00:00:02,000\nreally <i>left</i>\n")
     written = Written(SaveOrder(Path("a.sbv")), b"", 0, None, losses(document, SBV))
-    assert written.sentence().endswith("; 1 cue: italics left out, which SBV cannot say")
+    assert written.sentence().endswith("; 1 cue: italics left out, which SBV cannot store")
     use_language(qapp, "de")
     assert "Kursiv weggelassen" in written.sentence()

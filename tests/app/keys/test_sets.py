@@ -115,10 +115,10 @@ def test_unreadable_settings_are_the_table(text: str) -> None:
 @pytest.mark.parametrize(
     ("row", "key", "told"),
     [
-        ("window/save", "B", "at a slot only"),
-        ("window/save", "Space", "at a slot only"),
-        ("window/save", "Shift+A", "at a slot only"),
-        ("window/save", "Del", "at a slot only"),
+        ("window/save", "B", "at a gap only"),
+        ("window/save", "Space", "at a gap only"),
+        ("window/save", "Shift+A", "at a gap only"),
+        ("window/save", "Del", "at a gap only"),
         ("window/save", "Alt+F", "menus"),
         ("review/split", ",", "sets that mark"),
         ("review/split", "؟", "sets that mark"),
@@ -127,7 +127,7 @@ def test_unreadable_settings_are_the_table(text: str) -> None:
         ("review/split", "Shift+Home", "moves in tables"),
         ("review/split", "Nonsense", "no key"),
         ("review/split", "Ctrl+K, B", "no key"),
-        ("review/mark", "B", "from the keys themselves"),
+        ("review/mark", "B", "of these keys is fixed"),
     ],
 )
 def test_a_key_that_cannot_work_is_refused_in_a_sentence(row: str, key: str, told: str) -> None:
@@ -187,15 +187,18 @@ def test_keys_come_back_from_a_file(tmp_path: Path) -> None:
         ("[]", "keys.json: "),
         ('{"keys": {}}', "set"),
         ('{"set": "vim", "keys": {}}', "no set “vim”"),
-        ('{"set": "aegisub", "keys": {"review/fly": "F"}}', "review/fly: nothing is called that"),
+        (
+            '{"set": "aegisub", "keys": {"review/fly": "F"}}',
+            "review/fly: there is no action of this name",
+        ),
         ('{"set": "aegisub", "keys": {"review/split": 7}}', "keys.json"),
         ('{"set": "aegisub", "keys": {"window/save": "B"}}', "window/save: B types"),
         (
             '{"set": "aegisub", "keys": {"window/save": "F7", "window/open": "F7"}}',
             "“window/save”",
         ),
-        ('{"set": "aegisub", "keys": {"window/save": "F7 F7"}}', "F7 is there twice"),
-        ('{"set": "aegisub", "keys": {"review/mark": ""}}', "follows from the keys"),
+        ('{"set": "aegisub", "keys": {"window/save": "F7 F7"}}', "F7 is used twice"),
+        ('{"set": "aegisub", "keys": {"review/mark": ""}}', "these keys is fixed"),
         ("\udcff", "keys.json: "),
     ],
 )

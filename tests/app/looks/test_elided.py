@@ -59,9 +59,9 @@ def test_a_screen_reader_reads_the_text_or_the_name(row: QWidget) -> None:
     label = row.findChildren(ElidedLabel)[0]
     label.setText("three left")
     assert _read(label) == "three left"
-    label.setAccessibleName("What is left")
+    label.setAccessibleName("Remaining work")
     label.setText("two left")
-    assert _read(label) == "What is left"
+    assert _read(label) == "Remaining work"
     assert label.text() == "two left"
 
 

@@ -99,3 +99,9 @@ def test_every_page_begins_with_its_title(page: ManualPage) -> None:
     document.setMarkdown(page.text)
     assert document.begin().text() == page.title
     assert document.begin().blockFormat().headingLevel() == 1
+
+
+@pytest.mark.parametrize("page", manual_pages(), ids=lambda page: page.path.stem)
+def test_no_page_uses_terms_of_the_engine(page: ManualPage) -> None:
+    prose = re.sub(r"```.*?```|`[^`]*`", "", page.text, flags=re.DOTALL)
+    assert not re.findall(r"\b(?:slots?|bundles?|F1|house marks)\b", prose, re.IGNORECASE)

@@ -166,7 +166,7 @@ def test_steps_to_be_kept_that_are_not_on_the_disk_keep_their_file_open(
         assert not window.pages.close_page(page)
         assert not window.close()
     assert window.pages.all() == [page]
-    assert "save the captions meanwhile" in page.banner.text
+    assert "Save the captions first" in page.banner.text
     press("?")
     assert window.pages.close_page(page)
     (found,) = open_sessions(window.services.sessions_folder)

@@ -119,7 +119,7 @@ def test_where_nothing_is_sure_enough_that_is_told(
 ) -> None:
     reviewer.accept_all(certain(reviewer.work, 0.0))
     window.menus.of_action[Action.ACCEPT_CONFIDENT].trigger()
-    assert page.banner.text == "Nothing undecided is that sure."
+    assert page.banner.text == "No undecided proposal is that confident."
 
 
 def test_menus_do_what_the_keys_of_the_review_do(

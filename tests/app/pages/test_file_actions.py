@@ -286,7 +286,7 @@ def test_what_the_other_format_cannot_say_is_told(
     saved, *_, lost = told.args[0].split("; ")
     assert saved == "Saved talk.sbv"
     assert lost.startswith("1 cue: ")
-    assert lost.endswith("which SBV cannot say")
+    assert lost.endswith("which SBV cannot store")
 
 
 def test_what_is_left_out_is_told_of_the_text_as_it_is_now(
@@ -416,7 +416,7 @@ def test_house_marks_are_written_under_the_ending_of_a_format_only(
 ) -> None:
     name_file(sample.with_suffix(".txt"))
     window.commands.export_house()
-    assert "“Export with house marks” writes only" in page.banner.text
+    assert "“Export with the marks of the style” writes only" in page.banner.text
     assert not sample.with_suffix(".txt").exists()
 
 
@@ -611,7 +611,7 @@ def test_the_ending_chosen_for_an_export_is_its_format_and_losses_are_told(
     assert path.with_suffix(".sbv").read_text().startswith("0:00:01.000,0:00:04.000\n")
     assert told.args is not None
     saved, *_, lost = told.args[0].split("; ")
-    assert (saved, lost) == ("Saved talk.sbv", "1 cue: italics left out, which SBV cannot say")
+    assert (saved, lost) == ("Saved talk.sbv", "1 cue: italics left out, which SBV cannot store")
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ def test_a_file_that_has_its_marks_stays_as_it_is(
 ) -> None:
     page = open_page(window, finished)
     assert state_of(page).to_bytes() == finished.read_bytes()
-    assert "has its marks already" in page.banner.text
+    assert "already has its marks" in page.banner.text
     assert {number(page, cue) for cue in range(20)} == {f"{cue + 1} None" for cue in range(20)}
     (session,) = open_sessions_of(page)
     assert session == MarksMode.SUGGEST
@@ -90,7 +90,7 @@ def test_one_button_fills_in_what_is_missing(
     shown = [state_of(page).cue_text(cue).text for cue in changed]
     assert changed
     assert all(text != "The boat, they said, left. Nobody waved." for text in shown)
-    assert "differs from that of the file" in number(page, changed[0])
+    assert "differs from the opened file" in number(page, changed[0])
     assert page.reviewer is not None
     page.reviewer.undo()
     assert state_of(page).to_bytes() == finished.read_bytes()
@@ -103,7 +103,7 @@ def test_stretches_that_have_their_marks_stay_as_they_are_and_the_banner_says_so
     bare = "the boat they said left nobody waved"
     page = open_page(window, write_srt("half.srt", ([whole] * 12 + [bare] * 12) * 2))
     work = state_of(page)
-    assert f"already: {work.finished_words} of 336 words" in page.banner.text
+    assert f"marks: {work.finished_words} of 336 words" in page.banner.text
     assert [work.cue_text(cue).text for cue in range(1, 11)] == [whole] * 10
 
 
@@ -159,7 +159,7 @@ def test_what_a_model_is_worth_is_told_beside_an_offer_which_stays(
     cues = (f"{n}\n00:00:0{n},000 --> 00:00:0{n},900\n{lines[n % 2]}\n" for n in range(1, 9))
     path.write_text("\n".join(cues))
     page = open_page(make_window(load), path)
-    assert "written in capitals throughout" in page.banner.text
+    assert "whole file is in capitals" in page.banner.text
     assert "In English this model errs so often" in page.banner.text
     assert page.reviewer is not None
     QTest.mouseClick(page.banner._button, Qt.MouseButton.LeftButton)

@@ -179,7 +179,7 @@ def test_rows_that_are_apart_are_not_joined_and_it_is_said(music: Page) -> None:
     select(music, 0, 3)
     type_into(music, "m")
     assert reviewer_of(music).undoable is None
-    assert "follow one another" in music.banner.text
+    assert "adjacent rows" in music.banner.text
 
 
 def test_nothing_is_done_for_no_row(music: Page) -> None:
@@ -199,7 +199,7 @@ def test_a_question_in_a_row_that_is_not_selected_is_not_decided(music: Page) ->
     music.table.selectionModel().select(cue, row)
     type_into(music, " ")
     assert reviewer_of(music).undoable is None
-    assert music.banner.text == "What is asked is in cue 4, which is not selected."
+    assert music.banner.text == "The open question is in cue 4, which is not selected."
 
 
 def test_every_action_says_what_it_acts_on() -> None:

@@ -102,7 +102,7 @@ def again(qtbot: QtBot, window: MainWindow, before: Page) -> Page:
 
 def test_rolling_captions_open_with_every_line_once_and_say_so(page: Page) -> None:
     assert words(page) == WORDS
-    assert "here each line stands once" in page.banner.text
+    assert "here each line appears once" in page.banner.text
     assert page.banner._button.text() == "Show as in the file"
     assert not page.is_modified
 
@@ -132,7 +132,7 @@ def test_saving_a_change_writes_every_line_once_and_keeps_the_file_as_it_was(
     told = save(qtbot, window, page)
     assert rolling.read_bytes() == reviewer_of(page).work.to_bytes()
     assert Work.of_bytes(rolling.read_bytes()).notice is None
-    assert "the file as it was is kept as" in told
+    assert "the previous file is kept as" in told
     assert [kept.read_bytes() for kept in page.services.backups_folder.iterdir()] == [ROLLING]
     reviewer_of(page).undo()  # the file has every line once by now, and goes on so
     save(qtbot, window, page)
@@ -165,7 +165,7 @@ def test_one_step_back_shows_them_as_in_the_file_and_one_forth(
     as_it_is = again(qtbot, window, page)
     assert len(reviewer_of(as_it_is).work.document.cues) == len(parse_captions(ROLLING).cues)
     assert as_it_is.opener.options == replace(page.opener.options, unroll=Unroll.NEVER)
-    assert "as YouTube writes its captions" in as_it_is.banner.text
+    assert "as in YouTube's captions" in as_it_is.banner.text
     QTest.mouseClick(as_it_is.banner._button, LEFT)
     assert words(again(qtbot, window, as_it_is)) == WORDS
 

@@ -202,7 +202,7 @@ def test_the_window_closes_once_every_file_was_asked_about(
     when_asked(discard)
     when_asked(discard)
     assert window.close()
-    assert asked == ["Save what you did in harbour.srt?", "Save what you did in other.srt?"]
+    assert asked == ["Save your steps in harbour.srt?", "Save your steps in other.srt?"]
 
 
 def test_reading_again_asks_about_the_steps_that_would_be_lost(
@@ -245,7 +245,7 @@ def test_an_encoding_in_which_the_file_cannot_be_read_leaves_it_as_it_is(
     window.menus.encoding.choose("big5")
     qtbot.waitUntil(page.banner.isVisible, timeout=5000)
     assert "the bytes are not big5" in page.banner.text
-    assert page.banner.text.endswith("Choose the encoding that it is written in.")
+    assert page.banner.text.endswith("Choose the encoding of the file.")
     assert window.pages.all() == [page]
     assert page.is_modified
     assert page.opener.options == options

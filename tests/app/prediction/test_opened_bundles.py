@@ -133,7 +133,7 @@ def test_what_is_no_bundle_is_refused_and_the_file_is_opened(
     start(window, "--model", tmp_path / "nothing", sample)
     qtbot.waitUntil(lambda: bool(window.pages.all()[0].banner.text), timeout=10_000)
     told = window.pages.all()[0].banner.text
-    assert told.startswith("The bundle nothing cannot be used; the model stays as it was. ")
+    assert told.startswith("The model nothing cannot be used; the previous model stays. ")
     assert "bundle.json" in told
     assert window.statusBar().currentMessage() == told
     (page,) = window.pages.all()
@@ -199,7 +199,9 @@ def test_a_damaged_bundle_is_refused_and_the_one_before_stays(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(damaged))
     with qtbot.waitSignal(window.services.model.refused, timeout=30_000):
         open_by_keys(qtbot, window)
-    assert page.banner.text.startswith("The bundle damaged cannot be used; the model stays as")
+    assert page.banner.text.startswith(
+        "The model damaged cannot be used; the previous model stays"
+    )
     assert "weights.safetensors" in page.banner.text
     assert window.services.model.bundle == mine
     qtbot.waitUntil(lambda: shown_model(window) == "mine 1", timeout=30_000)
@@ -226,5 +228,5 @@ def test_the_window_of_the_models_lists_it(
     assert "Ships" not in browser.details.facts["licence"].text()
     with qtbot.waitSignal(window.services.model.refused, timeout=30_000):
         start(window, "--model", damaged)
-    assert browser.notice.text().startswith("The bundle damaged cannot be used")
+    assert browser.notice.text().startswith("The model damaged cannot be used")
     assert browser.list.item(1).text() == "mine 1 — in use"

@@ -96,7 +96,7 @@ def test_a_prediction_that_was_stopped_says_how_far_it_came(qtbot: QtBot, half_w
     window = window_of(half_way)
     QTest.mouseClick(window.strip.cancel, Qt.MouseButton.LeftButton)
     assert counters(half_way) == "Predicted to 0:00:02, 25 %"
-    sentence = "Predicted to 0:00:02, 25 %; the rest stands as in the file."
+    sentence = "Predicted to 0:00:02, 25 %; the rest is as in the file."
     assert half_way.pane.slot_view._message == sentence
     assert half_way.banner.text == sentence
     assert half_way.banner.isVisible()

@@ -79,7 +79,7 @@ def test_tab_is_a_key_like_any_other_while_one_is_asked_for(keys_page: KeysPage)
     press_for(keys_page, "review/next doubt", Key.Key_Tab, CTRL)
     assert keys_of(keys_page, "review/next doubt") == "Tab Ctrl+Tab"
     press_for(keys_page, "review/split", Key.Key_Tab)
-    assert "Next slot in doubt" in keys_page.editor.message.text()
+    assert "Next uncertain gap" in keys_page.editor.message.text()
 
 
 def test_a_key_of_another_action_is_told_of_and_only_taken_when_wanted(

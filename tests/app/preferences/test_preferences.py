@@ -159,9 +159,9 @@ def test_what_concerns_files_holds_for_the_next_and_not_for_the_one_in_front(
     open_page: OpenPage,
     tmp_path: Path,
 ) -> None:
-    choose(preferences, "Marks", "Only suggest: write what I decide")
+    choose(preferences, "Marks", "Only suggest, write my decisions")
     choose(preferences, "Casing", "Leave the casing as it is")
-    choose(preferences, "Order of slots", "Least certain first")
+    choose(preferences, "Order of gaps", "Least certain first")
     choose(preferences, "Profile", "BBC-style")
     type_number(preferences, "Confidence below", "70")
     assert page.reviewer is not None
@@ -181,7 +181,7 @@ def test_what_concerns_files_holds_for_the_next_and_not_for_the_one_in_front(
 def test_what_is_set_is_set_in_the_next_run(
     make_window: MakeWindow, preferences: PreferencesDialog
 ) -> None:
-    type_number(preferences, "Before a slot", "2.5")
+    type_number(preferences, "Before a gap", "2.5")
     tick(preferences, "Pause while typing")
     choose(preferences, "Frames a second", "24")
     settings = make_window().services.settings
@@ -193,10 +193,10 @@ def test_what_is_set_is_set_in_the_next_run(
 def test_switches_of_the_menu_and_of_the_page_are_the_same(
     window: MainWindow, preferences: PreferencesDialog
 ) -> None:
-    tick(preferences, "Keep a file as it was before it is first saved over")
+    tick(preferences, "Keep a copy of a file before its first save")
     assert not window.menus.backups.isChecked()
     assert not BACKUPS.of(window.services.settings)
-    tick(preferences, "Play at each slot")
+    tick(preferences, "Play at each gap")
     assert window.panel(MediaControl).dock.each_slot.isChecked()
     window.panel(MediaControl).dock.each_slot.setChecked(False)
     assert not options.EACH_SLOT.of(window.services.settings)
@@ -206,7 +206,7 @@ def test_defaults_are_restored_page_by_page_and_only_when_agreed(
     window: MainWindow, preferences: PreferencesDialog, when_asked: WhenAsked
 ) -> None:
     settings = window.services.settings
-    type_number(preferences, "Before a slot", "2.5")
+    type_number(preferences, "Before a gap", "2.5")
     choose(preferences, "Frames a second", "24")
     preferences.go_to("Sound and picture")
     when_asked(lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
@@ -216,7 +216,7 @@ def test_defaults_are_restored_page_by_page_and_only_when_agreed(
     preferences.restore.click()
     assert options.BEFORE.of(settings) == 1
     assert options.FRAME_RATE.of(settings) == "24"
-    field = named(preferences, "Before a slot")
+    field = named(preferences, "Before a gap")
     assert isinstance(field, QDoubleSpinBox)
     assert field.value() == 1
 

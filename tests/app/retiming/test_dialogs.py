@@ -78,7 +78,7 @@ def test_what_cannot_be_is_told_and_cannot_be_accepted(
         start, end = dialog.findChildren(QLineEdit)
         ok = dialog.buttons.button(Ok)
         typed(start, "soon")
-        assert "no time" in dialog.preview.text()
+        assert "not a time" in dialog.preview.text()
         assert not ok.isEnabled()
         typed(start, "00:00:09,000")
         assert "before it starts" in dialog.preview.text()

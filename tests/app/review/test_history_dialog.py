@@ -40,7 +40,7 @@ def test_a_click_goes_back_to_a_step_and_forth_again(
 
     def go_through(dialog: HistoryDialog) -> None:
         rows = [dialog.steps.item(row).text() for row in range(dialog.steps.count())]
-        assert rows == ["As the file was opened", *names]
+        assert rows == ["File as opened", *names]
         for row in (1, 3, 0, 2):
             click(dialog, row)
         assert dialog.steps.item(3).text() == f"{names[2]} (undone)"

@@ -41,7 +41,7 @@ def test_a_file_without_a_word_has_nothing_to_save(
     path = tmp_path / "header.vtt"
     path.write_text("WEBVTT\n\n")
     pane = open_page(window, path).pane
-    assert pane.slot_view.accessibleDescription() == "There is not a word in this file."
+    assert pane.slot_view.accessibleDescription() == "This file has no words."
     assert pane.queue_bar._counters.text() == ""
 
 
@@ -59,13 +59,15 @@ def test_the_keys_to_begin_with_stand_where_the_last_steps_will(
     page: Page, pane: ReviewPane, press: Press
 ) -> None:
     hint = pane._recent.text()
-    assert hint.startswith("Space  take what is shown   |   . , ?  set that mark   |   X  no mark")
+    assert hint.startswith(
+        "Space  accept the shown mark or case   |   . , ?  set this mark   |   X  no mark"
+    )
     keys = page.services.keys
     accept = next(row for row in keys.rows if row.action is Action.ACCEPT)
     keys.set_keys(accept, ["G"])
-    assert pane._recent.text().startswith("G  take what is shown")
+    assert pane._recent.text().startswith("G  accept the shown mark or case")
     press("G")
-    assert "take what is shown" not in pane._recent.text()
+    assert "accept the shown mark or case" not in pane._recent.text()
 
 
 def test_no_key_of_the_review_is_offered_while_keys_are_typed(
@@ -74,7 +76,7 @@ def test_no_key_of_the_review_is_offered_while_keys_are_typed(
     hint = pane._recent.text()
     press(Qt.Key.Key_F2)
     pane.refresh()
-    assert "take what is shown" not in pane._recent.text()
+    assert "accept the shown mark or case" not in pane._recent.text()
     page.table.finish_editing()
     assert pane._recent.text() == hint
 

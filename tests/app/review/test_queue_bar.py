@@ -167,4 +167,4 @@ def test_nothing_is_said_to_be_done_before_all_is_predicted(
 
 def test_a_file_predicted_anew_is_not_done() -> None:
     counters = Counters(7, 0, ReviewPace(1.5, is_measured=False), 0, 1.0, None)
-    assert counters_text(counters, is_predicting=True).startswith("Predicting anew")
+    assert counters_text(counters, is_predicting=True).startswith("Predicting again")

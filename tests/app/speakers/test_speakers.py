@@ -130,7 +130,7 @@ def test_where_nobody_is_named_there_is_nothing_to_rename(
     open_page(window, sample).table.go_to(0)
 
     def answer(dialog: SpeakerDialog) -> None:
-        assert dialog.told.text().startswith("No speaker is named")
+        assert dialog.told.text().startswith("The file names no speaker")
         assert not dialog.buttons.button(Ok).isEnabled()
         dialog.reject()
 

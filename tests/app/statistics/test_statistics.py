@@ -56,7 +56,7 @@ def show(qtbot: QtBot, window: MainWindow) -> Show:
 def test_figures_are_shown_with_their_names(show: Show, talk: Page) -> None:
     dialog = show()
     names = {label.accessibleName() for label in dialog.findChildren(QLabel)}
-    assert {"Cues: 4", "Lines: 4", "From first to last: 00:00:04,000"} <= names
+    assert {"Cues: 4", "Lines: 4", "From first to last cue: 00:00:04,000"} <= names
     assert "talk.srt" in dialog.windowTitle()
     assert not talk.is_held
 

@@ -311,7 +311,7 @@ def test_ctrl_q_and_save_quits(
     path = page.path
     asked = quit_with(window, strike, when_asked, 1)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=5000)
-    assert asked == ["Save what you did in harbour.srt?"]
+    assert asked == ["Save your steps in harbour.srt?"]
     assert b"!" in path.read_bytes()
 
 
@@ -333,7 +333,7 @@ def test_ctrl_q_and_save_quits_with_several_files(
     paths = [it.path for it in (page, *others)]
     asked = quit_with(window, strike, when_asked, 3)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=8000)
-    assert asked == [f"Save what you did in {path.name}?" for path in paths[:3]]
+    assert asked == [f"Save your steps in {path.name}?" for path in paths[:3]]
     assert [b"!" in path.read_bytes() for path in paths] == [True, True, True, False]
 
 

@@ -72,7 +72,7 @@ def test_an_exchanged_file_is_noticed_at_once(copy: Path, name: str) -> None:
     data = bytearray(path.read_bytes())
     data[len(data) // 2] ^= 1
     path.write_bytes(data)
-    with pytest.raises(BundleError, match=f"the file {name} is not the one"):
+    with pytest.raises(BundleError, match=f"the file {name} differs from the published file"):
         punctuate(copy)
 
 
@@ -136,7 +136,7 @@ def test_a_bundle_without_hashes_is_checked_by_shapes(copy: Path) -> None:
         (lambda content: content["calibration"][""].update(temperature=0), "temperature"),
         (lambda content: content["sha256"].update({"../x": "0" * 64}), "not its own"),
         (lambda content: content.update(own_encoders=["../.."]), "not its own"),
-        (lambda content: content["sha256"].pop(HEADS), "not one that this bundle lists"),
+        (lambda content: content["sha256"].pop(HEADS), "not in the list of this bundle"),
     ],
 )
 def test_what_a_description_tells_wrongly_is_named(

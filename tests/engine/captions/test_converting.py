@@ -128,13 +128,13 @@ def test_what_is_left_out_is_told(
 ) -> None:
     document = parse_captions(file_of(source, payload, settings), format=source)
     assert losses(document, target) == tuple(
-        f"1 cue: {kind} left out, which {target.title} cannot say" for kind in kinds
+        f"1 cue: {kind} left out, which {target.title} cannot store" for kind in kinds
     )
 
 
 def test_losses_of_a_kind_are_counted() -> None:
     document = parse_captions(SRT.new_file([Cue("1", 0, 900, "", "<i>x</i>")] * 3).encode())
-    assert losses(document, SBV) == ("3 cues: italics left out, which SBV cannot say",)
+    assert losses(document, SBV) == ("3 cues: italics left out, which SBV cannot store",)
 
 
 def test_json_is_written_as_every_format_that_is_written() -> None:
@@ -147,7 +147,7 @@ def test_json_is_written_as_every_format_that_is_written() -> None:
         "so <it> {is}",
         "so <it> (is)",
     ]
-    assert losses(document, ASS) == ("1 cue: braces left out, which ASS cannot say",)
+    assert losses(document, ASS) == ("1 cue: braces left out, which ASS cannot store",)
     assert not JSON.editable
 
 

@@ -74,7 +74,7 @@ def test_json_is_exported_to_both_and_written_by_none() -> None:
 
 
 def test_time_line_in_a_text_is_not_turned_into_a_cue() -> None:
-    with pytest.raises(CaptionError, match="time line in its text"):
+    with pytest.raises(CaptionError, match="contains a time line"):
         to_srt("00:00:01,000 --&gt; 00:00:02,000")
 
 

@@ -37,7 +37,7 @@ def run(
     folder: Path, monkeypatch: pytest.MonkeyPatch, fake_predictor: Any
 ) -> Callable[..., Result]:
     """Runs `interpunct` with these arguments, in English unless told otherwise."""
-    notice = "The GPU cannot be used (test); the CPU does the work."
+    notice = "The GPU cannot be used (test); the CPU is used instead."
 
     def open_model(*_: object) -> opening.Model:
         complain(notice)

@@ -107,5 +107,5 @@ def test_an_encoding_is_asked_for_where_it_can_be_given(
 ) -> None:
     error = EncodingError("it is not UTF-8.", remedy="Choose the encoding.")
     told = failed(error, monkeypatch, *given)
-    more = " It is named by --encoding." * known
+    more = " Set it with --encoding." * known
     assert told == f"interpunct: it is not UTF-8. Choose the encoding.{more}\n"

@@ -64,7 +64,7 @@ def test_files_that_are_no_captions_are_told(run: Invoke, folder: Path) -> None:
     done = run("check", ".", "--language", "en", "--json")
     assert done.exit_code == 0
     assert done.stderr == (
-        "interpunct: passed over, which are no captions: notes.txt, package.json.\n"
+        "interpunct: skipped, as they are not captions: notes.txt, package.json.\n"
     )
     report = checked(done)
     assert report["passed_over"] == ["notes.txt", "package.json"]
@@ -122,7 +122,7 @@ def test_the_house_style_can_be_a_file(run: Invoke, folder: Path) -> None:
     done = run("check", "talk.srt", "--profile", "house.toml", "--language", "en")
     assert done.exit_code == 1
     assert "talk.srt: 2 findings" in done.stdout
-    assert "32 characters; 10 fit" in done.stdout
+    assert "32 characters; the maximum is 10" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def test_the_usage_is_written_as_in_manuals(run: Invoke, command: str, usage: st
 def test_a_paragraph_of_the_help_is_broken_only_where_a_line_is_full(run: Invoke) -> None:
     shown = run("doctor", "--help").stdout
     start = shown.index("The model is verified")
-    lines = shown[start : shown.index("no fault.")].splitlines()
+    lines = shown[start : shown.index("no error.")].splitlines()
     assert len(lines) == 2
 
 

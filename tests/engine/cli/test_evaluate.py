@@ -181,7 +181,7 @@ def test_unrelated_texts_are_refused(
     for names in (("a.txt", "b.txt"), ("b.txt", "a.txt")):
         done = run("evaluate", *names, *more)
         assert (done.exit_code, done.stdout) == (2, "")
-        assert f"of the words are those of {names[1]}; a comparison needs 20%." in done.stderr
+        assert f"of the words match {names[1]}; a comparison needs 20%." in done.stderr
         assert done.stderr.count("\n") == 1
 
 
@@ -208,7 +208,7 @@ def test_one_encoding_is_named_for_both_files(run: Invoke, folder: Path) -> None
     assert (entry["slots"], any(entry["differences"].values())) == (7, False)
     refused = run("evaluate", "a.txt", "b.txt", "--encoding", "utf-8")
     assert refused.exit_code == 2
-    assert refused.stderr.endswith("It is named by --encoding.\n")
+    assert refused.stderr.endswith("Set it with --encoding.\n")
 
 
 def test_evaluation_needs_words(run: Invoke, folder: Path) -> None:

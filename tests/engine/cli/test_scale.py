@@ -153,8 +153,8 @@ def test_the_report_of_one_file_is_of_one_file(tmp_path: Path) -> None:
     ("arguments", "reason"),
     [
         (("--manifest", "jobs.jsonl"), "name the shard with --shard"),
-        (("--manifest", "jobs.jsonl", "--shard", "0", "a.srt"), "the manifest says that"),
-        (("--manifest", "jobs.jsonl", "--shard", "0", "--marks", "replace"), "the manifest says"),
+        (("--manifest", "jobs.jsonl", "--shard", "0", "a.srt"), "the manifest sets this option"),
+        (("--manifest", "jobs.jsonl", "--shard", "0", "--marks", "replace"), "the manifest sets"),
         (("--manifest", "jobs.jsonl", "--shard", "0"), "cannot be read"),
         (("a.srt", "--shard", "1"), "it needs --manifest"),
         (("a.srt", "--workers", "0"), "give a number of processes"),

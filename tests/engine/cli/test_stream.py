@@ -162,7 +162,7 @@ def test_text_comes_out_in_the_encoding_it_came_in(tiny_bundle: Path, name: str)
 def test_an_unknown_encoding_is_one_line(tiny_bundle: Path) -> None:
     done = recoded(tiny_bundle, b"the old", "--encoding", "klingon")
     assert (done.returncode, done.stdout) == (2, b"")
-    assert b"there is no encoding called 'klingon'" in done.stderr
+    assert b"there is no encoding named 'klingon'" in done.stderr
 
 
 def test_a_bundle_that_is_not_there_is_one_line(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def test_marks_are_not_carried_to_a_file_without_words(run: Invoke, folder: Path
         done = run("transfer-marks", "reference.txt", name, "-o", "out.srt", "-l", "en")
         assert (done.exit_code, done.stderr) == (
             2,
-            f"interpunct: {name}: there are no words in it.\n",
+            f"interpunct: {name}: the file has no words.\n",
         )
         assert not (folder / "out.srt").exists()
 

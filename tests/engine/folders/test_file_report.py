@@ -109,7 +109,7 @@ def test_a_finding_is_told_with_its_level_and_cues_from_1() -> None:
         "level": "error",
         "value": -200,
         "limit": 0,
-        "message": "The cue is still shown 200 ms after the next one started.",
+        "message": "The cue overlaps the next cue by 200 ms.",
     }
     assert finding_entry(Finding(0, Rule.GAP, 1, 2))["level"] == "warning"
 

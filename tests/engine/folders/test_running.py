@@ -271,8 +271,8 @@ def test_what_a_conversion_cannot_say_is_in_the_report(
     assert source.with_name("a.srt").read_text().endswith("{\\an8}Really, the\nboat.\n\n")
     entry = file_entry(outcome, report_of(outcome))
     assert entry["warnings"] == [
-        "1 cue: override tags left out, which SRT cannot say",
-        "1 cue: styles, names and layers left out, which SRT cannot say",
+        "1 cue: override tags left out, which SRT cannot store",
+        "1 cue: styles, names and layers left out, which SRT cannot store",
     ]
 
 

@@ -69,7 +69,7 @@ def write_text(folder: Path, **changed: Any) -> Path:
         ({"labels": np.full(840, 4, np.uint8)}, "its labels are not all from 0 to 3"),
         ({"casings": np.full(840, 4, np.uint8)}, "its casings are not all from 0 to 3"),
         ({"labels": np.zeros(8, np.uint8)}, "it has 840 words and 8 labels"),
-        ({"types": np.frombuffer(b"\xff\xfe", np.uint8)}, "its word forms are no UTF-8"),
+        ({"types": np.frombuffer(b"\xff\xfe", np.uint8)}, "the word forms are not UTF-8"),
         ({"words": np.zeros(840)}, "array words: it cannot be read: it holds float64"),
     ],
 )
@@ -113,7 +113,7 @@ def test_text_to_measure_on_has_a_mark(tmp_path: Path) -> None:
     (tmp_path / "dev").mkdir()
     unmarked.save(tmp_path / "dev" / "en.npz")
     sentence = told(train(tmp_path / "data", tmp_path / "out", "--dev", str(tmp_path / "dev")))
-    assert "dev: the text to measure on has not a mark" in sentence
+    assert "dev: the held-out text has no marks" in sentence
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> Callable[[Path], object]:
@@ -160,7 +160,7 @@ def test_a_damaged_checkpoint_is_named(begun: Path, damage: Callable[[Path], obj
     finally:
         path.write_bytes(whole)
     assert f"{path}: the checkpoint cannot be read: it is damaged, or another file." in sentence
-    assert "Remove this folder and begin anew" in sentence
+    assert "Remove this folder and start again" in sentence
 
 
 def test_the_best_weights_of_a_training_are_not_installed_again(begun: Path) -> None:
@@ -170,7 +170,7 @@ def test_the_best_weights_of_a_training_are_not_installed_again(begun: Path) -> 
     sentence = told(train(begun / "data", begun / "out", "--resume"))
     path.write_bytes(whole)
     assert f"{path}: the weights cannot be read" in sentence
-    assert "Remove this folder and begin anew" in sentence
+    assert "Remove this folder and start again" in sentence
 
 
 def test_what_is_told_in_a_sentence_already_stays_as_it_is(tmp_path: Path) -> None:

@@ -257,12 +257,12 @@ def test_the_command_takes_the_share_of_windows_without_marks(
 
 
 def test_the_command_tells_that_it_goes_on(texts: dict[str, LabelledText], tmp_path: Path) -> None:
-    assert "goes on" not in pretrain(texts, tmp_path).output
+    assert "resumes" not in pretrain(texts, tmp_path).output
     encoder = tmp_path / "body" / "model.safetensors"
     written = encoder.read_bytes()
     encoder.unlink()  # as if it had been killed after the checkpoint
     done = pretrain(texts, tmp_path)
-    assert (done.exit_code, done.stdout) == (0, "It goes on after step 1.\n")
+    assert (done.exit_code, done.stdout) == (0, "The training resumes after step 1.\n")
     assert encoder.read_bytes() == written
 
 
@@ -287,7 +287,7 @@ def test_an_encoder_without_its_checkpoint_is_not_begun_anew(
     written = (tmp_path / "body" / "model.safetensors").read_bytes()
     done = pretrain(texts, tmp_path)
     assert done.exit_code == 2
-    assert "no checkpoint to go on from" in done.output
+    assert "no checkpoint to resume from" in done.output
     assert (tmp_path / "body" / "model.safetensors").read_bytes() == written
 
 

@@ -133,7 +133,7 @@ def test_two_processes_that_were_killed_go_on(labelled: Path, whole: Path, tmp_p
             with suppress(subprocess.TimeoutExpired):
                 process.wait(timeout=30)
     assert not out.exists()
-    assert "It goes on after step 4" in run(*arguments, "--resume")
+    assert "The training resumes after step 4" in run(*arguments, "--resume")
     assert (out / WEIGHTS).read_bytes() == (whole / WEIGHTS).read_bytes()
 
 

@@ -34,7 +34,7 @@ def train(data: Path, out: Path, *more: str) -> Result:
         (("--batch", "2", "--accumulate", "3"), "a batch of 2 has no 3 parts"),
         (("--batch", "100000000000"), "less than or equal to"),
         (("--domain-share", "0.5"), "it needs --domain"),
-        (("--languages", "cs", "--second-language", "0.5"), "it needs two --languages"),
+        (("--languages", "cs", "--second-language", "0.5"), "give two --languages"),
         (("--train-words", "3"), "there are only 3 words to learn from"),
     ],
 )

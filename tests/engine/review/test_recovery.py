@@ -238,7 +238,7 @@ def test_cues_that_do_not_look_as_they_did_are_told(desk: Desk, tmp_path: Path) 
     journal.write_bytes(head + sign + b"0" * 16 + tail[16:])
     again = desk.killed(tmp_path / "after")
     assert again.notice is not None
-    assert "do not look as they did" in again.notice
+    assert "cues look different" in again.notice
     assert again.work.is_predicted
 
 

@@ -224,11 +224,13 @@ def test_a_review_that_does_not_give_the_text_any_more_is_refused_and_stays(desk
     journal = found.journal.read_bytes()
     found.journal.write_bytes(journal.replace(b'"rows":"', b'"rows":"AAAA', 1))
     found = desk.found()
-    with pytest.raises(SessionError, match="does not give the text"):
+    with pytest.raises(SessionError, match="no longer produces the text"):
         desk.resume()
     assert open_sessions(desk.sessions) == []
     assert desk.found() == found
-    with pytest.raises(SessionError, match="does not give the text"):  # no lock is left behind
+    with pytest.raises(
+        SessionError, match="no longer produces the text"
+    ):  # no lock is left behind
         desk.resume()
 
 

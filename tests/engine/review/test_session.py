@@ -351,7 +351,7 @@ def test_steps_that_are_not_on_the_disk_are_not_let_go_of(
     session = with_a_step(started())
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", no_disk)
-        with pytest.raises(SessionError, match="save the captions meanwhile"):
+        with pytest.raises(SessionError, match="Save the captions first"):
             session.abandon()
     assert open_sessions(tmp_path) == []  # it is held
     session.do(Decide.plan(session.work, 1, "?"))

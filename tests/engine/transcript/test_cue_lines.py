@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Cues in two languages, a line each."""
+"""Cues in two languages, one a line."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A file whose cues say the same in two languages, a line each, under work."""
+"""A file whose cues say the same in two languages, one a line, under work."""
 
 from __future__ import annotations
 
@@ -111,5 +111,5 @@ def test_a_cut_that_keeps_the_cues_moves_nothing_and_one_at_sentence_ends_is_ref
 ) -> None:
     profile = load_profile("netflix")
     assert work.plan_cut(profile, CutMode.KEEP_CUES).changed == 0
-    with pytest.raises(SessionError, match="two languages, a line each"):
+    with pytest.raises(SessionError, match="two languages, one a line"):
         work.plan_cut(profile, CutMode.SENTENCES)

@@ -148,7 +148,7 @@ class Beside(Panel[BesideDock]):
     def _start_reading(self, path: Path) -> None:
         if self._reading is not None:
             return
-        broken = self.tr("{name} could not be opened; the log file says why.")
+        broken = self.tr("{name} could not be opened; the log file has the reason.")
         task = self.pages.services.files.start(
             lambda _task: (stamp_of(path), Work.read(path, _AS_IT_IS)),
             self,
@@ -178,7 +178,7 @@ class Beside(Panel[BesideDock]):
         here, there = self.dock.model.counts()
         if not here and not there:
             return ""
-        told = self.tr("Cues without one beside them: {here} of this file, {there} of the other.")
+        told = self.tr("Cues without a partner: {here} in this file, {there} in the other.")
         return told.format(here=here, there=there)
 
     @Slot()

@@ -92,9 +92,9 @@ class BesideModel(SideModel):
     def tip(self, row: int, column: int) -> str | None:
         """See `SideModel`."""
         if self._rows[row].other is None:
-            return self.tr("The file beside has no cue at the time of this one.")
+            return self.tr("The file beside has no cue at this time.")
         if self._rows[row].cue is None:
-            return self.tr("The file in front has no cue at the time of this one.")
+            return self.tr("The file in front has no cue at this time.")
         return plain_tip(self.text(row, column)) if column == BesideColumn.TEXT else None
 
     def _timed(self, row: BesideRow) -> Cue:

@@ -61,8 +61,8 @@ class BesideDock(QDockWidget):
         self._across.setEnabled(bool(name))
         if not notice and not name:
             notice = self.tr(
-                "Choose the translation of this file, or another open file: its cues are shown "
-                "here beside those of the same time."
+                "Choose the translation of this file, or another open file. Its cues appear "
+                "here, beside the cues of the same time."
             )
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))
@@ -109,7 +109,7 @@ class BesideDock(QDockWidget):
 
     def _set_up_head(self) -> None:
         self._choose.setAccessibleName(self.tr("File beside"))
-        self._choose.setToolTip(self.tr("Choose which file is shown here"))
+        self._choose.setToolTip(self.tr("Choose the file to show here"))
         self._choose.setMenu(self.menu)
         self._across.setAccessibleName(self.tr("Edit the file beside in its own tab"))
         self._across.setToolTip(self._across.accessibleName())

@@ -66,7 +66,7 @@ class MediaOfPages(QObject):
         media = self._known[page]
         if media.task is not None:
             media.task.cancel()
-        broken = self.tr("Reading the sound broke down; the log file says where.")
+        broken = self.tr("Reading the sound failed; the log file has the details.")
         media.task = task = self._background.start(work, page, broken)
         task.part.connect(partial(self._take, page))
         task.failed.connect(page.banner.tell)

@@ -152,7 +152,7 @@ class QtPlayer(Player):
     def _error_occurred(self) -> None:
         path = self._player.source().toLocalFile()
         reason = self._player.errorString() or self.tr("unknown reason")
-        what = Sentence("it cannot be played ({reason}).", reason=reason)
+        what = Sentence("the file cannot be played ({reason}).", reason=reason)
         self.failed.emit(told(MediaError(what, file=path)))
 
     @Slot()

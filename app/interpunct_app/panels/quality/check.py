@@ -49,7 +49,7 @@ class QualityCheck(Panel[QualityDock]):
         work, profile = page.reviewer.work, page.profile
         self._task = page.read_state(
             lambda: work.findings(profile),
-            self.tr("The check broke down; the log file says where."),
+            self.tr("The check failed; the log file has the details."),
             Until.CHECKED,
         )
         self._task.done.connect(self.dock.show_findings)
@@ -72,5 +72,5 @@ class QualityCheck(Panel[QualityDock]):
             self.refill()
         else:
             page.banner.tell(
-                self.tr("No other end mends this: the next cue follows at once."), Until.STEP
+                self.tr("A later end cannot fix this: the next cue follows at once."), Until.STEP
             )

@@ -127,7 +127,7 @@ class ReferenceCheck(Panel[ReferenceDock]):
         )
         task = page.read_state(
             lambda: _against(work, path, options),
-            self.tr("The comparison broke down; the log file says where."),
+            self.tr("The comparison failed; the log file has the details."),
             Until.CHECKED,
         )
         task.done.connect(partial(self._take_comparison, page, path))
@@ -212,7 +212,7 @@ class ReferenceCheck(Panel[ReferenceDock]):
             return
         row = self.dock.current_row()
         if row is None:
-            told = self.tr("Nothing differs here: go to a difference first.")
+            told = self.tr("There is no difference here: go to a difference first.")
             page.banner.tell(told, Until.STEP)
         else:
             taken = self._differences[row]
@@ -235,7 +235,7 @@ class ReferenceCheck(Panel[ReferenceDock]):
         if self._soon.isActive():
             self.show_comparison()
         if not self._differences:
-            page.banner.tell(self.tr("The file differs from its reference no more."), Until.STEP)
+            page.banner.tell(self.tr("The file no longer differs from its reference."), Until.STEP)
         return bool(self._differences)
 
     def _place(self, by: int) -> int:
@@ -316,8 +316,8 @@ def _against(work: Work, path: Path, options: Options) -> AgainstReference:
     found = AgainstReference(work, Work.read(path, options).transcript)
     if found.alike < _LEAST_ALIKE:
         raise CaptionError(
-            "less than half of the words are those of this file.",
+            "fewer than half of the words match this file.",
             file=path,
-            remedy="Choose the reference of the same talk in the same language.",
+            remedy="Choose a reference of the same talk in the same language.",
         )
     return found

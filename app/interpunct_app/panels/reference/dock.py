@@ -36,10 +36,10 @@ class ReferenceDock(QDockWidget):
             self.tr("Figures of the marks"),
             (
                 self.tr("Marks"),
-                self.tr("F1"),
+                self.tr("Accuracy"),
                 self.tr("Precision"),
                 self.tr("Recall"),
-                self.tr("Wanted"),
+                self.tr("In the reference"),
             ),
         )
         self.summary = _words()
@@ -47,7 +47,7 @@ class ReferenceDock(QDockWidget):
         self._table = SideTable(self.model, self.tr("Differences"), _WIDEST)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setMinimumWidth(_LEAST_WIDTH)
-        self._take = quiet_button(self.tr("Take what the reference has"))
+        self._take = quiet_button(self.tr("Take over from the reference"))
         self.effort = _words()
         self._name_choices()
         self._lay_out()
@@ -64,8 +64,8 @@ class ReferenceDock(QDockWidget):
         self._choose.setText(as_it_stands(name) or self.tr("Choose a reference…"))
         self.figures.show_rows(self._rows(found) if found else ())
         hint = self.tr(
-            "Choose a caption file with the same words whose marks are right: every mark and "
-            "every capital in which this file differs is listed here."
+            "Choose a caption file with the same words and the right marks. The panel then "
+            "lists every different mark and capital."
         )
         self.summary.setText(self._told(found) if found else hint)
         for widget in (self.figures, self._kind, self._table, self._take):
@@ -89,8 +89,8 @@ class ReferenceDock(QDockWidget):
         """Show the effort of the review so far."""
         minutes, rest = divmod(int(seconds), 60)
         told = self.tr(
-            "This review: {minutes}:{seconds} min at work, keys pressed: {keys}, for 1,000 words: "
-            "{rate}"
+            "This review: {minutes}:{seconds} min of work, keys pressed: {keys}, per 1,000 "
+            "words: {rate}"
         )
         self.effort.setText(
             told.format(
@@ -122,10 +122,10 @@ class ReferenceDock(QDockWidget):
         ]
         micro = (of_marks.micro_f1, of_marks.micro_precision, of_marks.micro_recall)
         wanted = sum(score.support for score in of_marks.labels.values())
-        return [*rows, _figures(self.tr("All (micro)"), *micro, wanted)]
+        return [*rows, _figures(self.tr("All marks"), *micro, wanted)]
 
     def _told(self, found: Comparison) -> str:
-        told = self.tr("Slot error rate {rate} %, {casing} casing errors in {slots} slots.")
+        told = self.tr("Error rate {rate} %, {casing} casing errors in {slots} gaps.")
         told = told.format(
             rate=f"{100 * found.scores.slot_error_rate:.1f}",
             casing=f"{found.casing_errors:,}",
@@ -134,7 +134,7 @@ class ReferenceDock(QDockWidget):
         words = found.differences
         if words:
             also = self.tr(
-                "The words differ: {replaced} are others, {here} only here, {there} only in the "
+                "The words differ: {replaced} replaced, {here} only here, {there} only in the "
                 "reference."
             )
             told += " " + also.format(

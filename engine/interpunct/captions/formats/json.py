@@ -114,7 +114,7 @@ def _parsed(text: str) -> dict[str, Any]:
         return {"segments": data}
     raise CaptionError(
         "this JSON has no list of segments.",
-        remedy="Read is the JSON of whisper, whisperX and stable-ts.",
+        remedy="Interpunct reads the JSON of whisper, whisperX and stable-ts.",
     )
 
 
@@ -163,5 +163,5 @@ def _milliseconds(seconds: float | None, place: str) -> int | None:
     if seconds is None or math.isnan(seconds):
         return None
     if abs(seconds) > _MOST_SECONDS:
-        raise CaptionError("the time is beyond all measure.", where=place)
+        raise CaptionError("the time is too large.", where=place)
     return round(seconds * 1000)

@@ -52,7 +52,7 @@ def tag_states(payload: str, tokens: Iterable[Token], cue: int) -> list[TagState
                     raise CaptionError(
                         Sentence("more than {most} tags are open at once;", most=_MOST_OPEN),
                         where=Sentence("cue {number}", number=cue + 1),
-                        remedy="close them, or take them out, before the cues are cut.",
+                        remedy="close or remove some tags before the cut.",
                     )
                 states.append((token.end, changed))
     return states

@@ -95,7 +95,7 @@ class CTranslate2Backend:
             raise BundleError(
                 f"the encoder cannot be read: {error}.",
                 file=folder,
-                remedy="Install the bundle again.",
+                remedy="Install the model again.",
             ) from error
 
     def _probe(self) -> RuntimeError | None:

@@ -50,4 +50,4 @@ def cpu_notice(failure: Exception | None, device: str) -> Sentence | None:
             Sentence("the GPU cannot be used: {reason}.", reason=reason),
             remedy="Use --device cpu.",
         )
-    return Sentence("The GPU cannot be used ({reason}); the CPU does the work.", reason=reason)
+    return Sentence("The GPU cannot be used ({reason}); the CPU is used instead.", reason=reason)

@@ -39,7 +39,7 @@ ENCODER_FILES = (MODEL_FILE, _SETTINGS_FILE, _WORDS_FILE)
 BINARY_VERSION = 6
 STORED_TYPES = (np.float32, np.int8, np.int16, np.int32, np.float16)
 
-_AGAIN = "Install the bundle again."
+_AGAIN = "Install the model again."
 _SPEC = "TransformerEncoderSpec"
 _GELU = 3
 _SETTINGS = {

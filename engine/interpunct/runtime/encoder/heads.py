@@ -52,7 +52,7 @@ class Heads:
         shape.
         """
         arrays = read_arrays(
-            path, _kinds(config, labels), BundleError, remedy="Install the bundle again."
+            path, _kinds(config, labels), BundleError, remedy="Install the model again."
         )
         return cls(
             *(

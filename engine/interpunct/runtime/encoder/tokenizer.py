@@ -15,7 +15,7 @@ from interpunct.files import read_file
 from interpunct.labels import Casing, PaperLabel
 
 _MOST_BYTES = 1 << 26
-_AGAIN = "Install the bundle again."
+_AGAIN = "Install the model again."
 WORD_START = "▁"
 
 # Scripts without spaces: a word is the same inside a run and at its start, so the word-start sign

@@ -35,7 +35,7 @@ from interpunct.runtime.experts.keys import HASHING
 
 EXPERT_FORMAT = 1
 DESCRIPTION_FILE = "expert.json"
-_REMEDY = "Install the bundle again."
+_REMEDY = "Install the model again."
 
 
 @dataclass(frozen=True)

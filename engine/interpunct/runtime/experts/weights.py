@@ -30,7 +30,7 @@ KEY_TABLES = ("words", "slots", "casings")
 EVIDENCE = ("slot_evidence", "casing_evidence")
 _SCALE, _COUNTS, _LOWER = ".scale", ".counts", ".lower"
 _MOST_BYTES = 1 << 28
-_AGAIN = "Install the bundle again."
+_AGAIN = "Install the model again."
 
 
 @dataclass(frozen=True, slots=True)

@@ -245,7 +245,9 @@ def read_language(code: str, table: str) -> Language:
         if names:
             raise LanguageError(
                 f"{code} {trouble} {', '.join(names)}.",
-                remedy="`interpunct.transcript.languages.Language` says what a table holds.",
+                remedy=(
+                    "`interpunct.transcript.languages.Language` documents the fields of a table."
+                ),
             )
     values = {name: _READERS[name](fact) for name, fact in facts.items() if name in _READERS}
     return Language(**(facts | values))

@@ -89,7 +89,7 @@ class CharacterVocabulary:
         path, remedy = folder / cls.file, "Train the system again."
         characters = read_json(path, cls.kind, BundleError, remedy=remedy)
         if len(set(characters)) < len(characters):
-            raise BundleError("an entry stands there twice.", file=path, remedy=remedy)
+            raise BundleError("an entry occurs twice.", file=path, remedy=remedy)
         return cls(characters)
 
     def encode(

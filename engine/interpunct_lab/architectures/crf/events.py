@@ -123,15 +123,15 @@ class HiddenEvents:
         try:
             forms = arrays["forms"].tobytes().decode().split("\n")
         except UnicodeDecodeError as error:
-            raise BundleError("its words are no text.", file=path, remedy=_REMEDY) from error
+            raise BundleError("the words are not text.", file=path, remedy=_REMEDY) from error
         rising = bool((pairs[1:] > pairs[:-1]).all() and (pairs >= 0).all())
         whole = len(before) == len(after) == len(forms) + 2 and len(pairs) == len(between)
         if not rising or not whole:
-            raise BundleError("its counts do not fit its words.", file=path, remedy=_REMEDY)
+            raise BundleError("the counts do not fit the words.", file=path, remedy=_REMEDY)
         return cls(forms, before, after, pairs, between)
 
 
-_REMEDY = "Install the bundle again."
+_REMEDY = "Install the model again."
 _COUNTS = ("before", "after", "between")
 _KINDS = {
     "forms": ArrayKind((None,), ("uint8",)),

@@ -104,7 +104,7 @@ class Crf:
             return cls(config, known, bundle.path(MODEL).read_bytes())
         except (OSError, ValueError) as error:
             raise BundleError(
-                f"it holds no CRF: {error}.", file=folder, remedy="Install the bundle again."
+                f"it holds no CRF: {error}.", file=folder, remedy="Install the model again."
             ) from error
 
     def place(self, device: str) -> str | None:

@@ -25,7 +25,7 @@ Units = Literal["bpe", "word"]
 
 PAD, UNKNOWN = 0, 1
 _SPECIALS = ("<pad>", "<unk>")
-_REMEDY = "Install the bundle again."
+_REMEDY = "Install the model again."
 
 
 class Subwords(Protocol):

@@ -59,7 +59,7 @@ def test_the_cues_of_the_same_time_stand_beside_each_other(dock: BesideDock) -> 
     shown = texts(dock, BesideColumn.TEXT)
     assert shown[:2] == ["كان الميناء هادئًا،", "هادئًا جدًا."]
     assert shown[2] == "– no cue –"
-    assert "1 of this file, 1 of the other" in dock.notice.text()
+    assert "1 in this file, 1 in the other" in dock.notice.text()
     painted = dock.model.index(0, BesideColumn.TEXT).data(SHOWN_ROLE)
     assert painted.right_to_left
 

@@ -63,8 +63,8 @@ def test_differences_are_listed_with_what_stands_here_and_there(dock: ReferenceD
         ("3", "none", ","),
         ("3", "none", "."),
     ]
-    assert texts_of(dock.figures)[-1] == ["All (micro)", "0.0", "0.0", "0.0", "4"]
-    assert dock.summary.text().startswith("Slot error rate 100.0 %, 2 casing errors in 14 slots.")
+    assert texts_of(dock.figures)[-1] == ["All marks", "0.0", "0.0", "0.0", "4"]
+    assert dock.summary.text().startswith("Error rate 100.0 %, 2 casing errors in 14 gaps.")
 
 
 @pytest.fixture
@@ -194,7 +194,7 @@ def test_taking_all_of_it_leaves_a_file_without_errors(
             act(window, Action.TAKE_REFERENCE)
     assert rows(dock) == []
     act(window, Action.NEXT_DIFFERENCE)
-    assert "differs from its reference no more" in talk.banner.text
+    assert "no longer differs from its reference" in talk.banner.text
     assert talk.reviewer.work.rendered().document.cues[2].payload == "Anna laughed, a little."
 
 
@@ -233,7 +233,7 @@ def test_the_reference_of_another_talk_is_refused(
 ) -> None:
     other = write("other.srt", "1\n00:00:01,000 --> 00:00:02,000\nWe sail at noon.\n")
     window.panel(ReferenceCheck).compare(other)
-    qtbot.waitUntil(lambda: "less than half of the words" in talk.banner.text, timeout=5000)
+    qtbot.waitUntil(lambda: "fewer than half of the words" in talk.banner.text, timeout=5000)
     qtbot.waitUntil(lambda: not talk.is_held, timeout=5000)
     assert window.panel(ReferenceCheck).dock.model.rows() == 0
 

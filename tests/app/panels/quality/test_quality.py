@@ -140,7 +140,7 @@ def test_the_list_can_show_one_kind(qtbot: QtBot, window: MainWindow, crowded_pa
     wait_for(qtbot, window, [Rule.GAP, Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
     dock = window.panel(QualityCheck).dock
     titles = [dock._kind.itemText(place) for place in range(dock._kind.count())]
-    assert titles == ["All kinds", "Too fast (1)", "Too short (1)", "Gap too small (2)"]
+    assert titles == ["All kinds", "Too fast (1)", "Too short (1)", "Too close to the next (2)"]
     dock._kind.setCurrentIndex(3)
     wait_for(qtbot, window, [Rule.GAP, Rule.GAP])
     window.panel(QualityCheck).dock.check_wanted.emit()
@@ -178,7 +178,7 @@ def test_what_no_other_end_mends_is_told(
     qtbot.waitUntil(lambda: 1 in found_cues(window), timeout=5000)
     qtbot.waitUntil(lambda: not fast_page.is_held, timeout=5000)
     window.panel(QualityCheck).dock.mend_wanted.emit(Rule.SPEED, 0)
-    assert "No other end mends this" in fast_page.banner.text
+    assert "A later end cannot fix this" in fast_page.banner.text
 
 
 def test_a_hidden_panel_checks_nothing(
@@ -243,7 +243,7 @@ def test_a_check_that_breaks_down_is_told_and_the_page_goes_on(
     monkeypatch.setattr(Work, "findings", broken)
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     window.menus.of_action[Action.QUALITY].trigger()
-    qtbot.waitUntil(lambda: "The check broke down" in fast_page.banner.text, timeout=5000)
+    qtbot.waitUntil(lambda: "The check failed" in fast_page.banner.text, timeout=5000)
     qtbot.waitUntil(lambda: not fast_page.is_held, timeout=5000)
     assert fast_page.pane.isEnabled()
 

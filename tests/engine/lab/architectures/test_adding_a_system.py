@@ -209,5 +209,5 @@ def test_a_gpu_that_fails_is_a_notice_and_the_cpu_does_the_work(
 
     monkeypatch.setattr(system, "to", to)
     assert system.place("auto") == (
-        "The GPU cannot be used (out of memory); the CPU does the work."
+        "The GPU cannot be used (out of memory); the CPU is used instead."
     )

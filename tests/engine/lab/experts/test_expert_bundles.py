@@ -76,7 +76,7 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
     assert "--resume" in again.output
     done = train(labelled, killed, *long, "--resume")
     assert done.exit_code == 0, done.output
-    assert "It goes on after step" in done.output
+    assert "The training resumes after step" in done.output
     for code in ("cs", "en"):
         assert weights(whole, code) == weights(killed, code)
 
@@ -99,8 +99,8 @@ def test_experts_start_from_those_of_a_bundle(
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        (("--unit", "sentence"), "cut their windows themselves"),
-        (("--questions", "0.2"), "cut their windows themselves"),
+        (("--unit", "sentence"), "choose their own windows"),
+        (("--questions", "0.2"), "choose their own windows"),
         (("--domain", "."), "draw from one text"),
         (("--device", "cuda"), "learn on the CPU"),
         (("--encoder", "small"), "no setting 'encoder'"),

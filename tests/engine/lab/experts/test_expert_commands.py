@@ -114,5 +114,5 @@ def test_kept_figures_replace_those_of_a_description(
 @pytest.mark.parametrize("setting", ["learning.pace=3", "pace.learning=3", "learning.rate=fast"])
 def test_what_is_no_option_of_the_recipe_is_told(setting: str) -> None:
     assert changed(recipe_for("de"), ["learning.rate=0.5"]).learning.rate == 0.5
-    with pytest.raises(LabError, match="no option of the recipe"):
+    with pytest.raises(LabError, match="not an option of the recipe"):
         changed(recipe_for("de"), [setting])
