@@ -25,7 +25,7 @@ from interpunct.bundles.bundle import default_bundle, load_bundle
 from interpunct.errors import InterpunctError
 from interpunct_lab.evaluation.benchmark_table import MadeBy
 from interpunct_lab.evaluation.benchmarking import note_made
-from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.evaluation.bundle_figures import read_tagged
 from interpunct_lab.making.checkpoint_export import FamilyName, export_encoder
 
 ENCODERS: dict[str, tuple[FamilyName, int | None]] = {

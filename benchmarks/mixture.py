@@ -28,7 +28,7 @@ from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.lettercase import model_form
-from interpunct_lab.evaluation.measured import measure
+from interpunct_lab.evaluation.bundle_figures import measure
 from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs, label_text
 from interpunct_lab.text.samples import halves
 

@@ -27,7 +27,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Check
 from interpunct.captions.reading import read_captions
 from interpunct.labels import Label
-from interpunct.runtime.storing import load_system
+from interpunct.runtime.system_files import load_system
 from interpunct.runtime.systems import systems
 from interpunct_lab.making.request import TrainingRequest
 from interpunct_lab.making.system_training import train_system

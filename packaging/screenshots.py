@@ -25,9 +25,9 @@ from interpunct_app.looks.theme import Scheme, apply_scheme
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.panels.media.control import MediaControl
+from interpunct_app.prediction.background_prediction import LoadModel
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
-from interpunct_app.prediction.pieces import LoadModel
 from interpunct_app.program import application_of
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow

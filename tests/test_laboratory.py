@@ -13,7 +13,7 @@ from benchmarks.laboratory_rows import Laboratory, read_plans
 
 from interpunct.errors import LabError
 from interpunct.runtime.systems import systems
-from interpunct_lab.evaluation.passages import Task
+from interpunct_lab.evaluation.input_tasks import Task
 from interpunct_lab.evaluation.test_sets import SETS
 
 

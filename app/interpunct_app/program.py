@@ -23,7 +23,7 @@ from interpunct.captions.backups import backups_folder
 from interpunct.review.found_sessions import open_sessions, sessions_folder
 from interpunct_app.crash_log import install_crash_log, log_folder
 from interpunct_app.files.recovery_dialog import RecoveryDialog
-from interpunct_app.keys.held import HeldKeys
+from interpunct_app.keys.auto_repeat import HeldKeys
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import apply_scheme
 from interpunct_app.pages.services import Services

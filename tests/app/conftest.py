@@ -32,9 +32,9 @@ from interpunct_app.panels.media.player import Player
 from interpunct_app.panels.media.qt_player import qt_player
 from interpunct_app.panels.panel import MakePanel
 from interpunct_app.panels.registry import PANELS
+from interpunct_app.prediction.background_prediction import LoadedModel, LoadModel
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
-from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
 from interpunct_app.spelling.dictionaries import Dictionaries

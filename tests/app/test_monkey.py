@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from benchmarks.monkey import play
 
-from interpunct_app.prediction.pieces import LoadModel
+from interpunct_app.prediction.background_prediction import LoadModel
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

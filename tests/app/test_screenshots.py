@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from interpunct.errors import BackendError, CaptionError
-from interpunct_app.prediction.pieces import LoadedModel
+from interpunct_app.prediction.background_prediction import LoadedModel
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -13,16 +13,16 @@ from PySide6.QtCore import QCoreApplication
 from interpunct.errors import CaptionError
 from interpunct.folders.file_report import Counts
 from interpunct.folders.journal import recipe_of
+from interpunct.folders.missing_entries import with_untold
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Destination, Plan, plan
 from interpunct.folders.report import options_entry, report_head
 from interpunct.folders.report_writing import report_writer
 from interpunct.folders.reported_run import Ended, ReportedRun
 from interpunct.folders.running import FileProgress, Run
-from interpunct.folders.untold import with_untold
 from interpunct.work.options import Options
+from interpunct_app.prediction.background_prediction import LoadedModel
 from interpunct_app.prediction.bundles import bundle_digest
-from interpunct_app.prediction.pieces import LoadedModel
 
 translate = QCoreApplication.translate
 

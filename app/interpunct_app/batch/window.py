@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from interpunct.folders.planning import Plan
 from interpunct_app.background import Task
+from interpunct_app.batch.batch_run import BatchRun
 from interpunct_app.batch.body import BatchBody
 from interpunct_app.batch.order import BatchOrder, BatchStep, Began
-from interpunct_app.batch.run import BatchRun
 from interpunct_app.batch.tally import Tally, progress_text, summary_text
 from interpunct_app.files.choosing import choose_captions, choose_folder
 from interpunct_app.looks.plain import Choice, choose

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from interpunct.captions.backups import keep_backup
 from interpunct.captions.reading import parse_captions, read_bytes, read_captions
-from interpunct.review.carrying import Carried, carry_over
+from interpunct.review.decision_transfer import Carried, carry_over
 from interpunct.sentences import counted
 from interpunct.work.options import Options
 from interpunct.work.work import Work

@@ -16,10 +16,10 @@ from interpunct.cutting.checks import Finding
 from interpunct.review.finding import Hit
 from interpunct.review.journal_lines import BeingTyped
 from interpunct.review.queue import Kind, QueueEntry
+from interpunct_app.cues.cell_editing import EditingDelegate, room_of
 from interpunct_app.cues.cell_look import CellLook
 from interpunct_app.cues.cells import paint_ground
 from interpunct_app.cues.columns import SIGNS
-from interpunct_app.cues.in_place import EditingDelegate, room_of
 from interpunct_app.cues.layouts import Layouts
 from interpunct_app.cues.misspelt import Misspelt, none_misspelt, paint_misspelt, word_at
 from interpunct_app.cues.model import CARET_ROLE, FINDINGS_ROLE, FOUND_ROLE, SHOWN_ROLE

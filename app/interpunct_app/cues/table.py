@@ -22,17 +22,17 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.review.queue import QueueEntry
+from interpunct_app.cues.cell_editing import EditingDelegate, TimeDelegate, return_to
 from interpunct_app.cues.cells import CellDelegate, NumberDelegate
 from interpunct_app.cues.column_fit import ColumnFit
 from interpunct_app.cues.columns import TIMES, Column
 from interpunct_app.cues.delegate import CueDelegate, row_height
-from interpunct_app.cues.in_place import EditingDelegate, TimeDelegate, return_to
 from interpunct_app.cues.misspelt import Misspelt
 from interpunct_app.cues.model import CueModel
 from interpunct_app.cues.row_heights import RowHeights
-from interpunct_app.cues.sight import bring_into_sight, rows_in_sight
 from interpunct_app.cues.table_look import ColumnsMenu, TableLook
 from interpunct_app.cues.titled_table import Index, set_up
+from interpunct_app.cues.visible_rows import bring_into_sight, rows_in_sight
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.key_map import KeyMap
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from interpunct.review.found_sessions import FoundSession
-from interpunct.review.unsaved import UnsavedSteps
+from interpunct.review.unsaved_work import UnsavedSteps
 from interpunct.sentences import counted
 from interpunct_app.looks.plain import Choice, agrees, choose
 from interpunct_app.translation import translated

@@ -31,8 +31,8 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.prediction.bundles import named_folder
 from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
-from interpunct_app.review.chosen import has_object
 from interpunct_app.review.history_dialog import HistoryDialog
+from interpunct_app.review.key_target import has_object
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.speakers.dialog import ask_speaker

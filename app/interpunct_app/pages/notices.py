@@ -18,7 +18,7 @@ from interpunct.work.options import Unroll
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import age_text
 from interpunct_app.pages.banner import Banner, Until
-from interpunct_app.prediction.pieces import LoadedModel
+from interpunct_app.prediction.background_prediction import LoadedModel
 from interpunct_app.review.queue_bar import stopped_text
 from interpunct_app.translation import language_name, translated
 

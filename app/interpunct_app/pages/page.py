@@ -21,7 +21,7 @@ from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import QueueEntry
 from interpunct.review.session import Session
-from interpunct.review.unsaved import UnsavedSteps
+from interpunct.review.unsaved_work import UnsavedSteps
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.background import Task

@@ -14,7 +14,7 @@ from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.questions import ask_to_accept
 from interpunct_app.keys.actions import Action, KeyCommand, is_repeatable
-from interpunct_app.review.chosen import has_object
+from interpunct_app.review.key_target import has_object
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 
 DockT = TypeVar("DockT", bound=QDockWidget)
 

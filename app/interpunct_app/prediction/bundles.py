@@ -16,7 +16,7 @@ from interpunct.bundles.bundle import (
 )
 from interpunct.bundles.worth import sooner_typed
 from interpunct.errors import BundleError
-from interpunct_app.prediction.pieces import LoadedModel
+from interpunct_app.prediction.background_prediction import LoadedModel
 
 
 def load_model(folder: Path | None) -> LoadedModel:

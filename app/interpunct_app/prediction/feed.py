@@ -10,8 +10,8 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from interpunct_app.background import Background, Task
+from interpunct_app.prediction.background_prediction import Piece, Wanted, predict, without
 from interpunct_app.prediction.model_holder import ModelHolder
-from interpunct_app.prediction.pieces import Piece, Wanted, predict, without
 from interpunct_app.review.reviewer import Reviewer
 
 _SLICE = 0.012  # seconds per turn of the event loop

@@ -11,9 +11,9 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.errors import InterpunctError
 from interpunct.work.options import Options
 from interpunct_app.background import Background, Task
+from interpunct_app.prediction.background_prediction import LoadedModel, LoadModel
 from interpunct_app.prediction.bundles import load_model
-from interpunct_app.prediction.pieces import LoadedModel, LoadModel
-from interpunct_app.prediction.sight import Foreseen, foresee
+from interpunct_app.prediction.visible_prediction import Foreseen, foresee
 from interpunct_app.translation import told, translated
 
 

@@ -38,7 +38,7 @@ from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import AnyPanel, MakePanel
 from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog

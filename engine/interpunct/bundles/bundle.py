@@ -13,8 +13,8 @@
 | `evidence.npz` | in adapted bundles, see `interpunct.runtime.evidence` |
 
 This is a bundle of the compact system. A published system has `weights.safetensors` and its own
-vocabulary instead; see `interpunct.runtime.storing`. See `interpunct_lab.making.int8_export` for
-an encoder that CTranslate2 runs.
+vocabulary instead; see `interpunct.runtime.system_files`. See `interpunct_lab.making.int8_export`
+for an encoder that CTranslate2 runs.
 
 No file of a bundle is code, and none is unpickled.
 """

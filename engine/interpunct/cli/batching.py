@@ -17,13 +17,13 @@ from interpunct.cli.stopping import Stopping, exit_code
 from interpunct.cli.summary import Summary
 from interpunct.folders.journal import recipe_of
 from interpunct.folders.manifest import Manifest
+from interpunct.folders.missing_entries import with_untold
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Destination, Job, Plan, is_one_file, plan, plan_of
 from interpunct.folders.report import Entry, options_entry, report_head
 from interpunct.folders.report_writing import JsonReport, report_writer
 from interpunct.folders.reported_run import Ended, ReportedRun, RunProgress, SharedReport
 from interpunct.folders.running import FileProgress, Run
-from interpunct.folders.untold import with_untold
 from interpunct.work.options import Options
 
 _COUNTED = {

@@ -26,8 +26,8 @@ from interpunct.transcript.identify import identify
 from interpunct.transcript.inventory import Inventory
 from interpunct.transcript.languages import Language, language
 from interpunct.transcript.lettercase import is_clitic
-from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.slots import slot_after
+from interpunct.transcript.text_pieces import Piece, PieceKind, scan
 from interpunct.transcript.transcript import Slot, Transcript, Word
 
 _TAIL = 200  # characters of earlier text used to identify the language

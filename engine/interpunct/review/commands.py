@@ -23,7 +23,7 @@ from interpunct.runtime.predictions import Rows
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.signs import is_mark, label_of
 from interpunct.work.decisions import CasingChoice, Decision
-from interpunct.work.openings import first_word_of_sentence
+from interpunct.work.opening_marks import first_word_of_sentence
 from interpunct.work.work import Work
 
 _EXCLAMATION, _COLON = Sentence("exclamation mark"), Sentence("colon")

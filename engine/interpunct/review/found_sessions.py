@@ -13,8 +13,8 @@ import platformdirs
 
 from interpunct.errors import SessionError
 from interpunct.review import journal as journals
-from interpunct.review import keeping
-from interpunct.review.keeping import is_held, take_lock
+from interpunct.review import session_files
+from interpunct.review.session_files import is_held, take_lock
 from interpunct.sentences import Sentence
 from interpunct.work.options import Json
 
@@ -69,7 +69,7 @@ class FoundSession:
         Raises SessionError where an editor has opened it meanwhile.
         """
         lock = take_lock(self.journal.with_suffix(".lock"), Path(self.caption))
-        keeping.put_away(self.journal)
+        session_files.put_away(self.journal)
         lock.release()
 
 
@@ -105,7 +105,7 @@ def find_session(
         if digest == session.sha256 or digest in session.versions
     ]
     if caption is not None:
-        name = keeping.session_name(digest, caption)
+        name = session_files.session_name(digest, caption)
         own = [
             session
             for session in fitting
@@ -118,7 +118,7 @@ def find_session(
 def find_saved(source: bytes, caption: Path, folder: Path | None = None) -> FoundSession | None:
     """The saved and closed review of the file `caption`, which now has these bytes."""
     digest = sha256(source).hexdigest()
-    place = keeping.saved_review(folder or sessions_folder(), digest, caption)
+    place = session_files.saved_review(folder or sessions_folder(), digest, caption)
     return None if place is None else found_at(place)
 
 

@@ -22,7 +22,7 @@ from interpunct.review.comparing import (
 )
 from interpunct.scoring import ratio
 from interpunct.transcript.transcript import Transcript
-from interpunct.work.showing import casings_of
+from interpunct.work.output_text import casings_of
 from interpunct.work.work import Work
 
 

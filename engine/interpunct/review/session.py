@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, cast
 
 from interpunct.errors import SessionError
 from interpunct.review import journal as journals
-from interpunct.review import keeping
+from interpunct.review import session_files
 from interpunct.review.commands import Step
 from interpunct.review.corrections import keep_corrections
 from interpunct.review.found_sessions import FoundSession, found_at, sessions_folder
@@ -47,9 +47,9 @@ from interpunct.review.journal_lines import (
     Saved,
     Undone,
 )
-from interpunct.review.keeping import take_lock
 from interpunct.review.replaying import ReplayedSession, SavedState, replay_session
-from interpunct.review.unsaved import UnsavedSteps, unsaved_steps
+from interpunct.review.session_files import take_lock
+from interpunct.review.unsaved_work import UnsavedSteps, unsaved_steps
 from interpunct.runtime.predictions import Predictions
 from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript
@@ -104,8 +104,8 @@ class Session:
         """
         folder = folder or sessions_folder()
         digest = sha256(source).hexdigest()
-        path = folder / f"{keeping.session_name(digest, caption)}.journal"
-        keeping.make_folder(folder)
+        path = folder / f"{session_files.session_name(digest, caption)}.journal"
+        session_files.make_folder(folder)
         lock = take_lock(path.with_suffix(".lock"), caption)
         header = Header(str(caption), digest, options, round(time.time(), 3))
         try:
@@ -118,7 +118,7 @@ class Session:
     @staticmethod
     def _begun(path: Path, source: bytes, header: Header) -> journals.Journal:
         _make_way(path)
-        keeping.keep_source(source, path)
+        session_files.keep_source(source, path)
         return journals.Journal.create(path, header)
 
     @classmethod
@@ -133,7 +133,7 @@ class Session:
         try:
             replayed = replay_session(found.journal, work)
             if replayed.damage is not None:
-                keeping.copy_to_archive(found.journal)
+                session_files.copy_to_archive(found.journal)
             return cls._of(replayed, found.journal, lock)
         except SessionError:
             lock.release()
@@ -149,7 +149,7 @@ class Session:
         Raises SessionError where another editor holds a session of the file, or where one waits to
         be recovered or discarded.
         """
-        name = keeping.session_name(sha256(source).hexdigest(), caption)
+        name = session_files.session_name(sha256(source).hexdigest(), caption)
         path = found.journal.parent.parent / f"{name}.journal"
         lock = _copied(found.journal, path, caption)
         try:
@@ -225,7 +225,8 @@ class Session:
     def _go_along(self, caption: Path) -> None:
         """Rename the session after the file `caption`; SessionError if a session waits there."""
         before = self._journal.path
-        path = before.with_name(f"{keeping.session_name(self._header.sha256, caption)}.journal")
+        name = session_files.session_name(self._header.sha256, caption)
+        path = before.with_name(f"{name}.journal")
         if path == before:
             return
         lock = _copied(before, path, caption)
@@ -238,7 +239,7 @@ class Session:
         with suppress(SessionError):
             self._journal.close()
         with suppress(OSError):
-            keeping.remove(before)
+            session_files.remove(before)
         self._lock.release()
         self._journal, self._lock = journal, lock
 
@@ -261,12 +262,12 @@ class Session:
         Write errors are ignored, because the review is over.
         """
         path = self._journal.path
-        name = f"{keeping.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
+        name = f"{session_files.stamp_of(self._header.begun)}-{self._header.sha256[:16]}.jsonl"
         with suppress(OSError):
             keep_corrections(self.work, path.parent / "corrections" / name)
         with suppress(SessionError):  # kept files are forced onto the disk separately
             self._journal.close()
-        keeping.put_away(path)
+        session_files.put_away(path)
         self._lock.release()
 
     def abandon(self) -> None:
@@ -294,7 +295,7 @@ def _copied(journal: Path, path: Path, caption: Path) -> FileLock:
     lock = take_lock(path.with_suffix(".lock"), caption)
     try:
         _make_way(path)
-        keeping.copy_session(journal, path)
+        session_files.copy_session(journal, path)
     except SessionError:
         lock.release()
         raise
@@ -312,4 +313,4 @@ def _make_way(path: Path) -> None:
             file=path,
             remedy="Recover the session, or discard it.",
         )
-    keeping.archive(path)  # ended before its first step
+    session_files.archive(path)  # ended before its first step

@@ -16,7 +16,7 @@ from interpunct.cutting.profiles import Profile
 from interpunct.review.history import History
 from interpunct.review.restructuring import CutStep, Recut
 from interpunct.work.matching import origins
-from interpunct.work.showing import rendered_cues
+from interpunct.work.output_text import rendered_cues
 from interpunct.work.work import Work
 
 

@@ -21,7 +21,7 @@ from interpunct.runtime.exported.system import ExportedSystem
 from interpunct.runtime.labelling import ExpertPunctuator, LabellingPunctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
-from interpunct.runtime.storing import load_system
+from interpunct.runtime.system_files import load_system
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from interpunct.serve.messages import PROTOCOL, GivenCue, Request
 from interpunct.transcript.from_document import BuildCancelled
 from interpunct.transcript.languages import language
 from interpunct.work.options import Options, Unroll
-from interpunct.work.showing import rendered_cues
+from interpunct.work.output_text import rendered_cues
 from interpunct.work.work import Work
 
 _FORMATS = {"plain": JSON, "srt": SRT, "vtt": VTT}  # recogniser texts have no markup

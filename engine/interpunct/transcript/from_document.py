@@ -13,16 +13,16 @@ from interpunct.captions.document import CaptionDocument, Cue
 from interpunct.collecting import no_collection
 from interpunct.labels import Label
 from interpunct.transcript.cue_lines import language_spans, two_languages
+from interpunct.transcript.fixed_slots import settled_marks
 from interpunct.transcript.identify import identify
 from interpunct.transcript.inventory import Inventory
 from interpunct.transcript.languages import Language, language
-from interpunct.transcript.pieces import Piece, PieceKind, scan
 from interpunct.transcript.plain_cues import PlainCue, PlainReader
 from interpunct.transcript.protection import is_fixed
-from interpunct.transcript.settled import settled_marks
 from interpunct.transcript.signs import inner_questions
 from interpunct.transcript.slots import slot_after
 from interpunct.transcript.spoken_text import HIDDEN, TAIL, SpokenText, end_of_tail, spoken_text
+from interpunct.transcript.text_pieces import Piece, PieceKind, scan
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word
 

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from interpunct.transcript.formulas import formulas
 from interpunct.transcript.languages import Language
-from interpunct.transcript.pieces import INVISIBLE, Piece
 from interpunct.transcript.signs import DASHES, is_restored
+from interpunct.transcript.text_pieces import INVISIBLE, Piece
 
 
 class Sign(Enum):

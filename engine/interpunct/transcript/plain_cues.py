@@ -20,9 +20,9 @@ from interpunct.labels import Label
 from interpunct.transcript.abbreviations import may_own_dot
 from interpunct.transcript.formulas import OPERATORS
 from interpunct.transcript.languages import Language
-from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.protection import is_fixed, is_open, is_protected
 from interpunct.transcript.signs import is_restored, label_of
+from interpunct.transcript.text_pieces import PieceKind, scan
 from interpunct.transcript.times import shared_out, weight
 from interpunct.transcript.transcript import Slot, Timing, Word, empty_slot
 

@@ -17,9 +17,9 @@ from functools import cache
 from interpunct.labels import PAPER_LABELS, Label, LabelSet, strongest
 from interpunct.transcript.abbreviations import may_keep_dot
 from interpunct.transcript.languages import language
-from interpunct.transcript.pieces import Piece, PieceKind, is_space, scan
 from interpunct.transcript.segmenters import runs_together
 from interpunct.transcript.signs import inner_questions, label_of
+from interpunct.transcript.text_pieces import Piece, PieceKind, is_space, scan
 
 LabelledWord = tuple[str, Label]
 

@@ -9,11 +9,11 @@ from itertools import takewhile
 from interpunct.labels import Label, strongest
 from interpunct.transcript.inventory import Inventory, Sign
 from interpunct.transcript.languages import Language
-from interpunct.transcript.pieces import Piece, PieceKind
 from interpunct.transcript.protection import is_protected
 from interpunct.transcript.segmenters import runs_on
 from interpunct.transcript.signs import BRACKETS, label_of
 from interpunct.transcript.spoken_text import HIDDEN
+from interpunct.transcript.text_pieces import Piece, PieceKind
 from interpunct.transcript.transcript import Slot
 
 _NONE = Label.NONE  # a local name: a member lookup takes as long as the creation of a slot

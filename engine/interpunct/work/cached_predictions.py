@@ -14,7 +14,7 @@ import numpy as np
 
 from interpunct.labels import PAPER_LABELS, Casing, LabelSet
 from interpunct.runtime.predictions import Rows
-from interpunct.work.showing import casings_of
+from interpunct.work.output_text import casings_of
 from interpunct.work.state import WorkState
 
 _FLOAT = np.dtype("<f4")

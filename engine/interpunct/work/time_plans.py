@@ -17,7 +17,7 @@ from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.fitting import fitted_end, latest_end
 from interpunct.cutting.profiles import Profile
 from interpunct.errors import SessionError
-from interpunct.work.showing import rendered
+from interpunct.work.output_text import rendered
 from interpunct.work.state import WorkState
 
 TimePlan = dict[int, CueTimes]

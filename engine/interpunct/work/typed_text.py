@@ -20,9 +20,9 @@ from interpunct.labels import PAPER_LABELS, PaperLabel
 from interpunct.transcript.transcript import Slot, Word
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.matching import origins, shared_start
-from interpunct.work.openings import openings_of
+from interpunct.work.opening_marks import openings_of
+from interpunct.work.output_text import cue_view
 from interpunct.work.rebuilding import Exchange, exchange
-from interpunct.work.showing import cue_view
 from interpunct.work.state import WorkState
 
 

@@ -40,13 +40,12 @@ from interpunct.marking.rendering import Rendered, file_habit, mark_for
 from interpunct.runtime.cue_ends import WithCueEnds
 from interpunct.runtime.predictor import Predictor
 from interpunct.sentences import Sentence
-from interpunct.transcript.finished import all_finished, finished_slots
+from interpunct.transcript.finished_stretches import all_finished, finished_slots
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.lettercase import casing_of, with_casing
 from interpunct.work.comparison import CutComparison, side_by_side
-from interpunct.work.left_alone import languages_left_alone
 from interpunct.work.options import Options, Unroll
-from interpunct.work.showing import (
+from interpunct.work.output_text import (
     Changes,
     CueView,
     casings_of,
@@ -57,6 +56,7 @@ from interpunct.work.showing import (
 )
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
+from interpunct.work.unsupported_languages import languages_left_alone
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

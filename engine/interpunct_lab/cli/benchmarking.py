@@ -15,7 +15,7 @@ from interpunct.cli.console import tell
 
 if TYPE_CHECKING:
     from interpunct.bundles.bundle import Bundle
-    from interpunct_lab.evaluation.passages import Task
+    from interpunct_lab.evaluation.input_tasks import Task
     from interpunct_lab.evaluation.test_sets import OwnSet
 
 
@@ -151,7 +151,7 @@ _OWN_SET = re.compile(r"(?P<name>[\w.-]+)=(?P<path>.+):(?P<code>[\w -]+)")
 
 
 def _levels(value: str) -> "tuple[Task, ...]":
-    from interpunct_lab.evaluation.passages import Task
+    from interpunct_lab.evaluation.input_tasks import Task
 
     known = {str(level): level for level in Task}
     names = _names(value)

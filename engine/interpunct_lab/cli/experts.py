@@ -21,7 +21,7 @@ from interpunct.runtime.experts.description import (
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct_lab.architectures.expert_network import named_expert
-from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.evaluation.bundle_figures import read_tagged
 from interpunct_lab.evaluation.metrics import mean
 from interpunct_lab.evaluation.tables import markdown_table, percent, training_cells
 from interpunct_lab.making.expert_training import (

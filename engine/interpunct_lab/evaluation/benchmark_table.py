@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from interpunct.bundles.description import Amount, Figures, Share
-from interpunct_lab.evaluation.passages import Task
+from interpunct_lab.evaluation.input_tasks import Task
 from interpunct_lab.evaluation.tables import markdown_table, percent, percents_of_marks
 from interpunct_lab.packaged import packaged_toml
 

@@ -40,14 +40,14 @@ from interpunct_lab.evaluation.benchmark_table import (
     markdown,
     published_rows,
 )
-from interpunct_lab.evaluation.cached_predictions import Kept, KeptPredictions
-from interpunct_lab.evaluation.measured import (
+from interpunct_lab.evaluation.bundle_figures import (
     Measured,
     ThresholdMeasured,
     figures_of,
     measure,
 )
-from interpunct_lab.evaluation.passages import Task, last_slots, passages, position_scores
+from interpunct_lab.evaluation.cached_predictions import Kept, KeptPredictions
+from interpunct_lab.evaluation.input_tasks import Task, last_slots, passages, position_scores
 from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct_lab.evaluation.test_sets import OwnSet, TestSet, load_test_set
 from interpunct_lab.text.labelled import LabelledText

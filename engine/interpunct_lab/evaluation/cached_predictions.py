@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 
 from interpunct.bundles.bundle import Bundle
 from interpunct.files import replaced_file
-from interpunct_lab.evaluation.measured import Measured
-from interpunct_lab.evaluation.passages import Task
+from interpunct_lab.evaluation.bundle_figures import Measured
+from interpunct_lab.evaluation.input_tasks import Task
 from interpunct_lab.evaluation.test_sets import TestSet
 
 Kept = tuple[Measured, float]

@@ -17,8 +17,8 @@ from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct_lab.evaluation.benchmark_table import BenchmarkTable
+from interpunct_lab.evaluation.input_tasks import Task
 from interpunct_lab.evaluation.metrics import mean
-from interpunct_lab.evaluation.passages import Task
 from interpunct_lab.evaluation.plots import learning_curves
 from interpunct_lab.evaluation.tables import markdown_table, percent
 from interpunct_lab.parameters import described

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from interpunct.bundles.description import Check
 from interpunct.labels import PaperLabel
 from interpunct.transcript.languages import Group, language
-from interpunct_lab.evaluation.measured import (
+from interpunct_lab.evaluation.bundle_figures import (
     Measured,
     measure_each,
     measured_together,

@@ -28,7 +28,7 @@ from interpunct.runtime.encoder.tokenizer import piece_text
 from interpunct.transcript.languages import language, languages
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.evaluation.bundle_figures import read_tagged
 from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,

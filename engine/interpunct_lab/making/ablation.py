@@ -22,7 +22,7 @@ from interpunct.runtime.encoder.tokenizer import Tokenizer
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.evaluation import metrics
-from interpunct_lab.evaluation.measured import half_given_gain, measure
+from interpunct_lab.evaluation.bundle_figures import half_given_gain, measure
 from interpunct_lab.making.compact_export import load_averaged, write_bundle
 from interpunct_lab.making.compact_training import new_model
 from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan

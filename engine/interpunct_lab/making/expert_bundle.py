@@ -13,7 +13,7 @@ from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.settings import configured
 from interpunct_lab.architectures.expert_network import named_expert
-from interpunct_lab.evaluation.measured import measure, measured_together
+from interpunct_lab.evaluation.bundle_figures import measure, measured_together
 from interpunct_lab.making.expert_training import ExpertTrainer, begin_expert, finished_expert
 from interpunct_lab.making.recipes import recipe
 from interpunct_lab.making.request import (

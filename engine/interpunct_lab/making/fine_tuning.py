@@ -20,7 +20,7 @@ from torch import Tensor, nn
 from interpunct.bundles.bundle import Bundle, written_description
 from interpunct.errors import LabError
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
-from interpunct.runtime.storing import load_system, save_system
+from interpunct.runtime.system_files import load_system, save_system
 from interpunct.runtime.systems import systems
 from interpunct.transcript.lettercase import model_form
 from interpunct_lab.architectures.base import Batch, System

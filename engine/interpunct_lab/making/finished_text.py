@@ -33,7 +33,7 @@ from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.evaluation.measured import Measured, predicted, transcript_of
+from interpunct_lab.evaluation.bundle_figures import Measured, predicted, transcript_of
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 _LEAST_MARKS = 0.02  # of the words; captions with fewer are not punctuated

@@ -33,13 +33,13 @@ from interpunct.bundles.encoder_shape import EncoderShape
 from interpunct.errors import BundleError
 from interpunct.files import replace_folder
 from interpunct.runtime.converted.checkpoint import Checkpoint, Weights
+from interpunct.runtime.converted.checkpoint_vocabulary import TOKENIZER
 from interpunct.runtime.converted.families import encoder_of
-from interpunct.runtime.converted.pieces import TOKENIZER
 from interpunct.runtime.encoder.encoder_file import write_encoder
 from interpunct.runtime.evidence import EVIDENCE_FILE, has_evidence
 from interpunct.runtime.exported.reading import MaskReading
 from interpunct.runtime.exported.system import HEAD, HeadWeights
-from interpunct.runtime.storing import load_system
+from interpunct.runtime.system_files import load_system
 from interpunct_lab.architectures.encoders.electra import Electra
 from interpunct_lab.architectures.encoders.slot_filling import SlotFilling
 

@@ -20,8 +20,8 @@ from interpunct.labels import PaperLabel
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.punctuator import Punctuator
+from interpunct_lab.evaluation.bundle_figures import Measured, measure, measured_together
 from interpunct_lab.evaluation.calibrating import fit_calibration, fit_mixture
-from interpunct_lab.evaluation.measured import Measured, measure, measured_together
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 _AS_IT_IS = CasingFit(1.0, (0.0, 0.0, 0.0))

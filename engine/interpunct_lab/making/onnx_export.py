@@ -39,7 +39,7 @@ from interpunct.errors import BackendError, BundleError
 from interpunct.files import replace_folder
 from interpunct.labels import PaperLabel
 from interpunct.runtime.evidence import has_evidence
-from interpunct.runtime.storing import load_system
+from interpunct.runtime.system_files import load_system
 from interpunct_lab.architectures.base import Batch, System
 
 NETWORK = "network.onnx"

@@ -44,8 +44,7 @@ from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.evaluation import metrics
-from interpunct_lab.evaluation.calibrating import fit_each
-from interpunct_lab.evaluation.measured import (
+from interpunct_lab.evaluation.bundle_figures import (
     figures_of,
     half_given_gain,
     measure,
@@ -54,6 +53,7 @@ from interpunct_lab.evaluation.measured import (
     open_on_cpu,
     read_tagged,
 )
+from interpunct_lab.evaluation.calibrating import fit_each
 from interpunct_lab.making.compact_card import card_of
 from interpunct_lab.making.compact_export import (
     checkpoint_facts,

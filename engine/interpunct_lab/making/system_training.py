@@ -21,7 +21,7 @@ from interpunct.files import replace_folder
 from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.settings import configured
-from interpunct.runtime.storing import load_system
+from interpunct.runtime.system_files import load_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.base import System
 from interpunct_lab.making.expert_bundle import train_experts

@@ -22,7 +22,7 @@ from interpunct.errors import LabError
 from interpunct.labels import Label
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.labeller import TrainedSystem
-from interpunct.runtime.storing import save_system
+from interpunct.runtime.system_files import save_system
 from interpunct.scoring import Scores
 from interpunct_lab.evaluation.calibrating import fit_each
 from interpunct_lab.making.request import Texts

@@ -23,8 +23,8 @@ from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct.runtime.labelling import ExpertPunctuator
 from interpunct_lab.architectures.expert_network import ExpertNetwork, RowFinder, Rows
+from interpunct_lab.evaluation.bundle_figures import figures_of, half_given_gain, measure
 from interpunct_lab.evaluation.calibrating import calibrated_loss, fit_calibration
-from interpunct_lab.evaluation.measured import figures_of, half_given_gain, measure
 from interpunct_lab.sampling.expert_recipe import ExpertRecipe, Learning
 from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, WordBatch
 from interpunct_lab.text.corpus import Corpus

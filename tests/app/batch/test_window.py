@@ -29,8 +29,8 @@ from interpunct.work.options import Options
 from interpunct_app.batch.files_model import FileColumn, FilesModel
 from interpunct_app.batch.window import BatchWindow
 from interpunct_app.pages.page import Page
+from interpunct_app.prediction.background_prediction import LoadedModel, LoadModel
 from interpunct_app.prediction.bundles import bundle_digest, languages_sooner_typed
-from interpunct_app.prediction.pieces import LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ def test_a_page_in_front_has_its_predictions_while_a_run_goes_on(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("interpunct_app.batch.run._TURN", 0.0)  # every step is a turn
+    monkeypatch.setattr("interpunct_app.batch.batch_run._TURN", 0.0)  # every step is a turn
     long = write_srt("long.srt", ["so it goes and so it goes on and on"] * 3000)
     add(long)
     click(batch.body.start)

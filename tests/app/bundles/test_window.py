@@ -47,7 +47,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def write_system(folder: Path) -> Path:
     """A tiny system with random weights, as `interpunct train` writes it."""
-    from interpunct.runtime.storing import save_system
+    from interpunct.runtime.system_files import save_system
     from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
 
     config = DelayConfig(layers=1, width=4)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from interpunct.labels import MarksMode
 from interpunct.review.found_sessions import open_sessions
-from interpunct.review.keeping import take_lock
+from interpunct.review.session_files import take_lock
 from interpunct_app.files import opener as opener_module
 from interpunct_app.pages.page import Page
 from interpunct_app.settings.options import MARKS

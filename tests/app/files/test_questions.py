@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from interpunct.review.found_sessions import FoundSession
-from interpunct.review.unsaved import UnsavedSteps
+from interpunct.review.unsaved_work import UnsavedSteps
 from interpunct_app.files.questions import (
     Recovery,
     Unsaved,

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from interpunct.review.found_sessions import open_sessions
-from interpunct.review.keeping import take_lock
+from interpunct.review.session_files import take_lock
 from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.pages.page import Page
 from interpunct_app.program import offer_recovery

@@ -20,7 +20,7 @@ from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column
 from interpunct_app.pages.page import Page
-from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.prediction.background_prediction import LoadedModel, LoadModel
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:

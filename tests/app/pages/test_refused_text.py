@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from interpunct_app.pages.page import Page
-from interpunct_app.prediction.pieces import LoadModel
+from interpunct_app.prediction.background_prediction import LoadModel
 from interpunct_app.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

@@ -15,7 +15,7 @@ from interpunct_app.keys import choice
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import BINDINGS, Binding, When
 from interpunct_app.pages.page import Page
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import Panel
 from interpunct_app.panels.registry import PANELS
 from interpunct_app.window.main_window import MainWindow

@@ -28,7 +28,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def install_system(folder: Path) -> None:
     """Put a tiny system with random weights there, as `interpunct train` writes it."""
-    from interpunct.runtime.storing import save_system
+    from interpunct.runtime.system_files import save_system
     from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
 
     config = DelayConfig(layers=1, width=4)

@@ -19,7 +19,7 @@ from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page
-from interpunct_app.prediction.pieces import PIECE, LoadedModel, LoadModel
+from interpunct_app.prediction.background_prediction import PIECE, LoadedModel, LoadModel
 from interpunct_app.settings.options import MARKS
 from interpunct_app.window.main_window import MainWindow
 

@@ -17,7 +17,7 @@ from interpunct.bundles import bundle as bundles
 from interpunct.bundles.bundle import default_folder
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.pages.page import Page
-from interpunct_app.prediction.pieces import LoadedModel, LoadModel
+from interpunct_app.prediction.background_prediction import LoadedModel, LoadModel
 from interpunct_app.program import carry_out, command_line
 from interpunct_app.window.main_window import MainWindow
 
@@ -41,7 +41,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def write_bundle(folder: Path, name: str) -> Path:
     """A tiny system with random weights, as `interpunct train` writes it."""
-    from interpunct.runtime.storing import save_system
+    from interpunct.runtime.system_files import save_system
     from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
 
     config = DelayConfig(layers=1, width=4)

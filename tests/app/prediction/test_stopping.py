@@ -18,7 +18,7 @@ from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page
-from interpunct_app.prediction.pieces import LoadedModel, without
+from interpunct_app.prediction.background_prediction import LoadedModel, without
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:

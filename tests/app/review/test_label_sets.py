@@ -17,7 +17,7 @@ from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page
-from interpunct_app.prediction.pieces import LoadedModel
+from interpunct_app.prediction.background_prediction import LoadedModel
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:

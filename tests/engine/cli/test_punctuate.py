@@ -393,5 +393,5 @@ def test_a_file_that_is_only_cut_is_not_searched_for_languages(
     run: Invoke, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "talk.srt").write_text(GEORGIAN)
-    monkeypatch.setattr("interpunct.work.left_alone.foreign_words", None)
+    monkeypatch.setattr("interpunct.work.unsupported_languages.foreign_words", None)
     assert run("cut", "talk.srt").exit_code == 0

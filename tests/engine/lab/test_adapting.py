@@ -31,7 +31,7 @@ from interpunct.runtime.evidence import (
 )
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
-from interpunct.runtime.storing import save_system
+from interpunct.runtime.system_files import save_system
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig

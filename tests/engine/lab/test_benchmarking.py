@@ -33,8 +33,8 @@ from interpunct_lab.evaluation.benchmark_table import (
     published_rows,
 )
 from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark, trained_on
-from interpunct_lab.evaluation.measured import Measured, ThresholdMeasured, measure
-from interpunct_lab.evaluation.passages import Task, passages
+from interpunct_lab.evaluation.bundle_figures import Measured, ThresholdMeasured, measure
+from interpunct_lab.evaluation.input_tasks import Task, passages
 from interpunct_lab.evaluation.test_sets import SETS, OwnSet, load_test_set
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct_lab.evaluation.measured import Measured
+from interpunct_lab.evaluation.bundle_figures import Measured
 
 
 def measured(slots: int, right: float, seed: int = 0) -> Measured:

@@ -19,7 +19,7 @@ from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
 from interpunct_lab.__main__ import main
-from interpunct_lab.evaluation.measured import read_tagged
+from interpunct_lab.evaluation.bundle_figures import read_tagged
 from interpunct_lab.making.ablation import Ablation, Variant
 from interpunct_lab.making.compact_export import checkpoint_facts, load_averaged
 from interpunct_lab.making.compact_training import start_from_bundle

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from interpunct.errors import LabError
-from interpunct.runtime.storing import save_system
+from interpunct.runtime.system_files import save_system
 from interpunct_lab.__main__ import main
 from interpunct_lab.architectures.characters.system import CharDelay, DelayConfig
 from interpunct_lab.architectures.characters.vocabulary import CharacterVocabulary

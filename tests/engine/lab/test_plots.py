@@ -10,7 +10,7 @@ import pytest
 
 from interpunct.bundles.description import Check
 from interpunct_lab.evaluation import plots
-from interpunct_lab.evaluation.measured import Measured
+from interpunct_lab.evaluation.bundle_figures import Measured
 from interpunct_lab.evaluation.metrics import errors_caught, review_curve
 from interpunct_lab.evaluation.plots import (
     confusion_matrices,

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from interpunct.labels import Label, PaperLabel
 from interpunct.scoring import scores
-from interpunct_lab.evaluation.passages import Passage, last_slots, position_scores
+from interpunct_lab.evaluation.input_tasks import Passage, last_slots, position_scores
 
 NONE, COMMA, PERIOD, QUESTION = PaperLabel
 

@@ -23,7 +23,7 @@ from typer.testing import CliRunner
 
 from interpunct.bundles.bundle import load_bundle
 from interpunct.cli.app import app
-from interpunct.runtime.storing import load_system
+from interpunct.runtime.system_files import load_system
 from interpunct_lab.architectures.encoders.body import open_checkpoint
 from interpunct_lab.objectives.labelling import label_scores, marks_of, raw_scores
 from interpunct_lab.text.labelled import load_folder

@@ -20,7 +20,7 @@ from interpunct.errors import LabError
 from interpunct.labels import PAPER_LABELS, Label, PaperLabel
 from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.evidence import evidence_of
-from interpunct.runtime.storing import load_system
+from interpunct.runtime.system_files import load_system
 from interpunct.scoring import as_given, scores
 from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark
 from interpunct_lab.making import trained_bundle

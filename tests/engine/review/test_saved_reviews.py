@@ -23,14 +23,14 @@ from interpunct.cutting.profiles import load_profile
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.review import keeping
+from interpunct.review import session_files
 from interpunct.review.commands import Decide, Step
 from interpunct.review.found_sessions import FoundSession, find_saved, open_sessions
-from interpunct.review.keeping import is_held
 from interpunct.review.queue import Order, QueueEntry, ReviewQueue
 from interpunct.review.replaying import replay_saved
 from interpunct.review.restructuring import EditPayload, Recut
 from interpunct.review.session import Session
+from interpunct.review.session_files import is_held
 from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options
 from interpunct.work.uncertainty import Policy
@@ -347,7 +347,7 @@ def test_old_reviews_go_and_unsaved_ones_never(
     other.session.close()
     assert other.found() is not None
     assert not list(old.journal.parent.glob(f"{old.journal.stem}*"))
-    monkeypatch.setattr(keeping, "_MOST_KEPT", 10)
+    monkeypatch.setattr(session_files, "_MOST_KEPT", 10)
     other.resume()
     other.session.close()
     assert other.found() is None

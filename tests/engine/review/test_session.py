@@ -21,9 +21,9 @@ from interpunct.labels import Casing
 from interpunct.review.commands import Decide, DecideMany, SetCasing
 from interpunct.review.corrections import corrections
 from interpunct.review.found_sessions import find_saved, find_session, open_sessions
-from interpunct.review.keeping import copy_session, keep_source, take_lock
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.session import Session
+from interpunct.review.session_files import copy_session, keep_source, take_lock
 from interpunct.work.options import Json
 from interpunct.work.work import Work
 
@@ -495,7 +495,7 @@ def test_a_review_that_cannot_go_along_leaves_the_place_to_others(
     )
     with_a_step(session)
     with monkeypatch.context() as patch:
-        patch.setattr("interpunct.review.keeping.copy_session", no_session)
+        patch.setattr("interpunct.review.session_files.copy_session", no_session)
         saved_elsewhere(session, other)
     Session.start(make_state(), source, caption=other, options={}, folder=folder).abandon()
     session.abandon()

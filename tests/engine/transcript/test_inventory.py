@@ -8,7 +8,7 @@ import pytest
 from interpunct.transcript.formulas import formulas
 from interpunct.transcript.inventory import Inventory, Sign
 from interpunct.transcript.languages import language
-from interpunct.transcript.pieces import PieceKind, scan
+from interpunct.transcript.text_pieces import PieceKind, scan
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from interpunct.labels import Label
 from interpunct.transcript.languages import language, languages
-from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.running_text import words_of_text
+from interpunct.transcript.text_pieces import PieceKind, scan
 
 
 def split_marks(text: str, code: str) -> tuple[str, str, str]:

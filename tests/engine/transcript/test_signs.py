@@ -7,7 +7,6 @@ import pytest
 
 from interpunct.labels import PAPER_LABELS, Label
 from interpunct.transcript.languages import Language, languages
-from interpunct.transcript.pieces import PieceKind, scan
 from interpunct.transcript.signs import (
     DASHES,
     MARKS,
@@ -19,6 +18,7 @@ from interpunct.transcript.signs import (
     label_of,
     opens,
 )
+from interpunct.transcript.text_pieces import PieceKind, scan
 
 # What the Unicode name of a sign says it is, the first that fits.
 LABELS_BY_NAME = {

@@ -19,7 +19,7 @@ from interpunct.work.cached_predictions import (
     shown_digest,
     take_predictions,
 )
-from interpunct.work.showing import rendered_cues
+from interpunct.work.output_text import rendered_cues
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]

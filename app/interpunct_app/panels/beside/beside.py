@@ -16,7 +16,7 @@ from interpunct.captions.cues import Cue
 from interpunct.files import Stamp
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.review.by_language import figures_by_language
+from interpunct.review.language_figures import figures_by_language
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 from interpunct_app.background import Task
@@ -27,7 +27,7 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.beside.dock import BesideDock
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.translation import language_name
 

@@ -22,9 +22,9 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.bookmarks.dock import BookmarksDock, Listed
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import Menu, Panel
-from interpunct_app.review.chosen import has_object
+from interpunct_app.review.key_target import has_object
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.translation import told
 

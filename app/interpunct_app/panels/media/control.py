@@ -16,7 +16,7 @@ from interpunct.review.retiming import SetTimes
 from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.decoding import MediaError
 from interpunct_app.panels.media.dock import MediaDock
 from interpunct_app.panels.media.finding import PICTURES, SOUNDS
@@ -26,7 +26,7 @@ from interpunct_app.panels.media.player import Player
 from interpunct_app.panels.media.qt_player import qt_player
 from interpunct_app.panels.media.shown_page import ShownPage
 from interpunct_app.panels.panel import Menu, Panel
-from interpunct_app.review.chosen import has_object
+from interpunct_app.review.key_target import has_object
 from interpunct_app.settings.options import (
     AFTER,
     BEFORE,

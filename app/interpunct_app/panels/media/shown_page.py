@@ -13,7 +13,7 @@ from interpunct.transcript.transcript import Word
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import SHOWN_ROLE, CueModel
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.caption import caption_of
 from interpunct_app.panels.media.dock import MediaDock
 from interpunct_app.panels.media.timeline import CueSpan, Timeline, time_of_slot

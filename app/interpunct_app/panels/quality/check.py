@@ -16,7 +16,7 @@ from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.panels.quality.dock import QualityDock
 

@@ -24,7 +24,7 @@ from interpunct_app.files.choosing import choose_other_captions
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.panels.reference.dock import ReferenceDock
 from interpunct_app.panels.reference.effort import EffortCounter

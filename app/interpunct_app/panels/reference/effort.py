@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from interpunct.review.effort import Effort
 from interpunct_app.pages.page import Page
-from interpunct_app.panels.front import Front
+from interpunct_app.panels.front_review import Front
 
 _HELD = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),

@@ -15,8 +15,8 @@ from interpunct.bundles.encoder_shape import WINDOW_ENDS
 from interpunct.errors import BundleError
 from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.backends import Backend
+from interpunct.runtime.converted.checkpoint_vocabulary import open_pieces, refuse_unknown_piece
 from interpunct.runtime.converted.converting import CLASSIFIER
-from interpunct.runtime.converted.pieces import open_pieces, refuse_unknown_piece
 from interpunct.runtime.windows import MOST_PIECES, Tokens, windows_over
 
 

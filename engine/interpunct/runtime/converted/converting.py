@@ -44,8 +44,8 @@ from interpunct.errors import BundleError, LanguageError
 from interpunct.files import replace_folder
 from interpunct.labels import Label, PaperLabel
 from interpunct.runtime.converted.checkpoint import Checkpoint
+from interpunct.runtime.converted.checkpoint_vocabulary import copy_pieces
 from interpunct.runtime.converted.families import encoder_of
-from interpunct.runtime.converted.pieces import copy_pieces
 from interpunct.runtime.encoder.encoder_file import write_encoder
 from interpunct.transcript.languages import language
 from interpunct.transcript.signs import is_mark, label_of

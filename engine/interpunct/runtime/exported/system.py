@@ -16,7 +16,11 @@ from interpunct.bundles.description import ExportedDescription, LabelHead
 from interpunct.bundles.encoder_shape import WINDOW_ENDS
 from interpunct.errors import BundleError
 from interpunct.runtime.backends import Backend
-from interpunct.runtime.converted.pieces import TOKENIZER, open_tokenizer, refuse_unknown_piece
+from interpunct.runtime.converted.checkpoint_vocabulary import (
+    TOKENIZER,
+    open_tokenizer,
+    refuse_unknown_piece,
+)
 from interpunct.runtime.exported.reading import MaskReading, PieceReading, WordTokenizer
 from interpunct.runtime.labeller import Encoded
 from interpunct.runtime.windows import TokenWindow, windows_of_words

@@ -21,7 +21,7 @@ from interpunct.bundles.bundle import load_bundle, written_description
 from interpunct.bundles.description import SystemDescription
 from interpunct.cli.app import app
 from interpunct.errors import BundleError
-from interpunct.runtime import storing
+from interpunct.runtime import system_files
 from interpunct.runtime.labeller import Encoded
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.systems import systems
@@ -128,10 +128,10 @@ WORDS = TALK.lower().split() * 9
 
 def test_a_saved_system_gives_the_same_scores(tmp_path: Path) -> None:
     system = small()
-    storing.save_system(system, tmp_path / "b", DESCRIPTION)
-    storing.save_system(system, tmp_path / "b", DESCRIPTION)  # over itself
+    system_files.save_system(system, tmp_path / "b", DESCRIPTION)
+    system_files.save_system(system, tmp_path / "b", DESCRIPTION)  # over itself
     random = torch.get_rng_state()
-    again = storing.load_system(load_bundle(tmp_path / "b"))
+    again = system_files.load_system(load_bundle(tmp_path / "b"))
     assert torch.equal(torch.get_rng_state(), random)
     languages = ["en"] * len(WORDS)
     np.testing.assert_array_equal(again.scores(WORDS, languages), system.scores(WORDS, languages))
@@ -141,7 +141,7 @@ def test_a_saved_system_gives_the_same_scores(tmp_path: Path) -> None:
 def test_a_bundle_that_fails_to_be_written_leaves_the_old_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    storing.save_system(small(), tmp_path / "b", DESCRIPTION)
+    system_files.save_system(small(), tmp_path / "b", DESCRIPTION)
     before = (tmp_path / "b" / WEIGHTS).read_bytes()
 
     def fail(self: Neighbours, folder: Path) -> None:
@@ -149,21 +149,21 @@ def test_a_bundle_that_fails_to_be_written_leaves_the_old_one(
 
     monkeypatch.setattr(Neighbours, "save_vocabulary", fail)
     with pytest.raises(OSError, match="full"):
-        storing.save_system(small(), tmp_path / "b", DESCRIPTION)
+        system_files.save_system(small(), tmp_path / "b", DESCRIPTION)
     load_bundle(tmp_path / "b").verify()
     assert (tmp_path / "b" / WEIGHTS).read_bytes() == before
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff" * 64, None])
 def test_damaged_weights_are_told(tmp_path: Path, damage: bytes | None) -> None:
-    storing.save_system(small(), tmp_path, DESCRIPTION)
+    system_files.save_system(small(), tmp_path, DESCRIPTION)
     weights = tmp_path / WEIGHTS
     if damage is None:
         weights.unlink()
     else:
         weights.write_bytes(damage)
     with pytest.raises(BundleError, match=r"weights\.safetensors"):
-        storing.load_system(load_bundle(tmp_path))
+        system_files.load_system(load_bundle(tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -179,11 +179,11 @@ def test_damaged_weights_are_told(tmp_path: Path, damage: bytes | None) -> None:
 def test_a_description_that_does_not_fit_is_told(
     tmp_path: Path, changes: dict[str, Any], told: str
 ) -> None:
-    storing.save_system(small(), tmp_path, DESCRIPTION)
+    system_files.save_system(small(), tmp_path, DESCRIPTION)
     content = {**written_description(tmp_path), **changes}
     (tmp_path / "bundle.json").write_text(json.dumps(content))
     with pytest.raises(BundleError, match=told):
-        storing.load_system(load_bundle(tmp_path))
+        system_files.load_system(load_bundle(tmp_path))
 
 
 def test_a_gpu_that_is_not_there_is_told_where_it_was_asked_for(

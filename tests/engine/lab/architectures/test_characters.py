@@ -19,7 +19,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import BundleError
 from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import LabelledStretch
-from interpunct.runtime.storing import load_system, save_system
+from interpunct.runtime.system_files import load_system, save_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.characters.convolution import (
     CharCnn,

@@ -16,7 +16,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import BundleError, LabError
 from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
-from interpunct.runtime.storing import load_system, save_system
+from interpunct.runtime.system_files import load_system, save_system
 from interpunct_lab.architectures.crf.classes import TEXT_END, CountedText, learn_classes
 from interpunct_lab.architectures.crf.events import HiddenEvents
 from interpunct_lab.architectures.crf.features import (

@@ -20,7 +20,7 @@ from interpunct.errors import BundleError, InterpunctError
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.exported.system import ExportedSystem
 from interpunct.runtime.opening import open_punctuator
-from interpunct.runtime.storing import load_system, save_system
+from interpunct.runtime.system_files import load_system, save_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures.base import System
 from interpunct_lab.architectures.encoders.body import Body, learn_tokenizer

@@ -13,7 +13,7 @@ import torch
 
 from interpunct.bundles.bundle import Bundle, load_bundle
 from interpunct.errors import BackendError, BundleError, FolderError
-from interpunct.runtime.storing import save_system
+from interpunct.runtime.system_files import save_system
 from interpunct.runtime.systems import system_class
 from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.architectures.base import Batch, System

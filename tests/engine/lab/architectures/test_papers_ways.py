@@ -15,7 +15,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import BundleError, LabError
 from interpunct.labels import PaperLabel
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
-from interpunct.runtime.storing import load_system, save_system
+from interpunct.runtime.system_files import load_system, save_system
 from interpunct_lab.architectures.base import System
 from interpunct_lab.architectures.characters.system import (
     CharacterSystem,

@@ -192,7 +192,7 @@ def test_it_learns_where_a_question_ends() -> None:
 
 
 def test_a_saved_system_predicts_the_same_and_trains_on(tmp_path: Path) -> None:
-    storing = pytest.importorskip("interpunct.runtime.storing")
+    storing = pytest.importorskip("interpunct.runtime.system_files")
     system = tiny(dropout=0.0)
     items = [stretch(SAYS, PaperLabel.PERIOD)]
     first = trained(system, items, 20)

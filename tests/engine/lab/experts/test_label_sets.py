@@ -25,7 +25,7 @@ from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.evaluation.measured import measure
+from interpunct_lab.evaluation.bundle_figures import measure
 from interpunct_lab.text.labelled import LabelledText, label_text
 from interpunct_lab.text.training_data import read_label_set
 

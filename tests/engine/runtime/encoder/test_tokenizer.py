@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from interpunct.errors import BackendError
-from interpunct.runtime.converted.pieces import open_tokenizer
+from interpunct.runtime.converted.checkpoint_vocabulary import open_tokenizer
 from interpunct.runtime.encoder.tokenizer import WORD_START, Special, Tokenizer, piece_text
 
 

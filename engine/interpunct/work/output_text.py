@@ -19,7 +19,7 @@ from interpunct.marking.sentence_starts import capital_labels, sentence_starts
 from interpunct.marking.splicing import CueWords, OpeningEdit
 from interpunct.transcript.lettercase import casing_of, with_casing
 from interpunct.transcript.transcript import Slot, Transcript, Word
-from interpunct.work.openings import openings_of
+from interpunct.work.opening_marks import openings_of
 from interpunct.work.state import WORDS_AFTER_MARK, WorkState
 
 

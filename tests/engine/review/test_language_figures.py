@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interpunct.review.by_language import LanguageShare, figures_by_language
+from interpunct.review.language_figures import LanguageShare, figures_by_language
 from interpunct.review.restructuring import SetLanguage
 from interpunct.work.work import Work
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from interpunct.captions.reading import parse_captions
-from interpunct.transcript.finished import all_finished, finished_slots
+from interpunct.transcript.finished_stretches import all_finished, finished_slots
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 

@@ -15,7 +15,7 @@ from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.background import Task
-from interpunct_app.prediction.sight import Foreseen, in_sight
+from interpunct_app.prediction.visible_prediction import Foreseen, in_sight
 
 PIECE = 150
 """Slots handed to the GUI at once; their proposals and journal take a few milliseconds there."""

@@ -15,8 +15,8 @@ from interpunct.arrays import FloatArray
 from interpunct.bundles.description import UNCALIBRATED
 from interpunct.errors import LabError
 from interpunct.runtime.labelling import LabellingPunctuator
-from interpunct_lab.evaluation.measured import measure
-from interpunct_lab.evaluation.passages import Passage, Task, passages, scored
+from interpunct_lab.evaluation.bundle_figures import measure
+from interpunct_lab.evaluation.input_tasks import Passage, Task, passages, scored
 from interpunct_lab.making.request import with_domain
 from interpunct_lab.sampling.stretches import StretchOptions, StretchSampler
 from interpunct_lab.text.labelled import LabelledText

@@ -23,7 +23,7 @@ from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct_lab.evaluation import metrics
-from interpunct_lab.evaluation.passages import Passage, Task, passages, scored
+from interpunct_lab.evaluation.input_tasks import Passage, Task, passages, scored
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_words
 
 _IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in PAPER_LABELS.marks}}

@@ -17,8 +17,8 @@ from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct_app.background import Task
-from interpunct_app.prediction.pieces import LoadedModel, Piece, Wanted, predict
-from interpunct_app.prediction.sight import foresee
+from interpunct_app.prediction.background_prediction import LoadedModel, Piece, Wanted, predict
+from interpunct_app.prediction.visible_prediction import foresee
 
 CUES, WORDS = 3_000, 5
 ALL = CUES * WORDS

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.transcript.languages import codes, language
-from interpunct.transcript.pieces import PieceKind, scan
+from interpunct.transcript.text_pieces import PieceKind, scan
 
 
 def read(text: str, code: str = "en") -> str:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from interpunct_app.files.questions import ask_to_accept
-from interpunct_app.keys.held import HeldKeys
+from interpunct_app.keys.auto_repeat import HeldKeys
 from interpunct_app.pages.page import Page
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from interpunct.errors import InterpunctError
 from interpunct.labels import Casing
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
-from interpunct.review.carrying import Carried, carry_over
 from interpunct.review.commands import Decide, DecideCasing, SetCasing, Step
+from interpunct.review.decision_transfer import Carried, carry_over
 from interpunct.review.history import History
 from interpunct.work.decisions import CasingChoice
 from interpunct.work.work import Work
