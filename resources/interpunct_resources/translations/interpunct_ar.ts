@@ -2489,6 +2489,18 @@
         <translation>يحتاج التقسيم إلى نمط.</translation>
     </message>
     <message>
+        <source>this is no report.</source>
+        <translation>هذا ليس تقريرًا.</translation>
+    </message>
+    <message>
+        <source>this report is of another run: its options or its model differ.</source>
+        <translation>هذا التقرير من تشغيل آخر: خياراته أو نموذجه مختلف.</translation>
+    </message>
+    <message>
+        <source>Merge those of one manifest.</source>
+        <translation>ادمج تقارير بيان واحد.</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>حدّد واحدًا، مثل netflix.</translation>
     </message>

@@ -2377,6 +2377,18 @@
         <translation>ein Schnitt braucht ein Profil.</translation>
     </message>
     <message>
+        <source>this is no report.</source>
+        <translation>das ist kein Bericht.</translation>
+    </message>
+    <message>
+        <source>this report is of another run: its options or its model differ.</source>
+        <translation>dieser Bericht gehört zu einem anderen Lauf: seine Optionen oder sein Modell weichen ab.</translation>
+    </message>
+    <message>
+        <source>Merge those of one manifest.</source>
+        <translation>Fügen Sie die Berichte eines Manifests zusammen.</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>Nennen Sie eines, etwa netflix.</translation>
     </message>

@@ -2377,6 +2377,18 @@
         <translation>un corte necesita un perfil.</translation>
     </message>
     <message>
+        <source>this is no report.</source>
+        <translation>esto no es un informe.</translation>
+    </message>
+    <message>
+        <source>this report is of another run: its options or its model differ.</source>
+        <translation>este informe es de otra ejecución: sus opciones o su modelo son distintos.</translation>
+    </message>
+    <message>
+        <source>Merge those of one manifest.</source>
+        <translation>Combine los informes de un mismo manifiesto.</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>Indique uno, como netflix.</translation>
     </message>

@@ -2377,6 +2377,18 @@
         <translation>une découpe demande un profil.</translation>
     </message>
     <message>
+        <source>this is no report.</source>
+        <translation>ce n’est pas un rapport.</translation>
+    </message>
+    <message>
+        <source>this report is of another run: its options or its model differ.</source>
+        <translation>ce rapport est celui d’une autre exécution : ses options ou son modèle diffèrent.</translation>
+    </message>
+    <message>
+        <source>Merge those of one manifest.</source>
+        <translation>Fusionnez les rapports d’un même manifeste.</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>Indiquez-en un, par exemple netflix.</translation>
     </message>

@@ -2405,6 +2405,18 @@
         <translation>cięcie wymaga profilu.</translation>
     </message>
     <message>
+        <source>this is no report.</source>
+        <translation>to nie jest raport.</translation>
+    </message>
+    <message>
+        <source>this report is of another run: its options or its model differ.</source>
+        <translation>ten raport pochodzi z innego przebiegu: ma inne opcje albo inny model.</translation>
+    </message>
+    <message>
+        <source>Merge those of one manifest.</source>
+        <translation>Połącz raporty jednego manifestu.</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>Podaj jakiś, na przykład netflix.</translation>
     </message>

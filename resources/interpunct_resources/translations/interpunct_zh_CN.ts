@@ -2349,6 +2349,18 @@
         <translation>切分需要一个规范。</translation>
     </message>
     <message>
+        <source>this is no report.</source>
+        <translation>这不是报告。</translation>
+    </message>
+    <message>
+        <source>this report is of another run: its options or its model differ.</source>
+        <translation>此报告属于另一次运行:其选项或模型不同。</translation>
+    </message>
+    <message>
+        <source>Merge those of one manifest.</source>
+        <translation>请合并同一清单的报告。</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>请指定一个，例如 netflix。</translation>
     </message>

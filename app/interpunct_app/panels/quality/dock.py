@@ -175,7 +175,7 @@ def rule_title(rule: Rule) -> str:
         Rule.SPEED: QCoreApplication.translate("Rules", "Too fast"),
         Rule.TOO_SHORT: QCoreApplication.translate("Rules", "Too short"),
         Rule.TOO_LONG: QCoreApplication.translate("Rules", "Too long"),
-        Rule.GAP: QCoreApplication.translate("Rules", "Gap too small"),
+        Rule.GAP: QCoreApplication.translate("Rules", "Too close to the next"),
         Rule.OVERLAP: QCoreApplication.translate("Rules", "Overlap"),
         Rule.ORDER: QCoreApplication.translate("Rules", "Out of order"),
         Rule.EMPTY: QCoreApplication.translate("Rules", "No text"),
