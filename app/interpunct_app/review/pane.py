@@ -218,12 +218,20 @@ class ReviewPane(QWidget):
         asks_casing = self._reviewer is not None and self._reviewer.asks_casing
         keys = self._keys
         entries = [
-            (shown(keys.first_key(Action.ACCEPT)), self.tr("accept the shown mark or case")),
+            (shown(keys.first_key(Action.ACCEPT)), self._acceptance()),
             *(self._casing_hints() if asks_casing else self._mark_hints()),
             (shown(keys.first_key(Action.NEXT_DOUBT)), self.tr("leave the gap open, go on")),
             (shown(keys.first_key(Action.UNDO)), self.tr("undo")),
         ]
         return "   |   ".join(f"{key}  {meaning}" for key, meaning in entries if key)
+
+    def _acceptance(self) -> str:
+        """Effect of the accepting key: where marks are only suggested, none is shown yet."""
+        reviewer = self._reviewer
+        slot = None if reviewer is None or reviewer.asks_casing else reviewer.slot
+        if reviewer is not None and slot is not None and reviewer.work.only_suggests(slot):
+            return self.tr("accept the suggestion")
+        return self.tr("accept the shown mark or case")
 
     def _mark_hints(self) -> list[tuple[str, str]]:
         marks = self._keys.menu_binding(Action.MARK).keys.split()[:_MARKS_NAMED]

@@ -4560,6 +4560,10 @@
         <translation>تراجع</translation>
     </message>
     <message>
+        <source>accept the suggestion</source>
+        <translation>قبول الاقتراح</translation>
+    </message>
+    <message>
         <source>set this mark</source>
         <translation>وضع تلك العلامة</translation>
     </message>

@@ -4428,6 +4428,10 @@
         <translation>rückgängig</translation>
     </message>
     <message>
+        <source>accept the suggestion</source>
+        <translation>den Vorschlag annehmen</translation>
+    </message>
+    <message>
         <source>set this mark</source>
         <translation>dieses Zeichen setzen</translation>
     </message>

@@ -4428,6 +4428,10 @@
         <translation>deshacer</translation>
     </message>
     <message>
+        <source>accept the suggestion</source>
+        <translation>aceptar la sugerencia</translation>
+    </message>
+    <message>
         <source>set this mark</source>
         <translation>poner ese signo</translation>
     </message>

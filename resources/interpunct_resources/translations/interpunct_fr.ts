@@ -4428,6 +4428,10 @@
         <translation>annuler</translation>
     </message>
     <message>
+        <source>accept the suggestion</source>
+        <translation>accepter la suggestion</translation>
+    </message>
+    <message>
         <source>set this mark</source>
         <translation>mettre ce signe</translation>
     </message>

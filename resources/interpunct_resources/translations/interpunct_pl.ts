@@ -4461,6 +4461,10 @@
         <translation>cofnij</translation>
     </message>
     <message>
+        <source>accept the suggestion</source>
+        <translation>przyjmij propozycję</translation>
+    </message>
+    <message>
         <source>set this mark</source>
         <translation>postaw ten znak</translation>
     </message>

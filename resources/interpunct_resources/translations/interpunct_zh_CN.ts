@@ -4395,6 +4395,10 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>accept the suggestion</source>
+        <translation>接受建议</translation>
+    </message>
+    <message>
         <source>set this mark</source>
         <translation>设为该标点</translation>
     </message>

@@ -70,6 +70,18 @@ def test_the_keys_to_begin_with_stand_where_the_last_steps_will(
     assert "accept the shown mark or case" not in pane._recent.text()
 
 
+def test_the_hint_names_a_suggestion_where_marks_are_only_suggested(
+    reviewer: Reviewer, pane: ReviewPane, press: Press
+) -> None:
+    reviewer.work.use_modes(MarksMode.SUGGEST, reviewer.work.casing_mode)
+    pane.refresh()
+    assert pane._recent.text().startswith("Space  accept the suggestion")
+    slot, likeliest = reviewer.slot, max(reviewer.alternatives(), key=lambda it: it.probability)
+    assert slot is not None
+    press(Qt.Key.Key_Space)
+    assert reviewer.work.mark(slot) == likeliest.mark
+
+
 def test_no_key_of_the_review_is_offered_while_keys_are_typed(
     page: Page, pane: ReviewPane, press: Press
 ) -> None:
