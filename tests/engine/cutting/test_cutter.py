@@ -243,6 +243,12 @@ def test_unpunctuated_text_keeps_its_cues(cutting: Make) -> None:
     assert cutting().cut(document).document is document
 
 
+def test_latin_letters_take_half_the_room_of_japanese_signs(cutting: Make) -> None:
+    assert cutting("ja").payloads((0, 3, "Machine Learning 2 and AI")) == [
+        "Machine Learning 2 and AI"
+    ]
+
+
 def test_cues_that_were_only_filled_tell_nothing_of_clauses(cutting: Make) -> None:
     text = (
         "we walked down to the old harbour and looked at the|boats that had come in during the "
