@@ -115,3 +115,13 @@ def test_only_words_without_times_of_the_file_get_those_of_their_cue() -> None:
         stretch.retime([Draft(0, 2, 5000, 6000)])
         assert stretch.starts == starts
         assert stretch.ends == ([1000, 1000] if measured else [5500, 6000])
+
+
+def test_only_boxes_that_are_taken_stand_in_a_bracket() -> None:
+    cue = TimedBoxes(texts=["so", "it", "went"], parts=[CuePart(0, 0, 3, opens=True, closes=True)])
+    cue.words, cue.spaces, cue.enclosed = [0, 1, 2, 3], [" "] * 3, {1, 2}
+    taken = TimedBoxes()
+    taken.take(cue, 0, 2, " ")
+    assert taken.enclosed == {1}
+    taken.take(cue, 2, 3, " ")
+    assert taken.enclosed == {1, 2}

@@ -243,6 +243,13 @@ def test_unpunctuated_text_keeps_its_cues(cutting: Make) -> None:
     assert cutting().cut(document).document is document
 
 
+def test_cues_that_share_a_sentence_and_read_well_stay_two(cutting: Make) -> None:
+    document = cutting().document(
+        (0, 2, "When the boat had left us,"), (2.1, 4, "everybody waved to it.")
+    )
+    assert cutting().cut(document).document is document
+
+
 def test_latin_letters_take_half_the_room_of_japanese_signs(cutting: Make) -> None:
     assert cutting("ja").payloads((0, 3, "Machine Learning 2 and AI")) == [
         "Machine Learning 2 and AI"
