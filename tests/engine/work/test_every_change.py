@@ -113,10 +113,10 @@ def test_tags_are_closed_and_opened_again_where_a_cue_is_split() -> None:
     assert payloads(work)[1:] == ["and <i>anna</i>", "<i>waved</i>"]
 
 
-@pytest.mark.parametrize("slot", [3, 6])
-def test_a_cue_is_not_split_after_its_last_word(slot: int) -> None:
+@pytest.mark.parametrize(("slot", "word"), [(3, "left"), (6, "waved")])
+def test_a_cue_is_not_split_after_its_last_word(slot: int, word: str) -> None:
     work = opened(TALK)
-    with pytest.raises(SessionError, match="cannot be split"):
+    with pytest.raises(SessionError, match=f"cannot be split after ‘{word}’"):
         SplitCue.plan(work, slot)
 
 
