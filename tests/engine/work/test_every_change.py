@@ -133,6 +133,14 @@ def test_joined_cues_have_the_settings_of_the_first_and_end_with_the_later_one()
     assert times(work) == [(1000, 3000)]
 
 
+def test_cues_with_and_without_words_are_joined_line_by_line() -> None:
+    sounds = "1\n00:00:01,000 --> 00:00:02,000\n{}\n\n2\n00:00:02,000 --> 00:00:03,000\n{}\n"
+    for lines in (("so", "[wind]"), ("[wind]", "so"), ("so", "left")):
+        work = opened(sounds.format(*lines))
+        JoinCues.plan(work, 0).apply(work)
+        assert payloads(work) == ["\n".join(lines)]
+
+
 def test_what_is_typed_keeps_the_decisions_around_it(make_state: MakeState) -> None:
     work = make_state(TALK)
     for slot, mark in ((0, ","), (3, "!"), (6, "?")):
