@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.retiming import CueTimes
-from interpunct.cutting.checks import Rule
+from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.profiles import load_profile
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.labels import Casing, MarksMode
@@ -212,6 +212,15 @@ def test_only_ends_that_break_the_profile_are_mended() -> None:
     assert [cue for cue in plan if plan[cue].start_ms != work.document.cues[cue].start_ms] == []
     assert plan[0].end_ms == 3417
     assert plan[1].end_ms >= 3500 + 833
+    assert mended(work, profile, [Finding(0, Rule.LINES, 3, 2), *findings]) == plan
+
+
+def test_a_cue_without_a_duration_is_moved_and_stays_without_one() -> None:
+    cues = [Cue("", 1000, 1000, "", "so"), Cue("", 3000, 2500, "", "the")]
+    assert {cue: plan[:2] for cue, plan in shifted(cues, [0, 1], 250).items()} == {
+        0: (1250, 1250),
+        1: (3250, 2750),
+    }
 
 
 @given(
