@@ -82,7 +82,7 @@ def end_opened_questions(
     label_set: LabelSet,
     stretch: range,
     *,
-    replaces: bool = False,
+    replaces: bool,
 ) -> range:
     """Change `labels` (slots, labels) where the text opens questions in or before a `stretch`.
 

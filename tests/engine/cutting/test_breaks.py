@@ -101,6 +101,12 @@ def test_what_belongs_together_is_not_parted(
     assert badness(left, right, code) >= least
 
 
+def test_what_could_be_an_article_is_a_pronoun_between_preposition_and_conjunction() -> None:
+    costs = break_costs(["about", "that", "when"], "en", [Label.NONE] * 3, ["", " ", " "])
+    assert costs[2] < PLAIN
+    assert badness("that", "when", "en") > PLAIN
+
+
 def test_a_number_rather_stays_with_the_word_before_it() -> None:
     assert PLAIN < badness("Platz", "19", "de") < POOR
     assert PLAIN < badness("décembre", "1902", "fr") < POOR

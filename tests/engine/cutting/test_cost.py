@@ -3,12 +3,20 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pytest
 
 from interpunct.cutting.layout.cheapest import _bounds, _haste
-from interpunct.cutting.layout.stretch import _runs_on
+from interpunct.cutting.layout.cost import best_lines, has_lines
+from interpunct.cutting.layout.stretch import (
+    CuePart,
+    Draft,
+    Stretch,
+    TimedBoxes,
+    _runs_on,
+    stretch_of,
+)
 from interpunct.cutting.profiles import Limits
 from interpunct.labels import Label
 
@@ -53,3 +61,67 @@ def test_a_sentence_of_thirty_words_without_a_comma_is_too_long_to_be_one(
 @pytest.mark.parametrize(("words", "runs_on"), [(79, False), (80, True), (81, True)])
 def test_no_sentence_has_eighty_words_whatever_commas_it_has(words: int, runs_on: bool) -> None:
     assert _runs_on([Label.COMMA] * (words - 1)) is runs_on
+
+
+def stretch_in(*cues: str, limits: Limits = LIMITS, measured: bool = False) -> Stretch:
+    """The words of `cues`, a box each, without marks."""
+    texts = " ".join(cues).split()
+    stops = list(accumulate(len(cue.split()) for cue in cues))
+    spans = enumerate(pairwise([0, *stops]))
+    boxes = TimedBoxes(
+        words=list(range(len(texts) + 1)),
+        texts=texts,
+        spaces=[" "] * len(texts),
+        starts=[0] * len(texts),
+        ends=[1000] * len(texts),
+        measured=[measured] * len(texts),
+        widths=[float(len(text)) for text in texts],
+        parts=[CuePart(cue, *span, opens=True, closes=True) for cue, span in spans],
+    )
+    labels = [Label.NONE] * len(texts)
+    return stretch_of(boxes, labels, (), "en", limits, own_widths={}, following_ms=None, unit_ms=1)
+
+
+@pytest.mark.parametrize(
+    ("cue", "max_lines", "fit"),
+    [
+        ("incomprehensible", 1, True),
+        ("indeed whatever", 1, False),
+        ("indeed whatever", 2, True),
+        ("incomprehensible whatever", 2, False),
+    ],
+)
+def test_one_word_has_lines_whatever_its_width_and_others_where_they_fit(
+    cue: str, max_lines: int, fit: bool
+) -> None:
+    stretch = stretch_in(cue, limits=Limits(max_cpl=10, max_lines=max_lines))
+    assert has_lines(stretch, 0, len(cue.split())) is fit
+    assert (best_lines(stretch, 0, len(cue.split())) is not None) is fit
+
+
+CLAUSE = "so it went on for us"
+
+
+def test_cues_end_clauses_in_a_sentence_that_is_too_long_to_be_one() -> None:
+    long = stretch_in(*[CLAUSE] * 4, "so it went on there", "yes")
+    ends = [place for place, is_end in enumerate(long.sentence_ends) if is_end]
+    assert ends == [5, 11, 17, 23, 28]
+    assert not any(stretch_in(*[CLAUSE] * 4, "so it went on there").sentence_ends)
+
+
+def test_only_words_without_times_of_the_file_get_those_of_their_cue() -> None:
+    for measured, starts in ((False, [5000, 5500]), (True, [0, 0])):
+        stretch = stretch_in("well then", measured=measured)
+        stretch.retime([Draft(0, 2, 5000, 6000)])
+        assert stretch.starts == starts
+        assert stretch.ends == ([1000, 1000] if measured else [5500, 6000])
+
+
+def test_only_boxes_that_are_taken_stand_in_a_bracket() -> None:
+    cue = TimedBoxes(texts=["so", "it", "went"], parts=[CuePart(0, 0, 3, opens=True, closes=True)])
+    cue.words, cue.spaces, cue.enclosed = [0, 1, 2, 3], [" "] * 3, {1, 2}
+    taken = TimedBoxes()
+    taken.take(cue, 0, 2, " ")
+    assert taken.enclosed == {1}
+    taken.take(cue, 2, 3, " ")
+    assert taken.enclosed == {1, 2}

@@ -243,6 +243,19 @@ def test_unpunctuated_text_keeps_its_cues(cutting: Make) -> None:
     assert cutting().cut(document).document is document
 
 
+def test_cues_that_share_a_sentence_and_read_well_stay_two(cutting: Make) -> None:
+    document = cutting().document(
+        (0, 2, "When the boat had left us,"), (2.1, 4, "everybody waved to it.")
+    )
+    assert cutting().cut(document).document is document
+
+
+def test_latin_letters_take_half_the_room_of_japanese_signs(cutting: Make) -> None:
+    assert cutting("ja").payloads((0, 3, "Machine Learning 2 and AI")) == [
+        "Machine Learning 2 and AI"
+    ]
+
+
 def test_cues_that_were_only_filled_tell_nothing_of_clauses(cutting: Make) -> None:
     text = (
         "we walked down to the old harbour and looked at the|boats that had come in during the "
@@ -306,6 +319,8 @@ def test_a_cue_of_tags_that_nobody_closes_stays_as_it_is(cutting: Make) -> None:
 def test_a_brief_sentence_shares_a_cue_only_where_little_silence_is_between(cutting: Make) -> None:
     near = [(0, 3, "Nobody came to the harbour. Why"), (3, 3.4, "not?")]
     assert cutting().payloads(*near) == ["Nobody came to the harbour. Why not?"]
+    late = [(60, 61, "Nobody came to the harbour. Nobody"), (61, 61.4, "ever waved to us.")]
+    assert len(cutting().payloads(*late)) == 1
     apart = [(0, 3, "Nobody came to the harbour."), (3.8, 4, "Why"), (4, 4.2, "not?")]
     assert cutting().payloads(*apart) == ["Nobody came to the harbour.", "Why not?"]
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.retiming import CueTimes
-from interpunct.cutting.checks import Rule
+from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.profiles import load_profile
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.labels import Casing, MarksMode
@@ -118,10 +118,10 @@ def test_tags_are_closed_and_opened_again_where_a_cue_is_split() -> None:
     assert payloads(work)[1:] == ["and <i>anna</i>", "<i>waved</i>"]
 
 
-@pytest.mark.parametrize("slot", [3, 6])
-def test_a_cue_is_not_split_after_its_last_word(slot: int) -> None:
+@pytest.mark.parametrize(("slot", "word"), [(3, "left"), (6, "waved")])
+def test_a_cue_is_not_split_after_its_last_word(slot: int, word: str) -> None:
     work = opened(TALK)
-    with pytest.raises(SessionError, match="cannot be split"):
+    with pytest.raises(SessionError, match=f"cannot be split after ‘{word}’"):
         SplitCue.plan(work, slot)
 
 
@@ -136,6 +136,14 @@ def test_joined_cues_have_the_settings_of_the_first_and_end_with_the_later_one()
     JoinCues.plan(work, 0).apply(work)
     assert payloads(work) == ["so the boat left\nand <i>anna</i> waved"]
     assert times(work) == [(1000, 3000)]
+
+
+def test_cues_with_and_without_words_are_joined_line_by_line() -> None:
+    sounds = "1\n00:00:01,000 --> 00:00:02,000\n{}\n\n2\n00:00:02,000 --> 00:00:03,000\n{}\n"
+    for lines in (("so", "[wind]"), ("[wind]", "so"), ("so", "left")):
+        work = opened(sounds.format(*lines))
+        JoinCues.plan(work, 0).apply(work)
+        assert payloads(work) == ["\n".join(lines)]
 
 
 def test_what_is_typed_keeps_the_decisions_around_it(make_state: MakeState) -> None:
@@ -209,6 +217,15 @@ def test_only_ends_that_break_the_profile_are_mended() -> None:
     assert [cue for cue in plan if plan[cue].start_ms != work.document.cues[cue].start_ms] == []
     assert plan[0].end_ms == 3417
     assert plan[1].end_ms >= 3500 + 833
+    assert mended(work, profile, [Finding(0, Rule.LINES, 3, 2), *findings]) == plan
+
+
+def test_a_cue_without_a_duration_is_moved_and_stays_without_one() -> None:
+    cues = [Cue("", 1000, 1000, "", "so"), Cue("", 3000, 2500, "", "the")]
+    assert {cue: plan[:2] for cue, plan in shifted(cues, [0, 1], 250).items()} == {
+        0: (1250, 1250),
+        1: (3250, 2750),
+    }
 
 
 @given(

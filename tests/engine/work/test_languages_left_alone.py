@@ -203,6 +203,7 @@ def test_a_file_in_a_foreign_language_stays_and_its_language_is_named(
     work.punctuate(fake_predictor)
     assert work.to_bytes() == captions(FOREIGN[code])
     assert work.languages_left_alone.foreign == {code: len(work.transcript)}
+    assert work.words_by_language() == {code: len(work.transcript)}
     assert f"({code}), which Interpunct does not know" in work.notes[0]
 
 

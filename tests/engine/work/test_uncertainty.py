@@ -29,6 +29,12 @@ def test_minutes_are_slots_at_the_pace_that_is_expected() -> None:
     assert sorted(uncertain_slots(CONFIDENCES, EVERYWHERE, policy).tolist()) == [*range(90, 100)]
 
 
+def test_most_of_the_time_for_a_decision_is_enough_for_one() -> None:
+    policy = Policy(minutes=1, seconds_per_decision=100)
+    assert len(uncertain_slots(CONFIDENCES[:1], EVERYWHERE[:1], policy)) == 1
+    assert len(uncertain_slots(CONFIDENCES[:0], EVERYWHERE[:0], policy)) == 0
+
+
 def test_only_what_can_be_reviewed_is_uncertain() -> None:
     reviewable = np.arange(100) < 95
     found = uncertain_slots(CONFIDENCES, reviewable, Policy(percent=10))

@@ -225,6 +225,9 @@ def test_a_comparison_changes_nothing_and_a_cut_does_what_it_shows(
     assert comparison.plan.changed == len(comparison.after.cues) > 1
     assert [row.old for row in comparison.rows] == [0, *[None] * (len(comparison.rows) - 1)]
     assert [row.new for row in comparison.rows] == list(range(len(comparison.after.cues)))
+    again = work.compare_plan(comparison.plan, load_profile("netflix"))
+    assert again.before.to_bytes() == comparison.before.to_bytes()
+    assert (again.after.cues, again.rows) == (comparison.after.cues, comparison.rows)
     work.cut(comparison.plan)
     assert work.rendered().document.cues == comparison.after.cues
     assert tuple(work.findings(load_profile("netflix"))) == comparison.findings
