@@ -13,9 +13,7 @@ from interpunct.cutting.layout.stretch import (
     CuePart,
     Draft,
     Stretch,
-    TimedBoxes,
     _runs_on,
-    stretch_of,
 )
 from interpunct.cutting.profiles import Limits
 from interpunct.labels import Label
@@ -68,7 +66,7 @@ def stretch_in(*cues: str, limits: Limits = LIMITS, measured: bool = False) -> S
     texts = " ".join(cues).split()
     stops = list(accumulate(len(cue.split()) for cue in cues))
     spans = enumerate(pairwise([0, *stops]))
-    boxes = TimedBoxes(
+    return Stretch(
         words=list(range(len(texts) + 1)),
         texts=texts,
         spaces=[" "] * len(texts),
@@ -77,9 +75,14 @@ def stretch_in(*cues: str, limits: Limits = LIMITS, measured: bool = False) -> S
         measured=[measured] * len(texts),
         widths=[float(len(text)) for text in texts],
         parts=[CuePart(cue, *span, opens=True, closes=True) for cue, span in spans],
+        language="en",
+        labels=[Label.NONE] * len(texts),
+        held=(),
+        limits=limits,
+        own_widths={},
+        following_ms=None,
+        unit_ms=1,
     )
-    labels = [Label.NONE] * len(texts)
-    return stretch_of(boxes, labels, (), "en", limits, own_widths={}, following_ms=None, unit_ms=1)
 
 
 @pytest.mark.parametrize(
