@@ -13,6 +13,7 @@ from interpunct.cutting.layout.stretch import (
     CuePart,
     Draft,
     Stretch,
+    TimedBoxes,
     _runs_on,
 )
 from interpunct.cutting.profiles import Limits
