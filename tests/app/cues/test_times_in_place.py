@@ -90,7 +90,7 @@ def test_a_time_is_shown_and_typed_as_the_file_writes_it(
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"), [("soon", "This is no time. Write it as 00:01:02,500"),
+    ("typed", "told"), [("soon", "This is not a time. Write it as 00:01:02,500"),
                         ("9:00", "would end before it starts")],
 )  # fmt: skip
 def test_what_cannot_be_is_told_and_what_was_typed_stays(

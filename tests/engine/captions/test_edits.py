@@ -183,7 +183,7 @@ def test_times_of_words_in_the_text_move_with_their_cue() -> None:
 
 def test_times_that_the_format_cannot_write_are_refused() -> None:
     document = parse_captions(b"WEBVTT\n\n00:01.000 --> 00:02.000\none\n")
-    with pytest.raises(CaptionError, match="read back from WebVTT"):
+    with pytest.raises(CaptionError, match="WebVTT cannot store this cue unchanged"):
         document.retime({0: CueTimes(-5, 1000)})
 
 

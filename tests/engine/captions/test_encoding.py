@@ -126,7 +126,7 @@ def test_declared_codec_with_a_mark_keeps_the_mark_of_the_file(name: str) -> Non
 
 @pytest.mark.parametrize("name", ["no-such", "zip", "rot13", ""])
 def test_unknown_encoding_is_an_error(name: str) -> None:
-    with pytest.raises(CaptionError, match=r"no encoding called.*Name one such as utf-8"):
+    with pytest.raises(CaptionError, match=r"no encoding named.*Name one such as utf-8"):
         parse_captions(HEAD.encode(), encoding=name)
 
 

@@ -70,7 +70,7 @@ def test_the_summary_says_what_is_not_noted_as_done(run: Invoke, folder: Path) -
     (folder / "in" / "talk.srt").write_bytes((folder / "talk.srt").read_bytes())
     done = run("punctuate", "in", "-o", "out", *ENGLISH)
     assert "1 file: 1 written." in done.stdout
-    assert "1 output is written, but not noted as done" in done.stdout
+    assert "1 output is written, but not recorded as done" in done.stdout
 
 
 def test_json_is_all_there_is_on_stdout(run: Invoke, folder: Path) -> None:
@@ -143,7 +143,7 @@ def test_one_bad_file_among_others_is_exit_code_1(run: Invoke, folder: Path) -> 
         (("talk.srt", "--language", "tlh"), "'tlh' is not a language"),
         (("talk.srt", "--language", "en,"), "is not a language"),
         (("talk.srt", "--profile", "nobody"), "'nobody' is not a profile"),
-        (("talk.srt", "--encoding", "klingon"), "no encoding called 'klingon'"),
+        (("talk.srt", "--encoding", "klingon"), "no encoding named 'klingon'"),
         (("talk.srt", "--report", "talk.srt"), "is not a report"),
         (("talk.srt", "--report", "no/such/r.json"), "the report cannot be written"),
         (("talk.srt", "--threshold", "2"), "--threshold"),
@@ -217,7 +217,7 @@ def test_a_file_that_has_its_marks_gets_none_unless_asked_for(run: Invoke, folde
     finished = "".join(cue.format(place) for place in range(1, 20))
     (folder / "done.srt").write_text(finished)
     done = run("punctuate", "done.srt", *ENGLISH, "--report", "r.json")
-    assert "1 file has its marks already, and got none" in done.stdout
+    assert "1 file has its marks already and got no new marks" in done.stdout
     assert (folder / "done.punctuated.srt").read_text() == finished
     report = json.loads((folder / "r.json").read_text())
     assert (report["options"]["marks"], report["files"][0]["was_punctuated"]) == ("auto", True)
@@ -289,7 +289,7 @@ def test_links_that_lead_out_of_a_folder_are_counted_and_the_rest_is_done(
         assert done.exit_code == 0
         told = [line for line in done.stderr.splitlines() if "skipped" in line]
         assert len(told) == (number if number <= 5 else 1)
-    assert told[0].startswith("interpunct: skipped: 7 links lead out of their folder, and are not")
+    assert told[0].startswith("interpunct: skipped: 7 links lead out of their folder and are skipped")
     assert (folder / "talk.srt").read_bytes() == before
     assert "Really" in (folder / "in" / "a.srt").read_text()
 

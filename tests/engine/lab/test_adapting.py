@@ -151,7 +151,7 @@ def test_a_pull_keeps_weights_near_their_start() -> None:
 
 
 def test_a_fine_tuning_whose_weights_are_no_numbers_is_told() -> None:
-    with pytest.raises(LabError, match="no numbers any more at step 3"):
+    with pytest.raises(LabError, match="not finite numbers at step 3"):
         pulled(Pace(3, math.inf, 0.0))
 
 

@@ -49,7 +49,7 @@ def test_a_corpus_that_cannot_be_read_is_named(tmp_path: Path, content: bytes) -
         (tmp_path / "data" / code).mkdir(parents=True)
         (tmp_path / "data" / code / "own.txt.xz").write_bytes(content)
         sentence = told(train(tmp_path / "data", tmp_path / "out"))
-        assert "own.txt.xz: this is no text in UTF-8, compressed by xz, or only a part" in sentence
+        assert "own.txt.xz: this is not a complete xz file of UTF-8" in sentence
 
 
 def write_text(folder: Path, **changed: Any) -> Path:

@@ -374,7 +374,7 @@ def test_a_training_that_chose_its_weights_by_another_rule_is_not_gone_on_with(
 def test_weights_that_are_no_numbers_end_a_training(labelled: Path, tmp_path: Path) -> None:
     done = train(labelled, tmp_path / "bundle", "--rate", "1e30")
     assert done.exit_code == 2
-    assert "no numbers any more at step 4" in done.output
+    assert "not finite numbers at step 4" in done.output
     assert "lower --rate" in done.output
     assert not (tmp_path / "bundle").exists()
 

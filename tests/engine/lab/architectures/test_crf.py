@@ -116,7 +116,7 @@ def test_slots_without_a_label_are_not_learnt_from() -> None:
 
 
 def test_no_text_is_an_error() -> None:
-    with pytest.raises(LabError, match="not text"):
+    with pytest.raises(LabError, match="no text to learn from"):
         Crf.fit([])
 
 

@@ -92,7 +92,7 @@ def test_too_little_text_to_measure_on_is_told(
 ) -> None:
     write_held_out("cs", CZECH, 40)
     run_expert_command(["queue", *text, "--runs", "runs", "--languages", "cs", "--out", "first"])
-    assert "cs: corpora/dev/cs: this is too little text" in capsys.readouterr().out
+    assert "cs: corpora/dev/cs: this text is too short" in capsys.readouterr().out
 
 
 def test_kept_figures_replace_those_of_a_description(
