@@ -49,7 +49,7 @@ def test_documents_stay_whole_and_long_ones_are_cut(tmp_path: Path) -> None:
 def test_held_out_text_that_is_cut_short_is_named(tmp_path: Path) -> None:
     file = written(tmp_path / "corpora" / "dev" / "en", "debates.test", debates(60))
     file.write_bytes(file.read_bytes()[:-40])
-    with pytest.raises(LabError, match=r"debates\.test\.txt\.xz: this is not a complete xz file of UTF-8"):
+    with pytest.raises(LabError, match=r"debates\.test\.txt\.xz: this is not a complete xz file"):
         list(documents(file))
     with pytest.raises(LabError, match=r"debates\.test\.txt\.xz"):
         load_test_set("dev-en", tmp_path)
