@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from interpunct.captions import formats
 from interpunct.captions.cues import RecutCue, WordTime
@@ -24,6 +26,29 @@ def test_only_the_payload_changes() -> None:
     edited = document.replace_payloads({1: "Three."})
     assert edited.to_bytes() == SRT.replace(b"three", b"Three.")
     assert document.to_bytes() == SRT
+
+
+@given(
+    st.lists(
+        st.sampled_from(["", "a", "one longer text", "é", "two\nlines"]), min_size=2, max_size=9
+    )
+)
+def test_all_payloads_can_change_at_once_and_times_after_them(payloads: list[str]) -> None:
+    stamps = [
+        f"00:00:{second:02},000 --> 00:00:{second:02},500" for second in range(len(payloads))
+    ]
+    before = "".join(f"{number}\n{stamp}\nold\n\n" for number, stamp in enumerate(stamps))
+    document = parse_captions(before.encode()).replace_payloads(
+        {cue: text for cue, text in enumerate(payloads) if text}
+    )
+    after = [f"{n}\n{stamp}\n{payloads[n] or 'old'}\n\n" for n, stamp in enumerate(stamps)]
+    assert document.to_bytes().decode() == "".join(after)
+    last = len(payloads) - 1
+    times = document.cues[last].start_ms + 7, document.cues[last].end_ms + 7
+    moved = document.retime({last: CueTimes(*times)}).to_bytes().decode()
+    assert moved == "".join(after)[: -len(after[-1])] + after[-1].replace(",000", ",007").replace(
+        ",500", ",507"
+    )
 
 
 def test_equal_payload_is_no_edit() -> None:
