@@ -25,6 +25,7 @@ from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
 from interpunct.arrays import ArrayKind
+from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.bundles.encoder_shape import EncoderShape
 from interpunct.decoding import read_json
 from interpunct.errors import BundleError
@@ -39,7 +40,6 @@ ENCODER_FILES = (MODEL_FILE, _SETTINGS_FILE, _WORDS_FILE)
 BINARY_VERSION = 6
 STORED_TYPES = (np.float32, np.int8, np.int16, np.int32, np.float16)
 
-_AGAIN = "Install the model again."
 _SPEC = "TransformerEncoderSpec"
 _GELU = 3
 _SETTINGS = {
@@ -143,7 +143,7 @@ def read_encoder(path: Path) -> dict[str, NDArray[np.float32]]:
         }
     except (OSError, struct.error, ValueError, KeyError, IndexError) as error:
         raise BundleError(
-            f"the encoder cannot be read: {error}.", file=path, remedy=_AGAIN
+            f"the encoder cannot be read: {error}.", file=path, remedy=GET_ANOTHER
         ) from error
 
 
@@ -189,12 +189,12 @@ class _Settings(Struct, frozen=True):
 
 def check_encoder(folder: Path, shape: EncoderShape) -> None:
     """Raise BundleError unless the files in `folder` are those of an encoder of `shape`."""
-    read_json(folder / _SETTINGS_FILE, _Settings, BundleError, remedy=_AGAIN)
+    read_json(folder / _SETTINGS_FILE, _Settings, BundleError, remedy=GET_ANOTHER)
     path = folder / _WORDS_FILE
-    words = len(read_json(path, list[str], BundleError, remedy=_AGAIN))
+    words = len(read_json(path, list[str], BundleError, remedy=GET_ANOTHER))
     if words != shape.vocabulary:
         what = f"it has {words} pieces, the bundle {shape.vocabulary}."
-        raise BundleError(what, file=path, remedy=_AGAIN)
+        raise BundleError(what, file=path, remedy=GET_ANOTHER)
     path = folder / MODEL_FILE
     try:
         refuse_odd_file(path)
@@ -202,7 +202,7 @@ def check_encoder(folder: Path, shape: EncoderShape) -> None:
             _check_weights(data, shape)
     except (OSError, ValueError, KeyError, IndexError, struct.error) as error:
         raise BundleError(
-            f"the encoder cannot be read: {error}.", file=path, remedy=_AGAIN
+            f"the encoder cannot be read: {error}.", file=path, remedy=GET_ANOTHER
         ) from error
 
 

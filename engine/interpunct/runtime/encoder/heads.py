@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.bundles.encoder_shape import CompactConfig
 from interpunct.errors import BundleError
 from interpunct.labels import PAPER_LABELS, Casing, LabelSet
@@ -51,9 +52,7 @@ class Heads:
         Raises BundleError for a damaged file, and for an array that is missing or of another
         shape.
         """
-        arrays = read_arrays(
-            path, _kinds(config, labels), BundleError, remedy="Install the model again."
-        )
+        arrays = read_arrays(path, _kinds(config, labels), BundleError, remedy=GET_ANOTHER)
         return cls(
             *(
                 PairHead(*(arrays[f"{head}.{part}"].astype(np.float32) for part in _PARTS))

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.bundles.description import (
     UNCALIBRATED,
     Amount,
@@ -35,7 +36,6 @@ from interpunct.runtime.experts.keys import HASHING
 
 EXPERT_FORMAT = 1
 DESCRIPTION_FILE = "expert.json"
-_REMEDY = "Install the model again."
 
 
 @dataclass(frozen=True)
@@ -134,11 +134,11 @@ def read_description(folder: Path) -> ExpertDescription:
     Raises BundleError if it is missing, damaged or of an unsupported format.
     """
     path = folder / DESCRIPTION_FILE
-    version = read_json(path, _Version, BundleError, remedy=_REMEDY)
+    version = read_json(path, _Version, BundleError, remedy=GET_ANOTHER)
     if version != _Version(HASHING, EXPERT_FORMAT):
         raise BundleError(
             "this expert was made for another version.",
             file=path,
             remedy="Install the bundle that belongs to this version.",
         )
-    return read_json(path, ExpertDescription, BundleError, remedy=_REMEDY)
+    return read_json(path, ExpertDescription, BundleError, remedy=GET_ANOTHER)

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import ArrayKind, FloatArray, read_arrays
+from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.errors import BundleError
 from interpunct.files import read_file
 from interpunct.labels import Casing
@@ -30,7 +31,6 @@ KEY_TABLES = ("words", "slots", "casings")
 EVIDENCE = ("slot_evidence", "casing_evidence")
 _SCALE, _COUNTS, _LOWER = ".scale", ".counts", ".lower"
 _MOST_BYTES = 1 << 28
-_AGAIN = "Install the model again."
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +67,18 @@ def read_weights(path: Path, described: ExpertDescription) -> ExpertWeights:
     try:
         content = read_file(path, _MOST_BYTES)
     except OSError as error:
-        reason = error.strerror or error
-        raise BundleError(f"it cannot be read: {reason}.", file=path, remedy=_AGAIN) from error
+        what = f"it cannot be read: {error.strerror or error}."
+        raise BundleError(what, file=path, remedy=GET_ANOTHER) from error
     if hashlib.sha256(content).hexdigest() != described.sha256:
         what = "its checksum is not that of the expert's description."
-        raise BundleError(what, file=path, remedy=_AGAIN)
+        raise BundleError(what, file=path, remedy=GET_ANOTHER)
     kinds = dict(_kinds(described.shape, len(described.label_set)))
-    arrays = read_arrays(io.BytesIO(content), kinds, BundleError, remedy=_AGAIN, file=path)
+    arrays = read_arrays(io.BytesIO(content), kinds, BundleError, remedy=GET_ANOTHER, file=path)
     try:
         read = _unpacked(arrays)
         _check_tables(read, len(described.features.words))
     except ValueError as error:
-        raise BundleError(f"it cannot be read: {error}.", file=path, remedy=_AGAIN) from error
+        raise BundleError(f"it cannot be read: {error}.", file=path, remedy=GET_ANOTHER) from error
     return read
 
 
