@@ -64,12 +64,11 @@ def mark_before_openings(
     words = transcript.words
     for slot in range(stretch.start, min(stretch.stop, len(words) - 1)):
         word, following = words[slot], words[slot + 1]
-        spoken = language(word.language)
         if (
-            _opening(document, words, slot + 1)
+            language(following.language).opening_question
             and _text_before(document, words, slot + 1).strip(" ,.;:?!") in ("¿", "¡")
             and word.shares_sentences_with(following)
-            and word.text.lower() not in spoken.function_words
+            and word.text.lower() not in language(word.language).function_words
         ):
             labels[slot, label_set.column(Label.NONE)] *= _UNMARKED
             labels[slot] /= labels[slot].sum()
