@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -24,7 +25,6 @@ from interpunct.sentences import Sentence
 
 if TYPE_CHECKING:
     from charset_normalizer import CharsetMatch
-from collections import Counter
 
 # UTF-32 first: its little-endian mark begins with the UTF-16 mark.
 _MARKS = (
