@@ -45,7 +45,7 @@ FOLDER = ROOT / "resources" / "interpunct_resources" / "translations"
 EDITOR = ROOT / "app" / "interpunct_app"
 _ENGINE = ROOT / "engine" / "interpunct"
 _SPEAKING = ("captions", "transcript", "runtime/backends", "marking", "cutting", "work", "review")
-_CLUSTERS = ("manifest", "merging", "messages", "on_ray", "processes", "sharing", "watching")
+_CLUSTERS = ("manifest", "on_ray", "processes", "sharing", "watching")
 ROOMS = [
     *(_ENGINE / room for room in _SPEAKING),
     *(file for file in (_ENGINE / "folders").glob("*.py") if file.stem not in _CLUSTERS),

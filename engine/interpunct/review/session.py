@@ -18,7 +18,7 @@
 File names in the folder are a SHA-256 of path and first bytes of the captions. So a copy has its
 own session. The files are `<hash>.journal`, `<hash>.source` (those bytes; a save may overwrite the
 file) and `<hash>.lock`. `saved/` has the saved and closed reviews, `archive/` the discarded
-sessions (see `keeping`), and `corrections/` the decisions.
+sessions (see `session_files`), and `corrections/` the decisions.
 """
 
 from __future__ import annotations

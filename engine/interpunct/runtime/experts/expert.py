@@ -30,7 +30,7 @@ class Given:
     """Information of a transcript besides its words, one entry per word.
 
     `marks` are labels of the slot after the word, 0 if unknown. `casings` are 1 + `Casing`, 0 if
-    unknown. `pauses` are buckets of `pauses.buckets_of` for the gap after the word, 0 where times
+    unknown. `pauses` are buckets of the gap after the word (`features.buckets_of`), 0 where times
     are not measured.
     """
 
