@@ -25,7 +25,7 @@ TALK = TEXT.split()
 
 @pytest.fixture(scope="module")
 def punctuator() -> ExpertPunctuator:
-    expert = Expert.load((default_bundle().folder / EXPERTS) / "en")
+    expert = Expert.load(default_bundle().folder / EXPERTS / "en")
     return ExpertPunctuator({"en": expert}, {"en": expert.description.calibration})
 
 

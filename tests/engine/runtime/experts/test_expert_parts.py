@@ -160,7 +160,7 @@ def test_a_missing_description_is_an_error(tmp_path: Path) -> None:
 
 
 def test_an_expert_is_saved_as_it_was_read(tmp_path: Path) -> None:
-    shipped = (default_bundle().folder / EXPERTS) / "de"
+    shipped = default_bundle().folder / EXPERTS / "de"
     Expert.load(shipped).save(tmp_path / "de")
     saved = tmp_path / "de"
     assert (saved / WEIGHTS_FILE).read_bytes() == (shipped / WEIGHTS_FILE).read_bytes()
@@ -168,7 +168,7 @@ def test_an_expert_is_saved_as_it_was_read(tmp_path: Path) -> None:
 
 
 def test_experts_score_the_words_of_their_language_only() -> None:
-    expert = Expert.load((default_bundle().folder / EXPERTS) / "de")
+    expert = Expert.load(default_bundle().folder / EXPERTS / "de")
     system = ExpertSystem(expert.description.shape, {"de": expert})
     words, other = ["wer", "ist", "da"], ["kdo", "je", "tam"]
     found = system.scores([*words, *other, *words], ["de"] * 3 + ["cs"] * 3 + ["de"] * 3)
