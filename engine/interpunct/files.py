@@ -263,7 +263,7 @@ def refuse_strangers(folder: Path, sign: str) -> None:
 
 
 _SHOWN_BY = frozenset([".DS_Store", "Thumbs.db", "desktop.ini"])
-"""What programs that show folders leave in them."""
+"""Files that file managers leave in folders."""
 
 
 def _has_strangers(folder: Path, sign: str) -> bool:

@@ -67,8 +67,8 @@ def worth_of(bundle: Bundle) -> tuple[Worth, ...]:
 def sooner_typed(bundle: Bundle) -> tuple[str, ...]:
     """The sorted languages that are sooner typed, as far as the bundle tells its figures.
 
-    They are the languages with such figures, and those that the bundle has not learned, where its
-    marks are hardly more than guesses.
+    They are the languages with such figures, and the languages that the bundle has not learned.
+    There its marks are hardly more than guesses.
     """
     description = bundle.description
     if not isinstance(description, CompactDescription) or description.metrics is None:

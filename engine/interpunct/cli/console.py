@@ -41,11 +41,11 @@ def complain(message: str) -> None:
 
 
 NAMED_BY = "Set it with --encoding."
-"""What follows the remedy of a wrong encoding."""
+"""Sentence after the remedy of a wrong encoding."""
 
 
 def complain_of_failed(outcome: "Outcome") -> None:
-    """Say on stderr why a file failed, and how its encoding is named where it lacks that."""
+    """Print the error of a file on stderr, and the option for its encoding if it lacks one."""
     complain(f"{outcome.error} {NAMED_BY}" if outcome.lacks_encoding else f"{outcome.error}")
 
 

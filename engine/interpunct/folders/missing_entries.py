@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Files that are done, but of which a report that was broken off does not tell.
+"""Done files without an entry in the report of an interrupted run.
 
 An output is written before its entry is. A kill in between leaves the output, and workers that
 are stopped may write a last one. The next run with the same report works on such files again.
@@ -23,14 +23,14 @@ _COMPLETE = b'"complete": true}\n'
 
 
 def with_untold(planned: Plan, report: Path) -> Plan:
-    """The plan, with the files that are done and lack an entry in a `report` that has no end.
+    """The plan, with work on the done files that lack an entry in an incomplete `report`.
 
-    Such a file is made again from its input. One that was written in place is only read: its
-    entry tells of it as it is now. Raises ReportError for a damaged report.
+    Such a file is made again from its input. A file that was written in place is only read: its
+    entry describes its present state. Raises ReportError for a damaged report.
     """
     try:
         told = _told_before_the_end(report)
-    except OSError:  # whoever writes the report will tell what is wrong
+    except OSError:  # the writer of the report raises it again
         return planned
     if told is None:
         return planned
@@ -43,7 +43,7 @@ def with_untold(planned: Plan, report: Path) -> Plan:
 
 
 def _told_before_the_end(report: Path) -> AbstractSet[str] | None:
-    """The files with an entry; None where the last run with the report came to its end."""
+    """The files with an entry; None if the last run with the report was complete."""
     parts = list(_broken_off(report))
     index = ReportIndex()
     for part in parts:
@@ -52,7 +52,7 @@ def _told_before_the_end(report: Path) -> AbstractSet[str] | None:
 
 
 def _broken_off(report: Path) -> Iterator[Path]:
-    """The files that hold what a report tells, where it lacks its end."""
+    """The files with the entries of an incomplete report."""
     beside = lines_beside(report)
     waits = beside is not None and beside.exists()
     if report.exists() and is_report(report) and (waits or not _is_complete(report)):
@@ -69,7 +69,7 @@ def _is_complete(report: Path) -> bool:
 
 
 def _job(done: Outcome) -> Job:
-    """The work on a file that was thought done."""
+    """The work on a done file without an entry."""
     if done.output is None or done.output == done.path:
         return Job(done.path, None)
     return Job(done.path, done.output, seen=file_stamp(done.output))

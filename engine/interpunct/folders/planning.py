@@ -160,9 +160,9 @@ def _standing(job: Job, destination: Destination, standings: Standings) -> Stand
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """What a file is known by however its name is written, in capitals too; None for no file.
+    """The device and inode of a file, the same for every spelling of its name; None for no file.
 
-    None too for one with several names (hard links): writing to one leaves the others alone.
+    None too for a file with hard links: a write to one of its names leaves the others unchanged.
     """
     try:
         found = path.stat()

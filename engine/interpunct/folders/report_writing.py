@@ -232,7 +232,7 @@ def _locked(path: Path, report: Path) -> int:
 
 
 def lines_beside(path: Path) -> Path | None:
-    """Where the entries of the document at `path` stand until it is whole; None for lines."""
+    """The file of the entries of an incomplete document at `path`; None for JSON Lines."""
     return None if _has_lines(path) else _beside(path.resolve())
 
 

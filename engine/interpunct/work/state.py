@@ -255,7 +255,7 @@ class WorkState:
         return proposal.mark, proposal.label
 
     def confidence(self, slot: int) -> float:
-        """How sure the proposal at a slot is, from 0 to 1; 0 where there is none yet."""
+        """Confidence in the proposal at a slot, from 0 to 1; 0 where there is none yet."""
         proposal = self.table.proposals[slot]
         if proposal is None or proposal.given:
             return float(proposal is not None)

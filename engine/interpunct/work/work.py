@@ -138,7 +138,7 @@ class Work(WorkState):
         return self.languages_left_alone.notes()
 
     def words_by_language(self) -> dict[str, int]:
-        """How many words are in which language, by code, the most first.
+        """Number of words in each language, by code, the most first.
 
         Foreign words count as what they are, not as the language of ours that they are read in.
         """

@@ -65,7 +65,7 @@ class Box(NamedTuple):
         return self.opens_cue or "\n" in self.space or "\r" in self.space
 
     def place_in_fresh(self, payload: str, offset: int) -> int:
-        """Where `payload[offset]` stands in `fresh`; `payload` is that of its cue."""
+        """The place in `fresh` of `payload[offset]`, in the payload of its cue."""
         if offset < self.spoken_at:
             return self.lead + offset - self.spoken_at
         return self.lead + len(_flat(payload[self.spoken_at : offset]))
@@ -134,7 +134,7 @@ def line_widths(cue: Cue, form: CaptionFormat, counting: Counting) -> list[float
 
 
 def _hidden(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
-    """What of `tokens` takes no column."""
+    """The parts of `tokens` that take no column."""
     for token in tokens:
         if token.kind is TokenKind.MARKUP:
             yield token.start, token.end

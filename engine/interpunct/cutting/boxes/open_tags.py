@@ -35,7 +35,7 @@ TagState = tuple[int, tuple[Tag, ...]]
 
 
 def tag_states(payload: str, tokens: Iterable[Token], cue: int) -> list[TagState]:
-    """Which tags stand open in `payload`, that of cue number `cue`, in the order of the offsets.
+    """The open tags in the `payload` of cue number `cue`, in the order of the offsets.
 
     Tags that were never closed (a voice, `{\\an8}`) hold until the end of their cue. Raises
     CaptionError where more are open than anybody could mean.
@@ -59,7 +59,7 @@ def tag_states(payload: str, tokens: Iterable[Token], cue: int) -> list[TagState
 
 
 def _name(tag: str) -> tuple[str, bool]:
-    """What a tag opens or closes, empty for a void element; and whether it closes."""
+    """The name of a tag, empty for a void element; and whether the tag closes."""
     if override := _OVERRIDE.match(tag):
         return "\\" + override[1], override[2] == "0"
     if element := _ELEMENT.match(tag):
@@ -83,17 +83,17 @@ def open_at(states: Sequence[TagState], offset: int) -> tuple[Tag, ...]:
 
 
 def opening(tags: tuple[Tag, ...]) -> str:
-    """What opens `tags` again."""
+    """The text that opens `tags` again."""
     return "".join(tag.text for tag in tags)
 
 
 def closing(tags: tuple[Tag, ...]) -> str:
-    """What closes `tags`."""
+    """The text that closes `tags`."""
     return "".join(tag.closing for tag in reversed(tags))
 
 
 def places(cue: Cue) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What places a cue on the screen and names its voice, at its start and at its end.
+    """The position of a cue on the screen and its voice, at its start and at its end.
 
     Text moves only from a cue on to one that starts as this one ends.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What lines cost: the smaller, the better they read.
+"""The cost of lines: the smaller, the better they read.
 
 The weights were set by reading results, not learned. One unit is about what a plain break inside
 a sentence costs.
@@ -115,7 +115,7 @@ def _in_two(stretch: Stretch, first: int, stop: int) -> Lines | None:
 
 
 def _places(stretch: Stretch, first: int, stop: int, below: int) -> range:
-    """Where the upper line of boxes `first` up to `stop` may end, with `below` lines under it.
+    """The possible ends of the upper line of boxes `first` up to `stop`, over `below` lines.
 
     Both rise, so between the two places it fits, and so may what is below.
     """

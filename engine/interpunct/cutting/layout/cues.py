@@ -185,7 +185,7 @@ def _may_share(stretch: Stretch, one: Span, other: Span) -> bool:
 
 
 LINGER_MS = 300
-"""How long a cue stays after its last word, where the next cue leaves room."""
+"""Time that a cue stays after its last word, where the next cue leaves room."""
 
 
 def drafts(stretch: Stretch, spans: Sequence[Span], layout: Sequence[Draft]) -> list[Draft]:
