@@ -49,7 +49,8 @@ class CueView:
 
 def cue_view(work: WorkState, cue: int) -> CueView:
     """Cue number `cue` with its marks and casing. Linear in the cue's own words."""
-    slots, openings = work.slots_of_cue(cue), openings_of(work, work.slots_of_cue(cue))
+    slots = work.slots_of_cue(cue)
+    openings = openings_of(work, slots)
     (shown,) = _shown_cues(work, range(cue, cue + 1), openings)
     spans = tuple(
         SlotSpan(
