@@ -95,9 +95,6 @@ def _events(folder: Path, step: float) -> Iterator[set[Path]] | None:
     return ({Path(path) for _, path in change} for change in chain([first], changes))
 
 
-_QUIET_SECONDS = 2.0
-
-
 @dataclass(frozen=True, slots=True)
 class Look:
     """State of a file: size in bytes, and times in nanoseconds since 1970."""
@@ -135,7 +132,7 @@ class Arrivals:
     at once. Each file is returned once, and again only after a change.
     """
 
-    def __init__(self, quiet: float = _QUIET_SECONDS) -> None:
+    def __init__(self, quiet: float) -> None:
         self._quiet = quiet
         self._waiting: dict[Path, tuple[Look, float]] = {}
         self._given: dict[Path, Look] = {}
