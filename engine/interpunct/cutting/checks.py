@@ -194,7 +194,7 @@ def _next(index: int, cue: Cue, following: Cue, limits: Limits) -> Iterator[Find
 def left_over(counts: Mapping[Rule, int]) -> Sentence:
     """Findings that a cut leaves, by rule, as a sentence.
 
-    For example "Still 12 cues too fast: the speech is; 1 cue too long." Empty for no findings.
+    For example "Still 2 cues too fast: the speech is fast; 1 cue too long." Empty for no findings.
     """
     parts = [_said(rule, counts[rule]) for rule in Rule if counts.get(rule)]
     if not parts:
