@@ -66,14 +66,14 @@ class Stopwatch:
         self.began, self.first, self.steps = time.process_time(), step, steps
 
     def report(self, sentence: str) -> None:
-        """Pass over what is told."""
+        """Ignore the sentence."""
 
     def stepped(self, step: int) -> None:  # noqa: ARG002
         """End here, unless another step comes."""
         self.ended = time.process_time()
 
     def checked(self, check: Check) -> None:
-        """Pass over what is found."""
+        """Ignore the check."""
 
     @property
     def seconds(self) -> float:

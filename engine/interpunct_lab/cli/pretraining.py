@@ -95,10 +95,10 @@ class PretrainCommand(Subcommand):
             temperature=self.temperature,
             vocabulary_temperature=self.vocabulary_temperature,
         )
-        if not accelerator.is_main_process:
-            pretrainer.run()
-        else:
+        if accelerator.is_main_process:
             if pretrainer.progress.step:
                 say(f"The training resumes after step {pretrainer.progress.step:,}.")
             pretrainer.run(checked=say)
+        else:
+            pretrainer.run()
         accelerator.end_training()

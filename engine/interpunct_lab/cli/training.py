@@ -30,7 +30,7 @@ TEXT, SYSTEM, STEPS, LEARNING, STRETCHES = "Text", "System", "Steps", "Learning"
 _text, _system, _steps, _learning, _stretches = (
     partial(option, panel=panel) for panel in (TEXT, SYSTEM, STEPS, LEARNING, STRETCHES)
 )
-"""`option` for each panel of the help; ruff knows those of mutable types by `option` alone."""
+"""`option` for each panel of the help; for paths and lists ruff accepts `option` itself only."""
 
 
 @dataclass(frozen=True, kw_only=True)

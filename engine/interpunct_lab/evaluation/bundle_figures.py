@@ -26,7 +26,7 @@ from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.input_tasks import Passage, Task, passages, scored
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_words
 
-_IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in PAPER_LABELS.marks}}
+IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in PAPER_LABELS.marks}}
 REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
 """Shares of the slots; the errors that their review catches are always reported."""
 
@@ -215,9 +215,9 @@ def read_tagged(path: Path, language: str) -> LabelledText:
     pairs = []
     for number, line in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
         word, _, label = line.partition("\t")
-        if label not in _IWSLT_LABELS:
+        if label not in IWSLT_LABELS:
             raise LabError("this is not a tagged word.", file=path, where=f"line {number}")
-        pairs.append((word, _IWSLT_LABELS[label]))
+        pairs.append((word, IWSLT_LABELS[label]))
     text = label_words(pairs, language)
     return replace(text, casings=np.full_like(text.casings, CASING_UNKNOWN))
 

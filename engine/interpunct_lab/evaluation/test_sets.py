@@ -28,7 +28,7 @@ from interpunct.runtime.encoder.tokenizer import piece_text
 from interpunct.transcript.languages import language, languages
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.evaluation.bundle_figures import read_tagged
+from interpunct_lab.evaluation.bundle_figures import IWSLT_LABELS, read_tagged
 from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
@@ -272,7 +272,4 @@ class OwnSet:
 def _is_tagged(path: Path) -> bool:
     """Whether the first line is a word and its label."""
     with path.open(encoding="utf-8-sig") as lines:
-        return next(lines, "").rstrip("\n").partition("\t")[2] in _TAGS
-
-
-_TAGS = {"O", *(label.name for label in PaperLabel if label)}
+        return next(lines, "").rstrip("\n").partition("\t")[2] in IWSLT_LABELS

@@ -35,7 +35,7 @@ from interpunct_lab.text.labelled import CASING_UNKNOWN
 
 
 class Scope(StrEnum):
-    """What an adaptation changes."""
+    """Part of a bundle that an adaptation learns."""
 
     NGRAMS = "ngrams"
     """N-grams beside the bundle, which stays as it is; for any bundle, without torch."""

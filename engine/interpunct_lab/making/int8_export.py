@@ -54,9 +54,7 @@ def export_int8(bundle: Bundle, out: Path, *, quantization: str | None = "int8")
     """
     system = _runnable(bundle)
     shape, weights = _encoder(system, bundle)
-    hidden, out_layer = (layer for layer in system.head if isinstance(layer, nn.Linear))
-    tensors = (hidden.weight, hidden.bias, out_layer.weight, out_layer.bias)
-    head = HeadWeights(*(tensor.detach().numpy() for tensor in tensors))
+    head = _head(system)
     facts = _facts(system, bundle, shape)
 
     def write(part: Path) -> None:

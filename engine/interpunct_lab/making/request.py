@@ -134,9 +134,12 @@ def check_room(request: TrainingRequest) -> None:
 
 
 def refuse_given(*options: tuple[object, str, str]) -> None:
-    """Raise LabError for the first option that is given: its value, the reason, the remedy."""
+    """Raise LabError for the first option that is given: its value, the reason, the remedy.
+
+    An option of None or False is not given; a number is, 0 too.
+    """
     for given, reason, remedy in options:
-        if given not in (None, False):
+        if given is not None and given is not False:
             raise LabError(reason, remedy=remedy)
 
 
@@ -151,8 +154,8 @@ def refuse_options_of_steps(request: TrainingRequest) -> None:
         "--clip": plan.clip != usual.clip,
         "--precision": request.precision,
         "--save-activations": request.saves_activations,
-        "--workers": request.workers is not None,
-        "--max-minutes": request.minutes is not None,
+        "--workers": request.workers,
+        "--max-minutes": request.minutes,
         "--tensorboard": request.tensorboard,
         "--accumulate": plan.parts > 1,
     }

@@ -33,7 +33,7 @@ from interpunct_lab.sampling.token_streams import TokenStream
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
-from interpunct_lab.training.checkpoints import CHECKPOINT
+from interpunct_lab.training.checkpoints import is_begun
 from interpunct_lab.training.objective import Objective, Prepared, Progress, Schedule
 from interpunct_lab.training.trainer import Trainer
 
@@ -171,7 +171,7 @@ def check_encoder_room(folder: Path) -> None:
     The facts of a pre-training are written first, so that it can go on there.
     """
     refuse_strangers(folder, FACTS)
-    if (folder / WHOLE_WEIGHTS).exists() and not (folder / CHECKPOINT).exists():
+    if (folder / WHOLE_WEIGHTS).exists() and not is_begun(folder):
         raise LabError(
             "there is an encoder already, and no checkpoint to resume from.",
             file=folder,
@@ -203,7 +203,7 @@ def begin_pretraining(
         counted = sampling_weights(words_in(texts), temperature=vocabulary_temperature)
     with accelerator.main_process_first():
         check_encoder_room(folder)
-        if accelerator.is_main_process and not (folder / CHECKPOINT).exists():
+        if accelerator.is_main_process and not is_begun(folder):
             body = Body.of_size(size, "electra", form_counts(texts.values(), counted), pieces)
             folder.mkdir(parents=True, exist_ok=True)
             replace_file(folder / FACTS, lambda path: path.write_text('{"step": 0}'))

@@ -60,10 +60,8 @@ class PackedLanguage:
 
     def digest(self) -> str:
         """SHA-256 of the words, their labels and their pieces."""
-        text = self.text
-        parts = (text.words, text.labels, text.casings, self.pieces, self.offsets)
         joined = sha256()
-        for part in parts:
+        for part in (*self.text.columns, self.pieces, self.offsets):
             joined.update(np.ascontiguousarray(part).data)
         return joined.hexdigest()
 

@@ -65,7 +65,7 @@ def recognition_errors(
 def with_errors(
     stretch: Block, label_set: LabelSet, *, rate: float, random: np.random.Generator
 ) -> Block:
-    """The columns of a stretch with `recognition_errors`; their casing is not known."""
+    """The columns of a stretch with `recognition_errors`; a wrong word has no known casing."""
     errors = recognition_errors(stretch.labels, label_set, rate=rate, random=random)
     casings = np.where(errors.strange, CASING_UNKNOWN, stretch.casings[errors.origin])
     return Block(stretch.words[errors.written], errors.labels, casings.astype(np.uint8))

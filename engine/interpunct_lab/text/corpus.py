@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.files import replaced_file
-from interpunct_lab.text.columns import Block, write_columns
 from interpunct_lab.text.labelled import (
     LabelledText,
     corpus_files,
@@ -41,7 +40,7 @@ class Corpus:
     def of(cls, text: LabelledText) -> Corpus:
         """A corpus of one source, called by its language."""
         content = hashlib.sha256("\n".join(text.types).encode())
-        for array in (text.words, text.labels, text.casings):
+        for array in text.columns:
             content.update(array.tobytes())
         return cls(text, (text.language,), np.array([len(text)]), content.hexdigest())
 
@@ -95,15 +94,13 @@ def _joined(parts: Sequence[LabelledText]) -> LabelledText:
 
 
 def _save(corpus: Corpus, path: Path) -> None:
-    text = corpus.text
     arrays = {
         "sources": np.array(corpus.sources),
         "stops": corpus.stops,
         "digest": np.array(corpus.digest),
     }
     with replaced_file(path) as part:
-        columns = Block(text.words, text.labels, text.casings)
-        write_columns(part, text.types, columns, text.label_set, **arrays)
+        corpus.text.save(part, **arrays)
 
 
 def _load(path: Path) -> Corpus:

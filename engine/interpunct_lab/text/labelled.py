@@ -51,10 +51,14 @@ class LabelledText:
         return len(self.words)
 
     @property
+    def columns(self) -> Block:
+        """The columns of all words."""
+        return Block(self.words, self.labels, self.casings)
+
+    @property
     def stays_on_disk(self) -> bool:
         """Whether it is too large for a copy in memory; then it is read block by block."""
-        columns = (self.words, self.labels, self.casings)
-        return sum(column.nbytes for column in columns) > _MOST_IN_MEMORY
+        return sum(column.nbytes for column in self.columns) > _MOST_IN_MEMORY
 
     @cached_property
     def questions(self) -> IntArray:
@@ -89,16 +93,15 @@ class LabelledText:
             casings=self.casings[chosen],
         )
 
-    def save(self, path: Path) -> None:
-        """Write to a `.npz` file."""
-        columns = Block(self.words, self.labels, self.casings)
-        write_columns(path, self.types, columns, self.label_set)
+    def save(self, path: Path, **arrays: NDArray[Any]) -> None:
+        """Write to a `.npz` file, with further `arrays`."""
+        write_columns(path, self.types, self.columns, self.label_set, **arrays)
 
     @classmethod
     def load(cls, path: Path) -> LabelledText:
         """Read what `save` wrote; the language is the file's stem. Raises LabError for damage.
 
-        What is large stays on the disk until it is used.
+        A large file stays on the disk until it is used.
         """
         remedy = "Label the text again."
         try:
@@ -325,7 +328,10 @@ def corpus_lines(file: Path) -> Iterator[str]:
 
 
 def corpus_beginnings(folder: Path, *, of_file: int, together: int) -> Iterator[str]:
-    """The beginning of each file in a language's folder, of at most so many characters."""
+    """The beginning of each file in a language's folder.
+
+    `of_file` is the largest number of characters of a file, `together` that of all files.
+    """
     for path in sorted(folder.glob("*.txt.xz")):
         with lzma.open(path, "rt", encoding="utf-8") as stream:
             text = stream.read(min(together, of_file))

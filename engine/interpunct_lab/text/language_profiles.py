@@ -27,6 +27,7 @@ from interpunct.transcript.identify import (
     ngrams,
 )
 from interpunct.transcript.languages import languages
+from interpunct_lab.text.columns import text_array
 from interpunct_lab.text.labelled import corpus_beginnings
 
 CHARACTERS_PER_FILE = 1_500_000
@@ -101,10 +102,6 @@ def costs_of(
     return [gram for _, gram in grams], steps
 
 
-def _text_array(lines: list[str]) -> NDArray[np.uint8]:
-    return np.frombuffer("\n".join(lines).encode(), dtype=np.uint8)
-
-
 def write_profiles(corpus: Path, output: Path) -> None:
     """Count the corpus and write the profiles of all scripts to `output`, an npz file."""
     if not corpus.is_dir():
@@ -113,8 +110,8 @@ def write_profiles(corpus: Path, output: Path) -> None:
     for script, by_language in runs_of_languages(corpus).items():
         counts = {code: count_ngrams(runs, ORDERS[script]) for code, runs in by_language.items()}
         grams, costs = costs_of(counts, KEPT[script])
-        arrays[f"{script}.ngrams"] = _text_array(grams)
-        arrays[f"{script}.languages"] = _text_array(list(counts))
+        arrays[f"{script}.ngrams"] = text_array("\n".join(grams))
+        arrays[f"{script}.languages"] = text_array("\n".join(counts))
         arrays[f"{script}.costs"] = costs
     output.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(output, allow_pickle=False, **arrays)

@@ -24,7 +24,7 @@ FITTED = "fitted.toml"
 
 
 class HeldOutPart(StrEnum):
-    """Which documents of held-out text are read."""
+    """Part of the held-out documents."""
 
     TUNING = "tuning"
     TEST = "test"

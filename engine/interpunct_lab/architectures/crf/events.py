@@ -20,6 +20,7 @@ from interpunct.arrays import ArrayKind, IntArray, read_arrays
 from interpunct.errors import BundleError
 from interpunct.labels import PaperLabel
 from interpunct_lab.architectures.crf.classes import CountedText
+from interpunct_lab.text.columns import text_array
 
 _Doubles = NDArray[np.float64]
 
@@ -110,7 +111,7 @@ class HiddenEvents:
 
     def save(self, path: Path) -> None:
         """Write the counts to a `.npz` file."""
-        forms = np.frombuffer("\n".join(self.forms).encode(), np.uint8)
+        forms = text_array("\n".join(self.forms))
         counts = {name: getattr(self, name).astype(np.uint32) for name in _COUNTS}
         np.savez_compressed(path, forms=forms, pairs=self.pairs, **counts)
 
