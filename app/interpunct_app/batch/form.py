@@ -25,7 +25,7 @@ from interpunct.folders.planning import Destination
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.work.options import Options
-from interpunct_app.looks.boxes import row
+from interpunct_app.looks.boxes import NO_MARGINS, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.settings import titles
@@ -293,5 +293,5 @@ def _choice(entries: list[tuple[str, str]]) -> QComboBox:
 def _row(*widgets: QWidget) -> QWidget:
     """Widget that holds other widgets side by side."""
     holder = QWidget()
-    holder.setLayout(row(*widgets, margins=(0, 0, 0, 0)))
+    holder.setLayout(row(*widgets, margins=NO_MARGINS))
     return holder

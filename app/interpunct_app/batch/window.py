@@ -19,7 +19,7 @@ from interpunct_app.batch.body import BatchBody
 from interpunct_app.batch.order import BatchOrder, BatchStep, Began
 from interpunct_app.batch.tally import Tally, progress_text, summary_text
 from interpunct_app.files.choosing import choose_captions, choose_folder
-from interpunct_app.looks.plain import Choice, choose
+from interpunct_app.looks.plain import agrees
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import languages_sooner_typed
 
@@ -231,17 +231,12 @@ class BatchWindow(QWidget):
         self.file_wanted.emit(self.body.model.opened_by(index.row()))
 
     def _ask_to_stop(self) -> bool:
-        choices: dict[bool, Choice] = {
-            True: (self.tr("Stop and quit"), QMessageBox.ButtonRole.DestructiveRole),
-            False: (self.tr("Go on"), QMessageBox.ButtonRole.RejectRole),
-        }
-        return choose(
+        return agrees(
             self if self.isVisible() else None,
             self.tr("Files are being punctuated"),
             self.tr("Stop punctuating, and quit?"),
-            choices,
-            enter=False,
-            closed=False,
+            yes=(self.tr("Stop and quit"), QMessageBox.ButtonRole.DestructiveRole),
+            no=(self.tr("Go on"), QMessageBox.ButtonRole.RejectRole),
             hint=self.tr("Written files stay. The next run skips them and does the rest."),
         )
 

@@ -23,7 +23,7 @@ from interpunct.bundles.worth import worth_of
 from interpunct.errors import BundleError
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.cues.titled_table import set_up
-from interpunct_app.looks.boxes import column
+from interpunct_app.looks.boxes import NO_MARGINS, column
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.translation import language_name, told
 
@@ -144,7 +144,7 @@ class BundleDetails(QWidget):
         tabs.addTab(figures, self.tr("&Accuracy"))
         tabs.addTab(self.card, self.tr("Model c&ard"))
         parts = (self._name, self._about, form, tabs)
-        self.setLayout(column(*parts, wide=tabs, margins=(0, 0, 0, 0), spacing=10))
+        self.setLayout(column(*parts, wide=tabs, margins=NO_MARGINS, spacing=10))
 
     def _set_up_table(self) -> None:
         set_up(self.table)

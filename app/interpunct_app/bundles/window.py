@@ -39,7 +39,7 @@ from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
 from interpunct_app.files.choosing import choose_archive, choose_folder
 from interpunct_app.looks.boxes import column, row
-from interpunct_app.looks.plain import Choice, choose, plain_label
+from interpunct_app.looks.plain import agrees, plain_label
 from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.services import Services
 from interpunct_app.translation import told
@@ -225,11 +225,8 @@ class BundlesWindow(QDialog):
 
     def _ask(self, title: str, text: str, hint: str, yes: str) -> bool:
         """Whether the user agrees; Enter means no."""
-        choices: dict[bool, Choice] = {
-            True: (yes, QMessageBox.ButtonRole.DestructiveRole),
-            False: QMessageBox.StandardButton.Cancel,
-        }
-        return choose(self, title, text, choices, enter=False, closed=False, hint=hint)
+        destructive = QMessageBox.ButtonRole.DestructiveRole
+        return agrees(self, title, text, yes=(yes, destructive), hint=hint)
 
     def _lay_out(self) -> None:
         self.list.setAccessibleName(self.tr("Models"))

@@ -91,7 +91,8 @@ class CutPreview(QDialog):
         self._all_rows = QCheckBox(self.tr("Show unchanged cues"))
         self._count = plain_label()
         self._note = plain_label(
-            self.tr("The ticked changes follow your later decisions, which moved sentence ends.")
+            self.tr("The ticked changes follow your later decisions, which moved sentence ends."),
+            wraps=True,
         )
         self._all = QPushButton(self.tr("&All"))
         self._none = QPushButton(self.tr("&None"))
@@ -99,7 +100,7 @@ class CutPreview(QDialog):
         self._next = QPushButton(self.tr("Ne&xt change"))
         self._details = ChangeDetails()
         self._summary = plain_label()
-        self._left = plain_label()
+        self._left = plain_label(wraps=True)
         self._progress = QProgressBar()
         self._model = CutModel()
         self._table = CutTable(self._model, keys)
@@ -261,8 +262,6 @@ class CutPreview(QDialog):
         self._progress.setRange(0, 0)
         self._progress.setFixedWidth(140)
         self._progress.setTextVisible(False)
-        for label in (self._note, self._left):
-            label.setWordWrap(True)
         for button in (self._all, self._none, self._previous, self._next):
             button.setAutoDefault(False)
         parts = (top, self._note, ticks, self._table, self._details, self._left, bottom)

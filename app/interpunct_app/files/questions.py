@@ -120,23 +120,18 @@ def ask_to_accept(parent: QWidget, count: int, percent: float) -> bool:
                 percent=percent,
             )
         ),
-        enter=QMessageBox.StandardButton.Ok,
+        enter=True,
     )
 
 
 def ask_to_discard_text(parent: QWidget) -> bool:
     """Ask before discarding text typed into a cue."""
-    choices: dict[bool, Choice] = {
-        True: (translate("Questions", "Throw away"), _ROLES.DestructiveRole),
-        False: (translate("Questions", "Go on typing"), _ROLES.RejectRole),
-    }
-    return choose(
+    return agrees(
         parent,
         translate("Questions", "Text not accepted"),
         translate("Questions", "Throw away the text that you typed into this cue?"),
-        choices,
-        enter=False,
-        closed=False,
+        yes=(translate("Questions", "Throw away"), _ROLES.DestructiveRole),
+        no=(translate("Questions", "Go on typing"), _ROLES.RejectRole),
     )
 
 

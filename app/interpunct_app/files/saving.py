@@ -109,7 +109,7 @@ def _unseen_text(count: int, *, left_out: bool) -> str:
     else:
         sentence = counted(
             count,
-            one="1 mark in it was shown by the model and not looked at",
+            one="1 mark in it comes from the model; nobody has looked at it",
             many="{count} marks in it come from the model; nobody has looked at them",
         )
     return translated(sentence)

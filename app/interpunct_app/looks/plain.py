@@ -55,9 +55,15 @@ def choose(
     enter: T,
     closed: T,
     hint: str = "",
+    icon: QMessageBox.Icon = QMessageBox.Icon.Question,
 ) -> T:
-    """Answer of the user; `enter` has the default button, `closed` is that without a button."""
-    box = _plain_question(parent, title, text, hint)
+    """Answer of the user; `enter` has the default button, `closed` stands for no button."""
+    box = QMessageBox(parent)
+    box.setIcon(icon)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(title)
+    box.setText(text)
+    box.setInformativeText(hint)
     answers: dict[QAbstractButton, T] = {}
     for answer, choice in choices.items():
         button = box.addButton(*choice) if isinstance(choice, tuple) else box.addButton(choice)
@@ -69,28 +75,17 @@ def choose(
     return answers.get(box.clickedButton(), closed)
 
 
-def _plain_question(parent: QWidget | None, title: str, text: str, hint: str = "") -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(title)
-    box.setText(text)
-    box.setInformativeText(hint)
-    return box
-
-
 def agrees(
     parent: QWidget | None,
     title: str,
     text: str,
     *,
-    yes: QMessageBox.StandardButton = QMessageBox.StandardButton.Ok,
-    enter: QMessageBox.StandardButton = QMessageBox.StandardButton.Cancel,
+    yes: Choice = QMessageBox.StandardButton.Ok,
+    no: Choice = QMessageBox.StandardButton.Cancel,
+    enter: bool = False,
+    hint: str = "",
     icon: QMessageBox.Icon = QMessageBox.Icon.Question,
 ) -> bool:
-    """Whether the user answers `yes` instead of Cancel; `enter` is the default button."""
-    box = _plain_question(parent, title, text)
-    box.setIcon(icon)
-    box.setStandardButtons(yes | QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(enter)
-    return box.exec() == yes
+    """Whether the user answers `yes` instead of `no`; see `choose`."""
+    choices = {True: yes, False: no}
+    return choose(parent, title, text, choices, enter=enter, closed=False, hint=hint, icon=icon)

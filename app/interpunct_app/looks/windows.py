@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Windows and dialogs: how they are laid out and come to the front."""
+"""Windows that come to the front, and dialogs that wait for an answer."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ from contextlib import ExitStack
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from interpunct_app.finding.bar import Scope
 from interpunct_app.finding.preview import Replacement, ReplacePreview
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.windows import is_accepted
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.page_search import PageSearch
 from interpunct_app.pages.tabs import Pages
@@ -129,10 +129,9 @@ class Finder(QObject):
         with ExitStack() as holds:  # else predictions are overwritten
             for asked in dict.fromkeys(search.page for search, _ in rows):
                 holds.enter_context(asked.held())
-            if preview.exec() == QDialog.DialogCode.Accepted:
+            if is_accepted(preview):
                 _replace_in_files([rows[place] for place in preview.model.ticked()])
         page.find_bar.open(page.find_bar.replacement)
-        preview.deleteLater()
 
     def _tell(self) -> None:
         """Show the number of hits in the bar of the page in front."""

@@ -32,7 +32,7 @@ from interpunct_app.files.opener import Opener
 from interpunct_app.files.saving import Written
 from interpunct_app.finding.bar import FindBar
 from interpunct_app.keys.actions import KeyCommand
-from interpunct_app.looks.boxes import column, stack
+from interpunct_app.looks.boxes import NO_MARGINS, column, stack
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.notices import Notices, Offers
 from interpunct_app.pages.review_keys import ReviewKeys
@@ -376,7 +376,7 @@ class Page(QWidget):
         for share, part in ((2, self.pane), (3, cues)):
             split.addWidget(part)
             split.setStretchFactor(split.count() - 1, share)
-        self.setLayout(column(self.banner, split, wide=split, margins=(0, 0, 0, 0), spacing=0))
+        self.setLayout(column(self.banner, split, wide=split, margins=NO_MARGINS, spacing=0))
 
     def _connect(self) -> None:
         self.opener.document_read.connect(self._show_document)

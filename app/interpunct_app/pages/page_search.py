@@ -68,11 +68,18 @@ class PageSearch(QObject):
         return sum(map(len, self.hits.values()))
 
     def number(self) -> int | None:
-        """Number of the current hit, from 1; None if it no longer exists."""
-        if self._current is None or self._current[1] not in self._in_cue(self._current[0]):
+        """Number of the current hit, from 1; None if there is none."""
+        current = self._existing()
+        if current is None:
             return None
         found = [(cue, hit) for cue in sorted(self.hits) for hit in self.hits[cue]]
-        return found.index(self._current) + 1
+        return found.index(current) + 1
+
+    def _existing(self) -> Found | None:
+        """Current hit, if it still exists."""
+        if self._current is None or self._current[1] not in self._in_cue(self._current[0]):
+            return None
+        return self._current
 
     # Searching
 
@@ -212,10 +219,11 @@ class PageSearch(QObject):
 
     def replace(self, by: str) -> None:
         """Replace the current hit, and go on to the next."""
-        if self._current is None or self.number() is None:
+        current = self._existing()
+        if current is None:
             self.step(1)
             return
-        cue, hit = self._current
+        cue, hit = current
         try:
             text, new = self._replaced(cue, by, only=hit)
         except SearchError as error:

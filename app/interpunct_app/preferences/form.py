@@ -100,8 +100,7 @@ class OptionPage(QWidget):
 
     def add_hint(self, sentence: str) -> QLabel:
         """Add a sentence about the page."""
-        label = plain_label(sentence)
-        label.setWordWrap(True)
+        label = plain_label(sentence, wraps=True)
         label.setMinimumWidth(_HINT)
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._form.addRow(label)

@@ -34,7 +34,7 @@ class KeyEditor(QWidget):
         self.field = QKeySequenceEdit()
         self.clear = QPushButton(self.tr("Clear"))
         self.restore = QPushButton(self.tr("Restore"))
-        self.message = plain_label()
+        self.message = plain_label(wraps=True)
         self.take = QPushButton(self.tr("Take the key"))
         self._key_row = row(self.add, self.field, None, self.clear, self.restore, spacing=8)
         self._set_up()
@@ -147,7 +147,6 @@ class KeyEditor(QWidget):
         self.field.setMaximumSequenceLength(1)
         self.field.setFinishingKeyCombinations([])  # Tab is a key like any other
         self.field.setAccessibleName(self.tr("Press the key"))
-        self.message.setWordWrap(True)
         self.add.clicked.connect(self._record)
         self.field.keySequenceChanged.connect(self._pressed)
         self.clear.clicked.connect(lambda _checked: self._set_keys())

@@ -86,7 +86,7 @@ class Dictionaries:
             raise LanguageError(
                 "this spelling dictionary cannot be read.",
                 file=path,
-                remedy=("Spelling is not checked in this language; install the dictionary again."),
+                remedy="Spelling is not checked in this language; install the dictionary again.",
             ) from error
 
     def path(self, code: str) -> Path | None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from interpunct.cutting.statistics import SpokenShare, Statistics
 from interpunct_app.cues.titled_table import set_up
-from interpunct_app.looks.boxes import column, row
+from interpunct_app.looks.boxes import NO_MARGINS, column, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.looks.windows import bring_up
 from interpunct_app.pages.banner import Until
@@ -119,7 +119,7 @@ def _figures(found: Statistics) -> QWidget:
     figures = QWidget()
     figures.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     forms = (_form(amount_rows(found)), _form(time_rows(found)))
-    figures.setLayout(row(*forms, None, margins=(0, 0, 0, 0), spacing=40))
+    figures.setLayout(row(*forms, None, margins=NO_MARGINS, spacing=40))
     return figures
 
 

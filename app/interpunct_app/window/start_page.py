@@ -41,8 +41,7 @@ class StartPage(QWidget):
         title.setFont(font)
         kinds = plain_label(", ".join(form.title for form in FORMATS))
         kinds.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._sentence = plain_label()
-        self._sentence.setWordWrap(True)
+        self._sentence = plain_label(wraps=True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._buttons: list[QPushButton] = []
         self._recent = QVBoxLayout()

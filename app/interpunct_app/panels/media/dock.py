@@ -11,8 +11,7 @@ from interpunct_app.looks.boxes import stack
 from interpunct_app.panels.media.controls import Controls
 from interpunct_app.panels.media.picture import Picture
 from interpunct_app.panels.media.waveform import Waveform
-
-_HEIGHT = 200
+from interpunct_app.settings.options import MEDIA_HEIGHT
 
 
 class MediaDock(QDockWidget):
@@ -37,7 +36,7 @@ class MediaDock(QDockWidget):
         self.scroll_bar.setAccessibleName(self.tr("Place in the sound"))
         self._lay_out()
         self.picture.hide()
-        self.wanted_height = _HEIGHT
+        self.wanted_height = round(MEDIA_HEIGHT.default)
         self.scroll_bar.valueChanged.connect(self.waveform.scroll_to)
         self.waveform.scale_changed.connect(self._show_scale)
 

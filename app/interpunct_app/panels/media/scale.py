@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-_LEAST, _MOST = 0.05, 400.0
+from interpunct_app.settings.options import WAVEFORM_ZOOM
+
 _STEP = 1.25
 
 
@@ -17,7 +18,7 @@ class Scale:
     moves the picture of the sound without changing it.
     """
 
-    per_second: float = 100.0
+    per_second: float = WAVEFORM_ZOOM.default
     first: int = 0
 
     def x_of(self, milliseconds: float) -> float:
@@ -38,6 +39,6 @@ class Scale:
 
     def zoomed_to(self, per_second: float, x: float) -> Scale:
         """Scale with `per_second` pixels a second; the time at pixel `x` is fixed."""
-        per_second = min(max(per_second, _LEAST), _MOST)
+        per_second = min(max(per_second, WAVEFORM_ZOOM.least), WAVEFORM_ZOOM.most)
         first = (x + self.first) * per_second / self.per_second - x
         return Scale(per_second, max(0, round(first)))
