@@ -254,6 +254,7 @@ class Pages(QTabWidget):
         front = self.current()
         if front is None or front.feed is None or not front.feed.is_running:
             return
+        front.feed.come_first()
         for page in self.all():
             if page is not front and page.feed is not None:
                 page.feed.give_way()

@@ -47,7 +47,7 @@ LoadModel = Callable[[Path | None], LoadedModel]
 class Wanted:
     """Request for predictions: the slots in `missing`, from near slot `first`.
 
-    After `yields` is set, finished slots are still handed over and the rest is left. `shown` is
+    While `yields` is set, finished slots are still handed over and the rest is left. `shown` is
     set when all pieces are on the screen.
     """
 
@@ -69,16 +69,20 @@ class Piece:
 
 def predict(
     task: Task, model: LoadedModel, wanted: Wanted, foreseen: Foreseen | None = None
-) -> None:
-    """Predict the wanted slots and hand them over piece by piece.
+) -> bool:
+    """Predict the wanted slots and hand them over piece by piece; return whether it gave way.
 
     A predictor returns whole stretches. Slots that are not missing keep their predictions, so that
     an edit changes no mark in other cues. Slots may be handed over again with better predictions.
     If few are missing, reading stops once the evidence of cue ends around them can be estimated.
     """
 
+    gave_way = False
+
     def stops() -> bool:
-        return task.cancelled() or wanted.yields.is_set()
+        nonlocal gave_way  # the predictor may have stopped although `yields` is cleared again
+        gave_way = gave_way or wanted.yields.is_set()
+        return gave_way or task.cancelled()
 
     missing = wanted.missing
     enough = math.inf if sum(map(len, missing)) > ESTIMATED_FROM else 2 * ESTIMATED_FROM
@@ -95,7 +99,8 @@ def predict(
         _hand_over(task, [predictions], wanted)
         missing = without(missing, predictions.slots)
         if stops() or (not missing and enough <= 0):
-            return
+            break
+    return gave_way
 
 
 def _hand_over(task: Task, found: Iterable[Predictions], wanted: Wanted) -> bool:

@@ -83,6 +83,11 @@ class PredictionFeed(QObject):
         self._task.done.connect(self._all_came)
         self._task.failed.connect(self._broke_off)
 
+    def come_first(self) -> None:
+        """Take back `give_way`."""
+        if self._wanted is not None:
+            self._wanted.yields.clear()
+
     def give_way(self) -> None:
         """Let requests for another file run first, and continue afterwards."""
         if self._wanted is not None:
@@ -118,9 +123,9 @@ class PredictionFeed(QObject):
         self.failure = sentence
         self._ended()
 
-    @Slot()
-    def _all_came(self) -> None:
-        if self._missing and self._wanted is not None and self._wanted.yields.is_set():
+    @Slot(object)
+    def _all_came(self, gave_way: bool) -> None:
+        if self._missing and gave_way:
             self._ask(self._missing[0].start)
         else:
             self._ended()
@@ -151,5 +156,5 @@ class PredictionFeed(QObject):
             self._timer.stop()
 
 
-def _work(task: Task, holder: ModelHolder, wanted: Wanted) -> None:
-    predict(task, holder.model(), wanted, holder.foreseen)
+def _work(task: Task, holder: ModelHolder, wanted: Wanted) -> bool:
+    return predict(task, holder.model(), wanted, holder.foreseen)

@@ -60,6 +60,27 @@ class Stepping(Predictor):
             yield Predictions(start, labels, casings)
 
 
+class Blocked(Stepping):
+    """A `Stepping` predictor that answers nothing, not even a cancellation, before `gate`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = threading.Event()
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        if not self.asked:
+            self.asked.append(transcript.words[0].text)
+            self.gate.wait()
+        yield from super().predict(transcript, marks=marks, first=first, cancelled=cancelled)
+
+
 @pytest.fixture
 def model() -> Stepping:
     return Stepping()
@@ -151,6 +172,26 @@ def test_the_file_in_front_is_predicted_first(
     assert model.done[2:] == [(word, slot) for word in ("one", "six") for slot in (10, 20, 30)]
     assert second.reviewer is not None
     assert not second.reviewer.work.unpredicted()
+
+
+def test_a_file_that_comes_to_the_front_again_is_predicted_first(
+    qtbot: QtBot, make_window: MakeWindow, write_srt: WriteSrt
+) -> None:
+    model = Blocked()
+    pages = make_window(lambda _: LoadedModel(model, "blocked")).pages
+    opened: list[Page] = []
+    for word in ("one", "six", "ten"):
+        file = write_srt(f"{word}.srt", [f"{word} two three four five"] * 8)
+        opened.append(pages.open_file(file))
+        qtbot.waitUntil(lambda: opened[-1].feed is not None, timeout=8000)
+    qtbot.waitUntil(lambda: model.asked == ["one"], timeout=8000)
+    for place in (1, 2):
+        pages.setCurrentWidget(opened[place])
+    model.steps.release(12)
+    model.gate.set()
+    qtbot.waitUntil(lambda: len(model.done) == 12, timeout=8000)
+    assert [word for word, _ in model.done][:4] == ["ten"] * 4
+    qtbot.waitUntil(lambda: all(page.progress is None for page in opened), timeout=8000)
 
 
 def test_stretches_without_a_part() -> None:
