@@ -20,6 +20,7 @@ from interpunct.runtime.experts.description import DESCRIPTION_FILE, Shape
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.features import (
     BUCKETS,
+    UNKNOWN_PAUSE,
     FeatureSet,
     FormHashes,
     gram_keys,
@@ -104,9 +105,9 @@ class ExpertNetwork(nn.Module):
         self._in_bfloat16 = learning.bfloat16 and torch.ops.mkldnn._is_mkldnn_bf16_supported()
         width, both = shape.embedding, 2 * shape.state
         self.words = nn.Embedding(len(keys["words"]) + kinds, width)
-        self.marks = nn.Embedding(labels, width)
+        self.marks = nn.Embedding(labels + 1, width)
         self.cases = nn.Embedding(_GIVEN_CASINGS, width)
-        self.pauses = nn.Embedding(BUCKETS, width)
+        self.pauses = nn.Embedding(BUCKETS, width, padding_idx=UNKNOWN_PAUSE)
         self.norm = nn.LayerNorm(width)
         self.rnn = nn.LSTM(width, shape.state, shape.layers, bidirectional=True, dropout=dropout)
         self.label_before = nn.Linear(both, shape.label_head)
@@ -118,8 +119,9 @@ class ExpertNetwork(nn.Module):
         self.slot_evidence = nn.Parameter(torch.zeros(len(keys["slots"]) + 1, labels - 1))
         self.casing_evidence = nn.Parameter(torch.zeros(len(keys["casings"]) + 1, len(Casing) - 1))
         self.dropout = nn.Dropout(dropout)
-        for table in (self.words, self.marks, self.cases, self.pauses):
+        for table in (self.words, self.marks, self.cases):
             nn.init.normal_(table.weight, std=_EMBEDDING_SPREAD)
+        nn.init.zeros_(self.pauses.weight)  # stay so where pauses are not learnt
 
     def forward(self, rows: Rows) -> tuple[Tensor, Tensor]:
         """Score every slot and every word."""

@@ -48,15 +48,22 @@ def features_for(language: str) -> FeatureSet:
 
 @dataclass(frozen=True, slots=True)
 class ExpertSpoiling:
-    """Spoiling of training windows; probabilities a window unless stated otherwise."""
+    """Spoiling of training windows; probabilities a window unless stated otherwise.
+
+    Of the windows, `stretches` have finished stretches: all marks and casing are given there.
+    In `decisions`, a share of the slots is given, with a mark or without, as in a review. In
+    `some_marks`, a share of the marks is given, as in a file.
+    """
 
     noisy: float = 0.3
     noise_per_word: float = 0.08
     text_end: float = 0.1
     short: float = 0.25
-    some_marks: float = 0.3
+    stretches: float = 0.15
+    decisions: float = 0.1
+    some_marks: float = 0.2
     all_casing: float = 0.15
-    with_pauses: float = 0.2
+    with_pauses: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,12 +109,14 @@ class ExpertReading:
     def _given(self, words: Sequence[Word], slots: Sequence[Slot], cased: BoolArray) -> Given:
         marks = np.zeros(len(words), np.int64)
         if self._marks_given:
-            marks[:] = [self._column(slot) for slot in slots]
+            marks[:] = [self._mark_given(slot) for slot in slots]
         casings = np.array(list(map(_casing_given, words)), np.int64) * cased
         return Given(marks, casings, pauses_after(words))
 
-    def _column(self, slot: Slot) -> int:
-        return self._label_set.column(self._label_set.read(slot.mark, slot.label))
+    def _mark_given(self, slot: Slot) -> int:
+        """See `Given.marks`; a slot without a mark is unknown."""
+        column = self._label_set.column(self._label_set.read(slot.mark, slot.label))
+        return column + 1 if column else 0
 
 
 def _casing_given(word: Word) -> int:

@@ -66,7 +66,7 @@ def test_an_expert_reads_its_own_language_only() -> None:
 
 def test_it_is_told_what_is_given_and_only_then() -> None:
     words = [word("Anna", "en"), word("waved", "en"), word("1", "en")]
-    for told, marks, casings in ((True, [1, 1, 1], [2, 1, 0]), (False, [0] * 3, [0] * 3)):
+    for told, marks, casings in ((True, [2, 2, 2], [2, 1, 0]), (False, [0] * 3, [0] * 3)):
         listener = Listener()
         reading_of(transcript_of(words), listener, given=told).opinion(0, 3)
         ((forms, known),) = listener.heard
