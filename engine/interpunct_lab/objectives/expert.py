@@ -102,7 +102,7 @@ class ExpertObjective(Objective):
     def check(self, step: int, losses: list[float]) -> Check:
         """See `Objective.check`."""
         found = measure(on_its_own(self.expert()), self.fitting)
-        scores = found.scores()
+        scores = found.by_paper_labels().scores()
         return Check(
             step,
             losses[0],

@@ -125,10 +125,10 @@ def _casing_given(word: Word) -> int:
 
 
 def pauses_after(words: Sequence[Word]) -> IntArray:
-    """The bucket of the pause after each word; unknown unless both times are measured."""
+    """The bucket of the pause after each word; unknown unless its two times are measured."""
     pauses = np.full(len(words), np.nan)
     for index, (word, following) in enumerate(pairwise(words)):
-        if word.timing is following.timing is Timing.MEASURED:
+        if word.timing is Timing.MEASURED and following.is_timed:
             pauses[index] = (following.start_ms - word.end_ms) / 1000
     return buckets_of(pauses)
 
