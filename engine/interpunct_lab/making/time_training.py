@@ -113,13 +113,15 @@ def _milliseconds(row: Mapping[str, str]) -> tuple[int, int] | None:
     return round(1000 * float(row["start"])), round(1000 * float(row["end"]))
 
 
+_END = "</s>"
 _LINE = re.compile(r"\((\d+),(\d+)\) ?(.*)")
 
 
 def _of_lines(path: Path, language: str) -> list[_Timed]:
     found: list[_Timed] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        read = _LINE.fullmatch(line.strip())
+    lines = map(str.strip, path.read_text(encoding="utf-8").splitlines())
+    for line in filter(None, (line.removesuffix(_END) for line in lines)):
+        read = _LINE.fullmatch(line)
         if read is None:
             raise ValueError(line)
         start, end, text = read.groups()

@@ -75,7 +75,7 @@ def test_words_that_were_not_aligned_have_no_times(tmp_path: Path) -> None:
 
 def test_read_speech_has_its_marks_at_the_words(tmp_path: Path) -> None:
     path = tmp_path / "news.clntmstmp"
-    path.write_text("(180,420) komisję,\n(500,500) -\n(660,990) wsi.\n", encoding="utf-8")
+    path.write_text("(180,420) komisję,\n(500,500) -\n(660,990) wsi.\n</s>\n", encoding="utf-8")
     text = read_timed(path, "pl")
     assert [word.text for word in text.words] == ["komisję", "wsi"]
     assert text.labels.tolist() == [PaperLabel.COMMA, PaperLabel.PERIOD]
