@@ -59,10 +59,10 @@ class ExpertSpoiling:
     noise_per_word: float = 0.08
     text_end: float = 0.1
     short: float = 0.25
-    stretches: float = 0.15
-    decisions: float = 0.1
-    some_marks: float = 0.2
-    all_casing: float = 0.15
+    stretches: float = 0.1
+    decisions: float = 0.05
+    some_marks: float = 0.15
+    all_casing: float = 0.1
     with_pauses: float = 0.0
 
 
