@@ -169,7 +169,7 @@ def recalibrate(bundle: Bundle, sources: Sources, out: Path, *, seed: int = 1) -
     """Fit on half of `sources`, measure on the other, and write the bundle to the folder `out`.
 
     A language with too little text keeps the fit that it had. Raises LabError where there is too
-    little of every one, where the bundle was adapted, or where `out` is there already.
+    little of every one, where the bundle was adapted, or where `out` exists.
     """
     refuse_evidence(bundle)
     _refuse_taken(out)

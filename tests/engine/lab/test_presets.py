@@ -120,7 +120,7 @@ def test_a_bundle_to_start_from_keeps_its_sizes(labelled: Path, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("expert", "--preset", "paper"), "nothing for the system 'expert'"),
+        (("expert", "--preset", "paper"), "no options for the system 'expert'"),
         (("crf", "--preset", "own"), "no preset 'own'"),
         (("crf", "--vocabulary", "x.model"), "no --vocabulary"),
         (("crf", "--optimizer", "adam"), "no --optimizer"),

@@ -105,7 +105,9 @@ class ShiftLstm(System):
         Raises LabError for another file, and where whole words are asked for.
         """
         if config.units == "word":
-            raise LabError("whole words are not read from a file.", remedy="Leave it out.")
+            raise LabError(
+                "whole words are not read from a file.", remedy="Leave out --vocabulary."
+            )
         return take_subwords(path, words, config.vocabulary)
 
     def save_vocabulary(self, folder: Path) -> None:
