@@ -183,9 +183,9 @@ def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
 def _end_at_clauses(stretch: Stretch) -> None:
     """Ends a sentence of `stretch` with each clause too, where it is too long to be one.
 
-    Where marks are missing, sentences run on and on. There the cues are the only evidence of
-    where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end. A
-    recogniser that fills its cues is none: it parts articles from nouns, as the breaks tell.
+    Where marks are missing, sentences run on and on. There the cues are the only evidence of ends
+    of clauses, as in unpunctuated Chinese subtitles. Each cue end counts as one. A recogniser that
+    fills its cues is none: it parts articles from nouns, as the breaks tell.
     """
     ends = stretch.sentence_ends
     closing = [part.stop - 1 for part in stretch.parts if part.closes]
