@@ -192,3 +192,16 @@ def test_three_lines_break_at_good_places_whatever_stands_before(
     profile.write_text("max_cpl = 22\nmax_lines = 3\n")
     payloads = cutting(profile=str(profile)).payloads((0, 8, " ".join([*before, *lines])))
     assert payloads == [*before, "\n".join(lines)]
+
+
+def test_a_cue_that_is_cut_is_two_lines_long_where_no_number_of_lines_is_set(
+    cutting: Any, tmp_path: Path
+) -> None:
+    profile = tmp_path / "short.toml"
+    profile.write_text("max_cpl = 22\nmax_ms = 7000\n")
+    cues = [
+        "When the water\nfinally came down",
+        "from the hills\nwe had carried all",
+        "the books upstairs\nand nobody was left",
+    ]
+    assert cutting(profile=str(profile)).payloads((0, 12, " ".join(cues))) == cues

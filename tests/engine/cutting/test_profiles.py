@@ -73,7 +73,7 @@ def test_faults_are_told_with_file_and_key(tmp_path: Path, text: str, wanted: st
 
 
 def test_an_unknown_name_suggests_the_nearest() -> None:
-    with pytest.raises(ProfileError, match="netflix"):
+    with pytest.raises(ProfileError, match=r"'netflx' is not a profile.*mean 'netflix'"):
         load_profile("netflx")
 
 
