@@ -136,6 +136,7 @@ def test_two_capitals_are_a_name_but_where_all_nouns_have_one() -> None:
 
 def test_an_auxiliary_starts_a_line_well_but_where_verbs_come_last() -> None:
     assert badness("boat", "was", "en") < PLAIN
+    assert badness("boats", "didn't", "en") < PLAIN
     assert badness("Boot", "war", "de") == PLAIN
 
 

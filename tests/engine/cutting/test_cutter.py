@@ -365,6 +365,9 @@ def test_white_space_before_the_first_word_does_not_come_into_a_new_cue(cutting:
 def test_what_stands_in_brackets_over_two_cues_is_not_parted(cutting: Make) -> None:
     cues = (0, 3, "He left (it rained. And"), (3, 5, "it stopped) at once.")
     assert cutting().payloads(*cues) == [text for _, _, text in cues]
+    later = [(5 + 2 * place, 7 + 2 * place, "So it was.") for place in range(40)]
+    cues = (0, 3, "(It rained. And"), (3, 5, "it stopped on the next day) he said.")
+    assert cutting().payloads(*cues, *later)[:2] == [text for _, _, text in cues]
     unclosed = (0, 3, "He left (it rained. And"), (3, 5, "it stopped at once.")
     assert cutting().payloads(*unclosed) == ["He left (it rained.", "And it stopped at once."]
 
@@ -402,3 +405,13 @@ def test_a_quote_that_opens_goes_with_what_follows_it_where_no_spaces_are(cuttin
 def test_no_few_words_of_a_sentence_are_left_alone_in_a_cue(cutting: Make) -> None:
     text = "Last night, nobody in the village had seen the boats."
     assert cutting().payloads((0, 9, text)) == [text.replace("nobody ", "nobody\n")]
+    cues = [
+        "Years later,\nnobody in the village had seen the lamps",
+        "when the storm was over, of course.",
+    ]
+    assert cutting().payloads((0, 7, " ".join(cues))) == cues
+
+
+def test_a_cue_stays_whose_mark_stands_on_a_line_of_its_own(cutting: Make) -> None:
+    cues = (0, 3, "It rained\n. Then we"), (3, 5, "all went home.")
+    assert cutting().payloads(*cues) == [text for _, _, text in cues]

@@ -58,10 +58,12 @@ def test_cues_in_different_languages_are_cut(cutting: Make) -> None:
     assert plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES).changed
 
 
-def test_a_kept_cue_with_another_end_is_a_change() -> None:
+def test_a_new_cue_is_a_change_and_so_is_a_kept_one_with_another_end() -> None:
     words = build_transcript(parse_captions(TWO_LANGUAGES), languages=("en",)).words
     groups = cut_groups(CutPlan((KeptCue(0), KeptCue(1, 3500))), words)
     assert [group.changes for group in groups] == [False, True]
+    groups = cut_groups(CutPlan((NewCue(0, 1, (), 1000, 1900), KeptCue(1))), words)
+    assert [group.changes for group in groups] == [True, False]
 
 
 def test_a_plan_that_leaves_a_cue_no_time_is_that_of_another_document() -> None:
