@@ -161,6 +161,19 @@ def test_a_number_or_a_word_that_a_cue_end_cuts_is_joined(
     assert held in lines
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["Then everybody looked", "for a little house by the river and left."],
+        ["the old man looked", "for the unbelievable after the long war."],
+    ],
+)
+def test_a_line_may_be_half_as_long_as_the_other_where_it_ends_well(
+    cutting: Make, lines: list[str]
+) -> None:
+    assert cutting().payloads((0, 5, " ".join(lines))) == ["\n".join(lines)]
+
+
 def test_a_good_break_is_one_before_a_conjunction() -> None:
     assert GOOD < badness("waited", "because", "en") < PLAIN
 
