@@ -384,6 +384,8 @@ def test_a_bracket_that_closes_only_behind_a_sound_encloses_nothing(cutting: Mak
 def test_a_line_may_break_well_before_what_stands_in_brackets(cutting: Make) -> None:
     text = "We waited for the boat, but the man (the old one) had left."
     assert cutting().payloads((0, 6, text)) == [text.replace("boat, ", "boat,\n")]
+    cues = (0, 4, "Everybody laughed there (nobody wanted more rain"), (4, 7, "now) and left.")
+    assert cutting().payloads(*cues)[0] == "Everybody laughed there\n(nobody wanted more rain"
 
 
 def test_a_tag_that_opens_before_a_space_goes_with_what_follows_it(cutting: Make) -> None:
@@ -392,6 +394,11 @@ def test_a_tag_that_opens_before_a_space_goes_with_what_follows_it(cutting: Make
         "It <b>rained</b> all night.",
         "<i>Now we</i> can all go home.",
     ]
+
+
+def test_a_break_that_is_a_tag_is_not_opened_again(cutting: Make) -> None:
+    cues = (0, 3, "It rained<br> all night. Then we"), (3, 5, "went home.")
+    assert cutting().payloads(*cues) == ["It rained<br> all night.", "Then we went home."]
 
 
 def test_a_quote_that_opens_goes_with_what_follows_it_where_no_spaces_are(cutting: Make) -> None:
