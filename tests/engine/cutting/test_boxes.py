@@ -59,6 +59,7 @@ def test_boxes_of_plain_text_are_those_that_are_made_of_its_tokens(
 
 
 @plain
+@example([("今天", "\n"), ("今天", "")], "ja")
 def test_texts_of_words_that_stand_alone_are_those_of_their_boxes(
     parts: list[tuple[str, str]], language: str
 ) -> None:

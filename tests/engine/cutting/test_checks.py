@@ -4,7 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from interpunct.cutting.checks import Rule, check
+from interpunct.captions.formats import SRT
+from interpunct.cutting.checks import Rule, check, reading_speed
+from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import load_profile
 
 Make = Callable[..., Any]
@@ -68,6 +70,12 @@ def test_limits_are_those_of_the_language(cutting: Make) -> None:
 
 def test_no_limits_find_nothing(cutting: Make) -> None:
     assert rules(cutting, (0, 0, ""), (5, 4, "x" * 500), profile="none") == []
+
+
+def test_a_reading_speed_is_the_width_over_the_seconds_of_a_cue(cutting: Make) -> None:
+    document = cutting().document((0, 2, "It <i>rained</i>."), (3, 3, "So."))
+    speeds = [reading_speed(cue, SRT, Counting.CHARACTERS) for cue in document.cues]
+    assert speeds == [5, None]
 
 
 def test_what_is_just_at_a_limit_is_no_finding(cutting: Make) -> None:

@@ -419,6 +419,13 @@ def test_no_few_words_of_a_sentence_are_left_alone_in_a_cue(cutting: Make) -> No
     assert cutting().payloads((0, 7, " ".join(cues))) == cues
 
 
+def test_a_sound_on_a_line_of_its_own_goes_on_in_square_brackets_only(cutting: Make) -> None:
+    cues = (0, 3, "It rained.\n[thunder] Then we"), (3, 5, "went home.")
+    assert cutting().payloads(*cues) == ["It rained.", "[thunder] Then we went home."]
+    cues = (0, 3, "It rained.\n(thunder) Then we"), (3, 5, "went home.")
+    assert cutting().payloads(*cues) == [text for _, _, text in cues]
+
+
 def test_a_cue_stays_whose_mark_stands_on_a_line_of_its_own(cutting: Make) -> None:
     cues = (0, 3, "It rained\n. Then we"), (3, 5, "all went home.")
     assert cutting().payloads(*cues) == [text for _, _, text in cues]

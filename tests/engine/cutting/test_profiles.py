@@ -44,10 +44,8 @@ def test_a_profile_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
     assert (profile.name, profile.title) == ("festival", "Festival")
     assert profile.limits("fi") == Limits(max_cpl=38, max_cps=12.5)
     path.write_text("[languages.zh]\nmax_cpl = 18\n[languages.zh-Hant]\nmax_cpl = 16\n")
-    widths = [
-        load_profile(str(path)).limits(code).max_cpl for code in ("zh", "zh-Hans", "zh-Hant")
-    ]
-    assert widths == [18, 18, 16]
+    limits = load_profile(str(path)).limits
+    assert [limits(code).max_cpl for code in ("zh", "zh-Hans", "zh-Hant")] == [18, 18, 16]
 
 
 @pytest.mark.parametrize(
