@@ -96,6 +96,7 @@ def test_the_message_of_a_finding_tells_by_how_much_and_what_is_wanted(cutting: 
     found = {f.rule: f for f in check(document, None, load_profile("netflix"))}
     assert set(found) == set(Rule) - {Rule.EMPTY}
     for finding in found.values():
-        assert f"{abs(finding.value):g}" in finding.message
+        told = finding.value if finding.rule is Rule.DURATION else abs(finding.value)
+        assert f" {told:g} " in finding.message
         if finding.rule not in (Rule.OVERLAP, Rule.ORDER, Rule.DURATION):
             assert f"{finding.limit:g}" in finding.message
