@@ -68,8 +68,11 @@ class TimedBoxes:
     parts: list[CuePart] = field(default_factory=list)
     enclosed: set[int] = field(default_factory=set)
 
-    def take(self, cue: TimedBoxes, first: int, stop: int, space: str) -> None:
-        """Append boxes `first` up to `stop` of one `cue`; `space` joins them to those before."""
+    def take(self, number: int, cue: TimedBoxes, first: int, stop: int, space: str) -> None:
+        """Append boxes `first` up to `stop` of one `cue`; `space` joins them to those before.
+
+        The cue has this `number`, and no parts.
+        """
         before, count = len(self.texts), len(cue.texts)
         if first == stop:
             return
@@ -81,7 +84,7 @@ class TimedBoxes:
         self.ends += cue.ends[first:stop]
         self.measured += cue.measured[first:stop]
         self.widths += cue.widths[first:stop]
-        number, last = cue.parts[0].cue, before + stop - first
+        last = before + stop - first
         self.parts.append(CuePart(number, before, last, first == 0, stop == count))
         self.enclosed.update(before + box - first for box in cue.enclosed if first <= box < stop)
 
