@@ -13,13 +13,10 @@ from __future__ import annotations
 import gc
 import json
 import os
-import resource
-import signal
-import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
@@ -33,6 +30,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import Phase, settings
 
+from benchmarks.mutants.forks import LOOPED, allow_processor_time, in_fork
 from benchmarks.mutants.making import Mutant
 
 # The same examples for every mutant, and a failure is not made smaller: it only has to be one.
@@ -44,9 +42,9 @@ _OPTIONS = (
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # this module and hypothesis
 )
 _SURVIVED, _KILLED, _NEEDS_NEW_PROCESS = range(3)
-_MEMORY = 6 * 2**30
 _OURS = {"__main__", "interpunct", "interpunct_app", "interpunct_resources", "tests"}
 _AT_LEAST_SECONDS, _TIMES_AS_LONG = 20.0, 10.0
+_AT_LEAST_COMPUTED, _TIMES_COMPUTED = 5.0, 3.0
 
 
 class Outcome(StrEnum):
@@ -110,7 +108,7 @@ def executed_by(tests: str, source: str, told: Path) -> Executed:
             told.write_text(json.dumps(_found(measured.get_data(), watch)), encoding="utf-8")
         return int(failed)
 
-    if _in_fork(run, limit=3600.0, output=sys.stdout.fileno()) != 0:
+    if in_fork(run, limit=3600.0, output=sys.stdout.fileno()) != 0:
         raise SystemExit(f"The tests in {tests} fail without a mutant.")
     return Executed(**json.loads(told.read_text(encoding="utf-8")))
 
@@ -166,24 +164,32 @@ class _Trials:
         chosen.sort(key=lambda item: seconds[item.nodeid])
         limit = _limit(seconds[item.nodeid] for item in chosen)
         with _written(mutant):
-            code = _in_fork(lambda: _failing(mutant, chosen), limit)
+            code = in_fork(lambda: _failing(mutant, chosen, seconds), limit)
             return _told(self._in_new_process() if code == _NEEDS_NEW_PROCESS else code)
 
     def _in_new_process(self) -> int | None:
         command = [sys.executable, "-m", "pytest", "-x", *_OPTIONS, self._tests]
+        seconds = self._executed.seconds.values()
 
         def run() -> int:
-            return min(subprocess.run(command, check=False).returncode, _KILLED)
+            allow_processor_time(_computed(seconds))
+            os.execv(sys.executable, command)
 
-        return _in_fork(run, _limit(self._executed.seconds.values()))
+        return in_fork(run, _limit(seconds))
 
 
 def _limit(seconds: Iterable[float]) -> float:
+    """The longest time for tests that usually take so many seconds."""
     return _AT_LEAST_SECONDS + _TIMES_AS_LONG * sum(seconds)
 
 
+def _computed(seconds: Iterable[float]) -> float:
+    """The most processor time for them, which ends a mutant that loops long before."""
+    return _AT_LEAST_COMPUTED + _TIMES_COMPUTED * sum(seconds)
+
+
 def _told(code: int | None) -> Outcome:
-    if code is None:
+    if code is None or code == LOOPED:
         return Outcome.TIMED_OUT
     return Outcome.KILLED if code else Outcome.SURVIVED
 
@@ -198,11 +204,12 @@ def _written(mutant: Mutant) -> Iterator[None]:
         mutant.path.write_bytes(before)
 
 
-def _failing(mutant: Mutant, items: Sequence[pytest.Item]) -> int:
-    """Run tests in the process of a mutant until one fails."""
+def _failing(mutant: Mutant, items: Sequence[pytest.Item], seconds: Mapping[str, float]) -> int:
+    """Run tests in the process of a mutant until one fails, or computes without end."""
     if not _is_in_place(mutant):
         return _NEEDS_NEW_PROCESS
     for item, following in zip_longest(items, items[1:]):
+        allow_processor_time(_computed([seconds[item.nodeid]]))
         reports = runtestprotocol(item, nextitem=following, log=False)
         if any(report.failed for report in reports):
             return _KILLED
@@ -238,33 +245,3 @@ def _code(within: CodeType, name: str, line: int) -> CodeType | None:
             if found := _code(each, name, line):
                 return found
     return None
-
-
-def _in_fork(work: Callable[[], int], limit: float, output: int | None = None) -> int | None:
-    """The exit code of `work` in a process of its own; None where that took too long."""
-    child = os.fork()
-    if not child:
-        os.setsid()
-        resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
-        for stream in (1, 2):
-            os.dup2(os.open(os.devnull, os.O_WRONLY) if output is None else output, stream)
-        code = _KILLED
-        try:
-            code = work()
-        finally:
-            sys.stdout.flush()
-            os._exit(code)
-    return _waited(child, time.monotonic() + limit)
-
-
-def _waited(child: int, deadline: float) -> int | None:
-    ended, status = 0, 0
-    while not ended and time.monotonic() < deadline:
-        ended, status = os.waitpid(child, os.WNOHANG)
-        time.sleep(0.01)
-    with suppress(ProcessLookupError):
-        os.killpg(child, signal.SIGKILL)  # with all that the tests started and left
-    if not ended:
-        os.waitpid(child, 0)
-        return None
-    return os.waitstatus_to_exitcode(status)

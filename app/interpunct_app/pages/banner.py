@@ -37,8 +37,8 @@ _PASSING = (Until.STEP, Until.WRITTEN, Until.CHECKED)
 class Banner(QFrame):
     """Bar that is hidden unless it has a sentence to show.
 
-    An offer comes back when what was said of a step, a save or a check in its place is over,
-    unless it is over itself.
+    A sentence about a step, a save or a check takes the place of an offer. The offer comes back
+    after it, unless it is over itself.
     """
 
     def __init__(self) -> None:

@@ -39,7 +39,8 @@ class StartPage(QWidget):
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
-        kinds = plain_label(", ".join(form.title for form in FORMATS))
+        kinds = plain_label(", ".join(form.title for form in FORMATS), wraps=True)
+        kinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         kinds.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._sentence = plain_label(wraps=True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -49,8 +50,9 @@ class StartPage(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(10)
         column.addStretch(2)
-        for widget in (picture, title, kinds):
+        for widget in (picture, title):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(kinds)
         column.addLayout(self._ways())
         column.addWidget(self._sentence)
         column.addSpacing(18)

@@ -18,7 +18,7 @@ from interpunct.cutting.boxes.joining import joiner, spaces_between
 from interpunct.cutting.boxes.open_tags import places
 from interpunct.cutting.fitting import fitted_end, latest_end
 from interpunct.cutting.layout.cost import TOLERANCE
-from interpunct.cutting.layout.stretch import LEAST_MS_PER_BOX, CuePart, TimedBoxes, spread
+from interpunct.cutting.layout.stretch import LEAST_MS_PER_BOX, TimedBoxes, spread
 from interpunct.cutting.measure import Counting, columns
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.cutting.sentences import LONG_PAUSE_MS, parted
@@ -90,7 +90,6 @@ class CueReader:
             words=[*span, span.stop],
             texts=texts,
             spaces=["", *[" "] * (len(texts) - 1)],
-            parts=[CuePart(index, 0, len(texts), opens=True, closes=True)],
         )
 
     def _odd_boxes(self, index: int, span: range) -> TimedBoxes:
@@ -108,7 +107,6 @@ class CueReader:
             words=[*(box.first for box in boxes), span.stop],
             texts=[box.shown for box in boxes],
             spaces=spaces_between(boxes, words[0][1].language),
-            parts=[CuePart(index, 0, len(boxes), opens=True, closes=True)],
             enclosed={
                 place
                 for place, box in enumerate(boxes)

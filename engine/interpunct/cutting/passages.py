@@ -59,13 +59,13 @@ def cut_passages(
             continue
         first, space = 0, reader.space_between(run, cue)
         for place in reader.partings(run, cue):
-            run.take(cue, first, place, space)
+            run.take(index, cue, first, place, space)
             yield from _passage(reader, run, reader.following(index, cue.starts[place]))
             run, first, space = TimedBoxes(), place, ""
         if run.texts and reader.ends_sentence(run):
             yield from _passage(reader, run, cue.starts[0])
             run = TimedBoxes()
-        run.take(cue, first, len(cue.texts), space)
+        run.take(index, cue, first, len(cue.texts), space)
     yield from _passage(reader, run, None)
 
 

@@ -135,9 +135,9 @@ def plan_cut(
     """The plan to cut `document` by the sentence ends in its `transcript`.
 
     Cues that fit stay as they are; cutting again changes nothing. A profile without a line length
-    cuts nothing. Where cues have two languages, one per line, KEEP_CUES moves nothing, and
-    SENTENCES raises SessionError, because it would separate the languages. `cancelled` is called
-    repeatedly; CutCancelled is raised when it returns True.
+    cuts nothing. Where cues have two languages, one per line, a cut would separate them. There
+    KEEP_CUES moves nothing, and SENTENCES raises SessionError. `cancelled` is called repeatedly;
+    CutCancelled is raised when it returns True.
     """
     in_two = next(_cues_in_two_languages(transcript), None)
     if mode is CutMode.OFF or (mode is CutMode.KEEP_CUES and in_two is not None):

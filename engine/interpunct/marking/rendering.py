@@ -27,6 +27,7 @@ _LEAST_USES = 3  # least number of uses that make a habit
 _SPACE_END = re.compile(r"(?:[^\S\r\n]|&nbsp;|&#160;|&#x[aA]0;|\\h)+\Z")
 _LONGEST_SPACE = 16
 _DASHES = frozenset(DASHES + "-")
+_DASH_BESIDE = re.compile(rf"(?:[^\S\r\n]|</\w+>)*(?:[{DASHES}]|-(?=[-\s]|\Z))")  # no minus sign
 _Key = TypeVar("_Key")
 
 
@@ -281,9 +282,12 @@ class _Writing(NamedTuple):
         return SlotEdit(start, end, text, len(lead), mark, label)
 
     def _stands_beside(self, mark: str) -> bool:
-        """Whether an abbreviation's dot serves as `mark`, or the mark already follows quotes."""
+        """Whether a sign after the slot or an abbreviation's dot serves as `mark`."""
         is_dot = mark == "." and self.word.text.endswith(".")
-        return is_dot or self._behind_quotes(self.slot.end).startswith(mark)
+        quoted = self._behind_quotes(self.slot.end)
+        if is_dot or quoted.startswith(mark):
+            return True
+        return _is_dash(mark) and bool(_DASH_BESIDE.match(quoted or self.payload[self.slot.end :]))
 
     def _behind_quotes(self, end: int) -> str:
         """The text after quotes that close directly after the slot; empty where none does."""

@@ -77,8 +77,8 @@ class AdaptCommand(_FromFinishedText):
 
     scope: Literal["ngrams", "heads", "all"] = option(
         "ngrams",
-        "Learnt parts: n-grams beside any bundle; or, of a published system, the last layer or "
-        "all weights, which takes minutes and torch.",
+        "Part to learn. ngrams: n-grams beside any bundle. heads: the last layer of a published "
+        "system. all: all its weights. The last two need torch and take minutes.",
     )
     language: arguments.LanguageOption = "auto"
     steps: int | None = option(None, "Number of training steps.", min=1)

@@ -47,12 +47,12 @@ class PretrainCommand(Subcommand):
     tokens: int = option(128, "Tokens of a window.", min=8, max=512)
     temperature: float = option(
         0.6,
-        "Exponent of a language's size for its share in the draws; 0 draws all alike.",
+        "Exponent of a language's size for its share in the draws; 0 draws all languages equally.",
         min=0,
         max=1,
     )
     vocabulary_temperature: float | None = option(
-        None, "The same power for the pieces.  [default: as --temperature]", min=0, max=1
+        None, "The same exponent for the vocabulary.  [default: as --temperature]", min=0, max=1
     )
     bare: float = option(
         0.5, "Share of windows without marks, like text before punctuation.", min=0, max=1

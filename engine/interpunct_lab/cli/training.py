@@ -111,8 +111,8 @@ class TrainCommand(Subcommand):
     )
     temperature: float | None = _text(
         None,
-        "Exponent of a language's size for its share in the draws; 0 draws all alike.  "
-        "[default: 0.6]",
+        "Exponent of a language's size for its share in the draws; 0 draws all languages "
+        "equally.  [default: 0.6]",
         min=0,
         max=1,
     )

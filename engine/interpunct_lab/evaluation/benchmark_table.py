@@ -58,7 +58,7 @@ class BenchmarkTable(Struct, frozen=True):
     def __post_init__(self) -> None:
         unknown = sorted({row.set for row in self.rows} - set(self.sets))
         if unknown:
-            raise ValueError(f"It does not tell what the set {unknown[0]} is")
+            raise ValueError(f"It does not say what the set {unknown[0]} is")
 
 
 _HEAD = (

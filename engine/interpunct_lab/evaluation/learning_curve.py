@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Learning curves: F1 of bundles by the number of words that they learnt from.
 
-Li and Lin 2020, Figure 2, draw it for a new language, learnt from nothing and by a system that
-knows related ones. Poláček 2025, Table 4, has it for one language.
+Li and Lin 2020, Figure 2, draw it for a new language. One system learns it from nothing, another
+knows related languages. Poláček 2025, Table 4, has it for one language.
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ def region_balanced_calibration_error(
 ) -> float:
     """Mean distance of confidence and accuracy over equal-width regions of confidence.
 
-    Every region that holds a slot counts the same, so that the many certain NONE slots do not
-    hide the doubtful ones (Dawkins and Nejadgholi 2022). `probabilities` are those of the shown
-    labels, `right` whether each was right.
+    Every region that holds a slot counts the same. So the many certain NONE slots do not hide the
+    doubtful ones (Dawkins and Nejadgholi 2022). `probabilities` are those of the shown labels,
+    `right` whether each was right.
     """
     region = np.minimum((probabilities * regions).astype(int), regions - 1)
     gaps = [
@@ -47,8 +47,8 @@ def errors_caught(
 class ReviewCurve:
     """Gain of a review from the least to the most certain slot, point by point.
 
-    `reviewed` is the share of the slots, `caught` the share of all errors among them, `risk` the
-    error rate of the slots that are left.
+    `reviewed` is the share of the slots, `caught` the share of all errors among them. `risk` is
+    the error rate of the slots that are left.
     """
 
     reviewed: NDArray[np.float64]
@@ -88,7 +88,7 @@ _SHARE = 0.95  # of the draws between both ends
 def bootstrap_intervals(wanted: NDArray[Any], shown: NDArray[Any]) -> tuple[Interval, Interval]:
     """The 95 % intervals of micro F1 and of the slot error rate; the same for the same text.
 
-    The slots of a sentence are not independent, so stretches of text are drawn anew, not slots
+    The slots of a sentence are not independent. So stretches of text are drawn anew, not slots
     (Efron and Tibshirani 1993, section 8.6). `wanted` and `shown` (slots,) are labels of the
     papers.
     """

@@ -58,9 +58,9 @@ _STYLE: dict[Any, Any] = {
 def risk_coverage(curves: Mapping[str, Measured], path: Path) -> None:
     """Draw the gain of a review that begins with the least certain slots, a line for each name.
 
-    Left the share of all errors that is caught, right the error rate of the slots that are not
-    reviewed (the risk at that coverage), both over the share of slots reviewed. The dotted line is
-    a review in random order, which leaves the risk as it is.
+    The left plot shows the share of all errors that is caught, over the share of slots reviewed.
+    The right plot shows the error rate of the other slots, the risk at that coverage. The dotted
+    line is a review in random order, which leaves the risk as it is.
     """
     with mpl.rc_context(_STYLE):
         height = max(3.6, _LEGEND_LINE * (len(curves) + 1))

@@ -52,9 +52,9 @@ def adapt_bundle(
 ) -> Adapted:
     """Learn from `sources` what `scope` says and write the adapted bundle to the folder `out`.
 
-    Raises LabError where there is too little text, where the bundle has nothing in that scope,
-    where `out` is there already, and, unless with `force`, where the result is worse on the
-    held-out part; then nothing is written.
+    Raises LabError, and writes nothing, where there is too little text, or where the bundle has
+    nothing in that scope. It is raised too if `out` exists, and, without `force`, if the result is
+    worse on the held-out part.
     """
     _refuse_taken(out)
     learn_from, held = _parts(sources, seed)
@@ -121,8 +121,8 @@ def _write_with_ngrams(
 def _refuse_worse(entry: Adapted) -> None:
     """Raise LabError where more slots of the held-out text are wrong than before.
 
-    On little text the slot error rate is a better measure than F1, which a shift of precision
-    against recall moves by points.
+    On little text the slot error rate is a better measure than F1. A shift of precision against
+    recall moves F1 by points.
     """
     before, after = entry.before.slot_error_rate, entry.after.slot_error_rate
     if after > before:
@@ -169,7 +169,7 @@ def recalibrate(bundle: Bundle, sources: Sources, out: Path, *, seed: int = 1) -
     """Fit on half of `sources`, measure on the other, and write the bundle to the folder `out`.
 
     A language with too little text keeps the fit that it had. Raises LabError where there is too
-    little of every one, where the bundle was adapted, or where `out` is there already.
+    little of every one, where the bundle was adapted, or where `out` exists.
     """
     refuse_evidence(bundle)
     _refuse_taken(out)

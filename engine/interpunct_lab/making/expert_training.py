@@ -209,14 +209,14 @@ class Queue:
                 with lock.acquire(blocking=False):
                     self._language(language, recipe, report, until)
             except Timeout:
-                report(f"{language}: another queue has it")
+                report(f"{language}: another queue trains it")
 
     def _language(
         self, language: str, recipe: ExpertRecipe, report: Report, until: float | None
     ) -> None:
         folder = self.experts / language
         if is_finished(folder):
-            report(f"{language}: is there already")
+            report(f"{language}: exists already")
             return
         start = nearest_expert(self.starts, language) if self.starts else None
         try:

@@ -73,7 +73,7 @@ def preset(name: str, system: str) -> Mapping[str, Any]:
         raise LabError(f"there is no preset {name!r}.", remedy=f"Use {', '.join(presets)}.")
     if system not in presets[name]:
         raise LabError(
-            f"the preset {name} has nothing for the system {system!r}.",
+            f"the preset {name} has no options for the system {system!r}.",
             remedy=f"It has {', '.join(presets[name])}.",
         )
     options: dict[str, Any] = presets[name][system]

@@ -130,7 +130,7 @@ def check_room(request: TrainingRequest) -> None:
             remedy="Continue with --resume, or remove it, or name another --out.",
         )
     if (request.out / DESCRIPTION).exists():
-        raise LabError("a bundle exists here.", file=request.out, remedy="Name another.")
+        raise LabError("a bundle exists here.", file=request.out, remedy="Name another --out.")
 
 
 def refuse_given(*options: tuple[object, str, str]) -> None:
@@ -266,7 +266,7 @@ def _sources(
         raise LabError(
             "there is no text in a language that is trained.",
             file=request.domain,
-            remedy=f"Trained are {', '.join(weights)}.",
+            remedy=f"The languages of this training are {', '.join(weights)}.",
         )
     return with_domain(texts.train, weights, known, share=request.domain_share)
 

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Training windows of experts: cut anew in every pass, spoilt like captions.
 
-Each step has its own probability. The steps are errors of speech recognition, an end at a sentence
-end as if the text ended there, and a cut into shorter windows. Then some marks, the casing or
-pauses are given.
+Each step has its own probability. The steps are errors of speech recognition, an end of the text
+at a sentence end, and a cut into shorter windows. Then some marks, the casing or pauses are given.
 """
 
 from __future__ import annotations
@@ -189,8 +188,8 @@ _LEAST_TRUST = 0.3  # spontaneous speech pauses inside sentences more often than
 def made_up_pauses(labels: IntArray, share: float, random: np.random.Generator) -> IntArray:
     """A pause bucket for every gap of some windows of `labels` (words, windows).
 
-    In each window a random share of the gaps pauses as inside a sentence whatever their label is,
-    so that a model does not trust pauses blindly.
+    In each window a random share of the gaps has pauses as inside a sentence, whatever their
+    label. So a model does not trust pauses blindly.
     """
     trust = random.uniform(_LEAST_TRUST, 1.0, labels.shape[1])
     seen = np.where(random.random(labels.shape) < trust, labels, 0)

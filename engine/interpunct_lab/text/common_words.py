@@ -18,10 +18,9 @@ from pathlib import Path
 
 import numpy as np
 
-from interpunct.errors import LabError
 from interpunct.marking.common_words import Hashes, differences, hashed, plain_form
 from interpunct.transcript.languages import Language, languages
-from interpunct_lab.text.labelled import corpus_beginnings
+from interpunct_lab.text.labelled import check_corpus, corpus_beginnings
 
 CHARACTERS_PER_FILE = 800_000
 CHARACTERS_PER_LANGUAGE = 30_000_000
@@ -71,18 +70,22 @@ def _counts(text: str, code: str) -> tuple[Counter[str], Counter[str]]:
 def write_common_words(corpus: Path, output: Path) -> None:
     """Count the corpus and write the lists of all languages to `output`, an npz file.
 
-    Raises LabError if `corpus` is not a folder.
+    Raises LabError as `check_corpus` does.
     """
-    if not corpus.is_dir():
-        raise LabError("this is not a folder.", file=corpus, remedy="Name a folder of corpora.")
+    check_corpus(corpus, (entry.code for entry in languages() if has_list(entry)), output)
     lists = {entry.code: _list_of(corpus / entry.code, entry) for entry in languages()}
     output.parent.mkdir(parents=True, exist_ok=True)
     kept = {code: hashes for code, hashes in lists.items() if len(hashes)}
     np.savez_compressed(output, allow_pickle=False, **kept)
 
 
+def has_list(spoken: Language) -> bool:
+    """Whether a language has a list; in German, capitals of nouns leave nothing to count."""
+    return spoken.cased and not spoken.capital_nouns
+
+
 def _list_of(folder: Path, spoken: Language) -> Hashes:
-    if not spoken.cased or spoken.capital_nouns:
+    if not has_list(spoken):
         return differences(hashed(()))
     limits = {"of_file": CHARACTERS_PER_FILE, "together": CHARACTERS_PER_LANGUAGE}
     texts = corpus_beginnings(folder, **limits)

@@ -2,8 +2,8 @@
 """Choice of the embedded affixes and of the n-grams with evidence, before the training.
 
 The trained tables ship as they are: pruning afterwards would lose accuracy. An affix is chosen by
-its count. An n-gram is chosen by the distance of its labels from those that the two words beside
-the slot promise on their own.
+its count. An n-gram is chosen by the distance of its labels from those of the two words beside the
+slot alone.
 """
 
 from __future__ import annotations

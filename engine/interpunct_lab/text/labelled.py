@@ -327,6 +327,22 @@ def corpus_lines(file: Path) -> Iterator[str]:
         ) from error
 
 
+def check_corpus(corpus: Path, codes: Iterable[str], output: Path) -> None:
+    """Check that a corpus has text in all languages whose facts are in the file `output`.
+
+    Raises LabError if `corpus` is not a folder, or if it would drop languages from the file.
+    """
+    if not corpus.is_dir():
+        raise LabError("this is not a folder.", file=corpus, remedy="Name a folder of corpora.")
+    missing = [code for code in codes if not any((corpus / code).glob("*.txt.xz"))]
+    if missing and output.exists():
+        raise LabError(
+            f"the corpus has no text in {', '.join(missing)}; {output.name} would lose them.",
+            file=corpus,
+            remedy="Add text in all languages, or name a new output.",
+        )
+
+
 def corpus_beginnings(folder: Path, *, of_file: int, together: int) -> Iterator[str]:
     """The beginning of each file in a language's folder.
 

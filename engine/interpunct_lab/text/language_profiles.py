@@ -17,7 +17,6 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.errors import LabError
 from interpunct.transcript.identify import (
     COST_STEP,
     ORDERS,
@@ -28,7 +27,7 @@ from interpunct.transcript.identify import (
 )
 from interpunct.transcript.languages import languages
 from interpunct_lab.text.columns import text_array
-from interpunct_lab.text.labelled import corpus_beginnings
+from interpunct_lab.text.labelled import check_corpus, corpus_beginnings
 
 CHARACTERS_PER_FILE = 1_500_000
 CHARACTERS_PER_LANGUAGE = 8_000_000
@@ -103,9 +102,16 @@ def costs_of(
 
 
 def write_profiles(corpus: Path, output: Path) -> None:
-    """Count the corpus and write the profiles of all scripts to `output`, an npz file."""
-    if not corpus.is_dir():
-        raise LabError("this is not a folder.", file=corpus, remedy="Name a folder of corpora.")
+    """Count the corpus and write the profiles of all scripts to `output`, an npz file.
+
+    Raises LabError as `check_corpus` does.
+    """
+    profiled = (
+        entry.code
+        for entry in languages()
+        if not entry.common_words and any(is_profiled(entry, script) for script in ORDERS)
+    )
+    check_corpus(corpus, profiled, output)
     arrays: dict[str, NDArray[np.uint8]] = {}
     for script, by_language in runs_of_languages(corpus).items():
         counts = {code: count_ngrams(runs, ORDERS[script]) for code, runs in by_language.items()}

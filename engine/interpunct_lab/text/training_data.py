@@ -144,7 +144,7 @@ def _chosen(found: Iterable[str], languages: Sequence[str] | None, data: Path) -
         raise LabError(
             f"there is no text in {', '.join(missing)}.",
             file=data,
-            remedy=f"Here is {', '.join(known)}.",
+            remedy=f"There is text in {', '.join(known)}.",
         )
     return list(languages) if languages else known
 
@@ -208,7 +208,7 @@ def refuse_other_labels(texts: Mapping[str, LabelledText], labels: LabelSet, fil
             raise LabError(
                 f"the text in {code} is labelled with {', '.join(text.label_set.names)}.",
                 file=file,
-                remedy=f"Label it with {', '.join(labels.names)}, or name its own --labels.",
+                remedy=f"Label it with {', '.join(labels.names)}, or give its labels by --labels.",
             )
 
 

@@ -32,7 +32,9 @@ from interpunct_app.manual.window import ManualWindow
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.quality.check import QualityCheck
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.window import start_page
 from interpunct_app.window.main_window import MainWindow
+from interpunct_app.window.start_page import StartPage
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -63,7 +65,8 @@ def test_without_a_file_only_what_needs_none_can_be_chosen(window: MainWindow) -
 
 
 def test_with_a_file_all_but_undo_and_redo_can_be_chosen(window: MainWindow, page: Page) -> None:
-    assert set(Action) - enabled(window) - set_without_menu() == {Action.UNDO, Action.REDO}
+    disabled = set(Action) - enabled(window) - set_without_menu()
+    assert disabled == {Action.UNDO, Action.REDO}, "disabled, or in no menu"
     assert window.menus.encoding.menuAction().isEnabled()
 
 
@@ -256,6 +259,13 @@ def test_the_start_page_tells_how_it_works(window: MainWindow) -> None:
 def test_the_start_page_names_every_format(window: MainWindow) -> None:
     texts = [label.text() for label in window.start_page.findChildren(QLabel)]
     assert any(all(form.title in text for form in FORMATS) for text in texts)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_more_formats_make_the_start_page_no_wider(monkeypatch: pytest.MonkeyPatch) -> None:
+    width = StartPage().minimumSizeHint().width()
+    monkeypatch.setattr(start_page, "FORMATS", FORMATS * 3)
+    assert StartPage().minimumSizeHint().width() == width
 
 
 def test_the_menu_of_the_last_files_opens_and_forgets_them(

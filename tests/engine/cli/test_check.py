@@ -46,6 +46,7 @@ def checked(done: Result) -> dict[str, Any]:
 def test_every_format_in_a_folder_is_checked(run: Invoke, folder: Path) -> None:
     season = folder / "season"
     season.mkdir()
+    assert FILES.keys() == set(ENDINGS), "give each ending a file above"
     for ending in ENDINGS:
         (season / f"talk{ending}").write_text(FILES[ending])
     done = run("check", "season", "--language", "en", "--json")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from unittest.mock import patch
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from interpunct.captions.document import CaptionDocument
@@ -15,6 +15,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.cutting.boxes.boxes import boxes_in, boxes_of
 from interpunct.cutting.boxes.break_places import cue_words, word_boxes
 from interpunct.cutting.boxes.joining import joiner, spaces_between
+from interpunct.errors import CaptionError
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.transcript import Transcript
 
@@ -32,15 +33,19 @@ PARTS = [
     " ! ",
     "...",
     "(",
+    "【door slam】",
+    "今天",
+    "「道」",
 ]
 SPACES = [" ", " ", " ", "  ", "\n", "\r\n", "\u00a0", "", "\t"]
 plain = given(
     st.lists(st.tuples(st.sampled_from(PARTS), st.sampled_from(SPACES)), max_size=12),
-    st.sampled_from(["en", "fr", "zh-Hans"]),
+    st.sampled_from(["en", "fr", "ja"]),
 )
 
 
 @plain
+@example([("12", ""), ("【door slam】", ""), ("12", "")], "en")
 def test_boxes_of_plain_text_are_those_that_are_made_of_its_tokens(
     parts: list[tuple[str, str]], language: str
 ) -> None:
@@ -54,6 +59,7 @@ def test_boxes_of_plain_text_are_those_that_are_made_of_its_tokens(
 
 
 @plain
+@example([("今天", "\n"), ("今天", "")], "ja")
 def test_texts_of_words_that_stand_alone_are_those_of_their_boxes(
     parts: list[tuple[str, str]], language: str
 ) -> None:
@@ -100,6 +106,12 @@ def test_what_follows_the_last_word_stays_with_it() -> None:
     assert boxes[0].shown == "water"
 
 
+def test_a_cue_with_more_open_tags_than_anybody_means_is_named() -> None:
+    document, transcript = cue_of([("<i>", "")] * 101, "en")
+    with pytest.raises(CaptionError, match=r"cue 1.*more than 100 tags"):
+        boxes_in(document, transcript, range(1))
+
+
 def cue_of(parts: list[tuple[str, str]], language: str) -> tuple[CaptionDocument, Transcript]:
     """A cue of these parts and the spaces after them, and its transcript."""
     text = "water " + "".join(part + space for part, space in parts)
@@ -113,3 +125,9 @@ def test_a_sound_inside_a_line_stays_with_the_word_before_it() -> None:
     document, transcript = cue_of([("[thunder]", " "), ("12", "")], "en")
     boxes = boxes_in(document, transcript, range(len(transcript)))
     assert [box.shown for box in boxes] == ["water [thunder]", "12"]
+
+
+def test_tags_that_stand_alone_go_with_the_word_after_them() -> None:
+    document, transcript = cue_of([("<b>", " "), ("<i>", " "), ("12", "")], "en")
+    boxes = boxes_in(document, transcript, range(len(transcript)))
+    assert [box.fresh for box in boxes] == ["water", "<b> <i> 12"]

@@ -136,6 +136,7 @@ def test_two_capitals_are_a_name_but_where_all_nouns_have_one() -> None:
 
 def test_an_auxiliary_starts_a_line_well_but_where_verbs_come_last() -> None:
     assert badness("boat", "was", "en") < PLAIN
+    assert badness("boats", "didn't", "en") < PLAIN
     assert badness("Boot", "war", "de") == PLAIN
 
 
@@ -158,6 +159,19 @@ def test_a_number_or_a_word_that_a_cue_end_cuts_is_joined(
 ) -> None:
     lines = "\n".join(cutting(code).payloads((0, 2, first), (2, 4, second)))
     assert held in lines
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["Then everybody looked", "for a little house by the river and left."],
+        ["the old man looked", "for the unbelievable after the long war."],
+    ],
+)
+def test_a_line_may_be_half_as_long_as_the_other_where_it_ends_well(
+    cutting: Make, lines: list[str]
+) -> None:
+    assert cutting().payloads((0, 5, " ".join(lines))) == ["\n".join(lines)]
 
 
 def test_a_good_break_is_one_before_a_conjunction() -> None:
@@ -192,3 +206,16 @@ def test_three_lines_break_at_good_places_whatever_stands_before(
     profile.write_text("max_cpl = 22\nmax_lines = 3\n")
     payloads = cutting(profile=str(profile)).payloads((0, 8, " ".join([*before, *lines])))
     assert payloads == [*before, "\n".join(lines)]
+
+
+def test_a_cue_that_is_cut_is_two_lines_long_where_no_number_of_lines_is_set(
+    cutting: Any, tmp_path: Path
+) -> None:
+    profile = tmp_path / "short.toml"
+    profile.write_text("max_cpl = 22\nmax_ms = 7000\n")
+    cues = [
+        "When the water\nfinally came down",
+        "from the hills\nwe had carried all",
+        "the books upstairs\nand nobody was left",
+    ]
+    assert cutting(profile=str(profile)).payloads((0, 12, " ".join(cues))) == cues

@@ -4,7 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from interpunct.cutting.checks import Rule, check
+from interpunct.captions.formats import SRT
+from interpunct.cutting.checks import Rule, check, reading_speed
+from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import load_profile
 
 Make = Callable[..., Any]
@@ -70,6 +72,12 @@ def test_no_limits_find_nothing(cutting: Make) -> None:
     assert rules(cutting, (0, 0, ""), (5, 4, "x" * 500), profile="none") == []
 
 
+def test_a_reading_speed_is_the_width_over_the_seconds_of_a_cue(cutting: Make) -> None:
+    document = cutting().document((0, 2, "It <i>rained</i>."), (3, 3, "So."))
+    speeds = [reading_speed(cue, SRT, Counting.CHARACTERS) for cue in document.cues]
+    assert speeds == [5, None]
+
+
 def test_what_is_just_at_a_limit_is_no_finding(cutting: Make) -> None:
     lines = f"{'x' * 42}\n{'y' * 42}"
     at_limit = (0, 0.833, "x" * 14), (0.916, 7.916, lines), (8, 9, "x" * 17)
@@ -88,6 +96,7 @@ def test_the_message_of_a_finding_tells_by_how_much_and_what_is_wanted(cutting: 
     found = {f.rule: f for f in check(document, None, load_profile("netflix"))}
     assert set(found) == set(Rule) - {Rule.EMPTY}
     for finding in found.values():
-        assert f"{abs(finding.value):g}" in finding.message
+        told = finding.value if finding.rule is Rule.DURATION else abs(finding.value)
+        assert f" {told:g} " in finding.message
         if finding.rule not in (Rule.OVERLAP, Rule.ORDER, Rule.DURATION):
             assert f"{finding.limit:g}" in finding.message

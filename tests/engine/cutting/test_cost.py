@@ -103,6 +103,13 @@ def test_one_word_has_lines_whatever_its_width_and_others_where_they_fit(
     assert (best_lines(stretch, 0, len(cue.split())) is not None) is fit
 
 
+def test_two_lines_of_one_length_are_better_than_a_shorter_upper_one() -> None:
+    stretch = stretch_in("unquestionably me me unquestionably", limits=Limits(max_cpl=34))
+    lines = best_lines(stretch, 0, 4)
+    assert lines is not None
+    assert lines.starts == (2,)
+
+
 CLAUSE = "so it went on for us"
 
 
@@ -121,11 +128,12 @@ def test_only_words_without_times_of_the_file_get_those_of_their_cue() -> None:
         assert stretch.ends == ([1000, 1000] if measured else [5500, 6000])
 
 
-def test_only_boxes_that_are_taken_stand_in_a_bracket() -> None:
-    cue = TimedBoxes(texts=["so", "it", "went"], parts=[CuePart(0, 0, 3, opens=True, closes=True)])
-    cue.words, cue.spaces, cue.enclosed = [0, 1, 2, 3], [" "] * 3, {1, 2}
+def test_boxes_that_are_taken_keep_their_words_and_brackets() -> None:
+    cue = TimedBoxes(texts=["so", "it", "went"], words=[0, 1, 2, 3], spaces=["", " ", " "])
+    cue.enclosed = {1, 2}
     taken = TimedBoxes()
-    taken.take(cue, 0, 2, " ")
-    assert taken.enclosed == {1}
-    taken.take(cue, 2, 3, " ")
-    assert taken.enclosed == {1, 2}
+    taken.take(7, cue, 0, 2, "")
+    assert (taken.words, taken.enclosed) == ([0, 1, 2], {1})
+    taken.take(7, cue, 2, 3, "")
+    assert (taken.words, taken.enclosed) == ([0, 1, 2, 3], {1, 2})
+    assert taken.parts == [CuePart(7, 0, 2, True, False), CuePart(7, 2, 3, False, True)]

@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from interpunct.captions.reading import parse_captions
+from interpunct.cutting.apply import apply_plan
 from interpunct.cutting.cue_reader import clashing
+from interpunct.cutting.plan import plan_cut
+from interpunct.cutting.profiles import load_profile
+from interpunct.transcript.from_document import build_transcript
 
 Make = Callable[..., Any]
 
@@ -108,6 +112,16 @@ def test_a_cue_that_is_not_cut_ends_sooner_only_where_it_is_read(
 ) -> None:
     cut = cutting().cut(cutting().document((0, 9, text), (12, 14, "Then it stopped.")))
     assert times(cut)[0] == (0, end)
+
+
+@pytest.mark.parametrize(("language", "end"), [("de", 4236), ("en", 4100)])
+def test_a_cue_that_is_not_cut_lasts_as_long_as_its_language_is_read(
+    cutting: Make, language: str, end: int
+) -> None:
+    document = cutting().document((0, 2, "It rained."), (3, 4.1, "♪ Unwetterwarnungen ♪"))
+    words = build_transcript(document, cue_languages={0: ("en",), 1: (language,)})
+    plan = plan_cut(document, words, load_profile("netflix"))
+    assert apply_plan(document, words, plan).document.cues[1].end_ms == end
 
 
 def test_latin_letters_are_half_as_wide_where_full_width_counts(cutting: Make) -> None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -57,10 +58,12 @@ def test_cues_in_different_languages_are_cut(cutting: Make) -> None:
     assert plan_cut(document, transcript, load_profile("netflix"), CutMode.SENTENCES).changed
 
 
-def test_a_kept_cue_with_another_end_is_a_change() -> None:
+def test_a_new_cue_is_a_change_and_so_is_a_kept_one_with_another_end() -> None:
     words = build_transcript(parse_captions(TWO_LANGUAGES), languages=("en",)).words
     groups = cut_groups(CutPlan((KeptCue(0), KeptCue(1, 3500))), words)
     assert [group.changes for group in groups] == [False, True]
+    groups = cut_groups(CutPlan((NewCue(0, 1, (), 1000, 1900), KeptCue(1))), words)
+    assert [group.changes for group in groups] == [True, False]
 
 
 def test_a_plan_that_leaves_a_cue_no_time_is_that_of_another_document() -> None:
@@ -68,6 +71,35 @@ def test_a_plan_that_leaves_a_cue_no_time_is_that_of_another_document() -> None:
     for end in (1000, 900):
         with pytest.raises(SessionError, match="another document"):
             apply_plan(document, transcript, CutPlan((KeptCue(0, end), KeptCue(1))))
+
+
+WHOLE = NewCue(0, 5, (2,), 0, 5000)
+
+
+@pytest.mark.parametrize(
+    "planned",
+    [
+        (replace(WHOLE, end_ms=0),),
+        (replace(WHOLE, start_ms=6000),),
+        (replace(WHOLE, start_ms=-(10**15)),),
+        (replace(WHOLE, end_ms=10**15),),
+        (replace(WHOLE, lines=(5,)),),
+        (replace(WHOLE, stop=4),),
+        (replace(WHOLE, stop=2), replace(WHOLE, first=3, lines=())),
+        (replace(WHOLE, stop=0, lines=()), WHOLE),
+        (KeptCue(0, 10**15), KeptCue(1)),
+        (KeptCue(0), KeptCue(0), KeptCue(1)),
+        (KeptCue(0),),
+    ],
+)
+def test_a_plan_has_every_word_in_one_cue_of_its_own_time_and_lines(
+    cutting: Make, planned: tuple[KeptCue | NewCue, ...]
+) -> None:
+    document = cutting().document((0, 3, "It rained. Then"), (3, 5, "it stopped."))
+    words = cutting().transcript(document).words
+    CutPlan((WHOLE,)).check(2, words)
+    with pytest.raises(SessionError, match="the plan of the cut"):
+        CutPlan(planned).check(2, words)
 
 
 def test_a_cut_that_is_carried_out_can_be_cancelled(cutting: Make) -> None:

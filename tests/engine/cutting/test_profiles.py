@@ -43,6 +43,9 @@ def test_a_profile_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
     profile = load_profile(str(path))
     assert (profile.name, profile.title) == ("festival", "Festival")
     assert profile.limits("fi") == Limits(max_cpl=38, max_cps=12.5)
+    path.write_text("[languages.zh]\nmax_cpl = 18\n[languages.zh-Hant]\nmax_cpl = 16\n")
+    limits = load_profile(str(path)).limits
+    assert [limits(code).max_cpl for code in ("zh", "zh-Hans", "zh-Hant")] == [18, 18, 16]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +76,7 @@ def test_faults_are_told_with_file_and_key(tmp_path: Path, text: str, wanted: st
 
 
 def test_an_unknown_name_suggests_the_nearest() -> None:
-    with pytest.raises(ProfileError, match="netflix"):
+    with pytest.raises(ProfileError, match=r"'netflx' is not a profile.*mean 'netflix'"):
         load_profile("netflx")
 
 

@@ -24,7 +24,6 @@ from interpunct.labels import Label, PaperLabel
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.transcript import Transcript
-from interpunct_lab.architectures import SYSTEMS
 from interpunct_lab.evaluation import benchmarking
 from interpunct_lab.evaluation.benchmark_table import (
     FIGURES,
@@ -36,6 +35,8 @@ from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark, tra
 from interpunct_lab.evaluation.bundle_figures import Measured, ThresholdMeasured, measure
 from interpunct_lab.evaluation.input_tasks import Task, passages
 from interpunct_lab.evaluation.test_sets import SETS, OwnSet, load_test_set
+from interpunct_lab.making.recipes import PRESETS
+from interpunct_lab.packaged import packaged_toml
 
 
 @pytest.fixture
@@ -391,7 +392,7 @@ def test_what_a_bundle_was_trained_on(description: dict[str, Any], told: str) ->
 
 def test_every_system_of_the_papers_has_published_figures() -> None:
     systems = {row["system"] for row in published_rows()}
-    assert systems == set(SYSTEMS)
+    assert systems == set(packaged_toml(PRESETS)["paper"])
 
 
 def test_published_figures_are_shares_and_belong_to_a_set() -> None:

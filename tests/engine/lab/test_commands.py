@@ -127,5 +127,5 @@ def test_a_failure_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_a_language_that_is_not_there_is_told(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
-    with pytest.raises(LabError, match=r"no text in cs\. Here is en"):
+    with pytest.raises(LabError, match=r"no text in cs\. There is text in en"):
         main(["label", str(tmp_path), str(tmp_path / "out"), "--languages", "en", "cs"])

@@ -38,3 +38,11 @@ def test_the_lists_of_a_corpus_are_hashes_by_language(tmp_path: Path) -> None:
 def test_a_corpus_of_common_words_must_exist(tmp_path: Path) -> None:
     with pytest.raises(LabError, match="not a folder"):
         write_common_words(tmp_path / "none", tmp_path / "words.npz")
+
+
+def test_lists_are_not_replaced_by_those_of_fewer_languages(tmp_path: Path) -> None:
+    output = tmp_path / "words.npz"
+    output.write_bytes(b"lists")
+    with pytest.raises(LabError, match=r"no text in af, .*, vi; words\.npz would lose"):
+        write_common_words(tmp_path, output)
+    assert output.read_bytes() == b"lists"

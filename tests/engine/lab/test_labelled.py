@@ -191,7 +191,7 @@ def test_labelled_text_is_taken_as_it_is(corpora: Path, tmp_path: Path) -> None:
 
 
 def test_a_language_without_text_is_named(corpora: Path, tmp_path: Path) -> None:
-    with pytest.raises(LabError, match=r"no text in de.*Here is cs, en"):
+    with pytest.raises(LabError, match=r"no text in de.*There is text in cs, en"):
         load_texts(corpora, ["en", "de"], tmp_path / "cache")
     with pytest.raises(LabError, match="no text here"):
         load_texts(tmp_path / "nowhere", None, tmp_path / "cache")

@@ -38,6 +38,15 @@ def test_a_corpus_that_is_not_there_is_told(tmp_path: Path) -> None:
         write_profiles(tmp_path / "none", tmp_path / "profiles.npz")
 
 
+def test_profiles_are_not_replaced_by_those_of_fewer_languages(tmp_path: Path) -> None:
+    output = tmp_path / "profiles.npz"
+    write_profiles(tmp_path, output)
+    before = output.read_bytes()
+    with pytest.raises(LabError, match=r"no text in af, .*, zh-Hant; profiles\.npz would lose"):
+        write_profiles(tmp_path, output)
+    assert output.read_bytes() == before
+
+
 @pytest.mark.parametrize("script", ORDERS)
 def test_the_shipped_profiles_hold_the_languages_of_each_script(script: str) -> None:
     wanted = [entry.code for entry in languages() if is_profiled(entry, script)]

@@ -87,6 +87,23 @@ def test_marks_are_written_as_the_language_has_them(
     assert rendered(payload, code, marks) == expected
 
 
+@pytest.mark.parametrize(
+    ("payload", "expected"),
+    [
+        ("the fog,— it was", "the fog— it was"),
+        ("the fog, – it was", "the fog – it was"),
+        ("the fog,</i> -- it was", "the fog</i> -- it was"),
+        ("the fog,” — it was", "the fog” — it was"),
+        ("the fog,\n— it was", "the fog —\n— it was"),
+        ("it was, -5 degrees", "it was — -5 degrees"),
+    ],
+)
+def test_a_dash_is_not_doubled_where_one_follows_the_mark_that_it_replaces(
+    payload: str, expected: str
+) -> None:
+    assert rendered(payload, "en", {1: "—"}) == expected
+
+
 def test_only_cues_that_change_are_returned() -> None:
     document = document_of("one two", "three four")
     transcript = build_transcript(document, languages=["en"])

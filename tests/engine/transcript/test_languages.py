@@ -34,9 +34,9 @@ articles = "el la i le"
 WITHOUT_DOTS = ("he", "ur")  # their abbreviations end in no dot
 
 
-def test_there_are_forty_six_languages_with_distinct_names() -> None:
-    assert len(languages()) == 46
-    assert len({entry.name for entry in languages()}) == 46
+def test_there_are_at_least_forty_six_languages_with_distinct_names() -> None:
+    assert len(languages()) >= 46
+    assert len({entry.name for entry in languages()}) == len(languages())
 
 
 @pytest.mark.parametrize(

@@ -181,14 +181,6 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         """The payload with `\\N` for line ends."""
         return LINE_END.sub(lambda _: "\\N", payload)
 
-    def given(self, payload: str, text: str, span: CueSpan) -> str:  # noqa: ARG002
-        """The new payload with LF as every line end."""
-        return self.payload(LINE_END.sub("\n", payload))
-
-    def insertion(self, text: str, span: CueSpan, payload: str) -> str:  # noqa: ARG002
-        """The payload itself; it needs no line ends around it."""
-        return payload
-
     def styled(self, cue: Cue) -> Styled:
         """Tags of style and place; other tags, drawings, comments and the named style are lost."""
         runs = read(cue.payload, _PIECE, _take)

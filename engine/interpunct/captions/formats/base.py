@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.lines import BARE_LF, ends_line
+from interpunct.captions.lines import BARE_LF, LINE_END, ends_line
 from interpunct.captions.scanning import CueSpan, Scan
 from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_lines
 from interpunct.captions.times import TimeHabit, habit_of
@@ -53,8 +53,9 @@ class CaptionFormat(ABC):
     - `times`: the notation of times in a file without a habit of its own.
     - `styled`, `said` and `block`: the conversion to and from other formats.
 
-    `payload`, `written` and `given` translate line ends of a payload that are not line ends of the
-    file. All other code sees line ends. `tests/engine/captions/test_adding_a_format.py` is an
+    `payload` and `written` translate line ends of a payload that are not line ends of the file.
+    All other code sees line ends. A format whose cues have no end of their own, such as LRC, is
+    read only: it sets `editable` to False. `tests/engine/captions/test_adding_a_format.py` is an
     example in 25 lines. Difficult lines for `test_round_trip.py`, beside it, test the promises of
     a format.
     """
@@ -119,8 +120,10 @@ class CaptionFormat(ABC):
         """A new payload for the cue at `span` of `text`, in that cue's line ends.
 
         Every bare LF becomes the cue's line end. A cue with any bare LF of its own keeps the bare
-        LFs of the new payload.
+        LFs of the new payload. Where a cue is one line, every line end becomes LF.
         """
+        if self.one_line:
+            return self.payload(LINE_END.sub("\n", payload))
         if "\n" not in payload or BARE_LF.search(text, span.body, span.end):
             return payload
         return BARE_LF.sub(span.line_end(text), payload)
@@ -128,9 +131,9 @@ class CaptionFormat(ABC):
     def insertion(self, text: str, span: CueSpan, payload: str) -> str:
         """The text to insert for `payload` at the cue at `span` of `text`.
 
-        A formerly empty payload needs line ends around it.
+        A formerly empty payload needs line ends around it, unless a cue is one line.
         """
-        if not payload or span.end > span.body:
+        if self.one_line or not payload or span.end > span.body:
             return payload
         line_end = span.line_end(text)
         before = "" if ends_line(text, span.body) else line_end

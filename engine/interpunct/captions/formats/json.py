@@ -2,9 +2,9 @@
 """JSON of speech recognisers: cues with word times and probabilities.
 
 The supported inputs are the segments of openai-whisper (`word`, `start`, `end`, `probability`) and
-whisperX (`score`; unaligned words have no times). They include stable-ts and faster-whisper dumps
-(a bare list of segments), and the output of the transcription API (words beside the segments, not
-in them).
+whisperX (`score`; unaligned words have no times). They include dumps of stable-ts and
+faster-whisper, which are a bare list of segments. In the output of the transcription API, words
+stand beside the segments, not in them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Boxes: the pieces of payloads between the places where a line or a cue may break.
 
-An box is a word with all that must stay with it: its mark, the quotes and tags around it, a
-leading dash or speaker name; a dash after it. Boxes are slices of payloads, in order, and only
-white space lies between them, so that whatever is cut, no other character can get lost.
+A box is a word with all that must stay with it. That is its mark, quotes and tags around it, a
+dash, and a speaker's name before it. Boxes are slices of payloads, in order. Only white space lies
+between them, so no cut loses another character.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ _LINE_END = re.compile(r"(?<![^\S\r\n])[^\S\r\n]*+[\r\n]\s*")
 class Box(NamedTuple):
     """`payload[start:end]` of cue number `cue`, with words `first` up to `stop`.
 
-    `fresh` is its text at the start of a line, `inline` its text after another box of its line,
-    with the white space between them; `shown` is `fresh` without tags. `space` is the white space
-    before it in the payload: empty where words that touch, as in Japanese, may part, a line
-    end where a line of the source starts. Its first word starts at `spoken_at` of the payload and
-    at `lead` of `fresh`. `before` and `after` are the tags open at its ends;
-    `opens_cue` says that it is the first of its cue.
+    `fresh` is its text at the start of a line; `shown` is `fresh` without tags. `inline` is its
+    text after another box of its line, with the white space between them. `space` is the white
+    space before it in the payload. It is a line end where a line of the source starts, and empty
+    between words that touch, as in Japanese. Its first word starts at `spoken_at` of the payload
+    and at `lead` of `fresh`. `before` and `after` are the tags open at its ends; `opens_cue` says
+    that it is the first of its cue.
     """
 
     cue: int

@@ -25,7 +25,7 @@ _LEAD = re.compile(
     r"(?<!\s)\s++(?=[‐‑–—―]|-[^-\d]|>>|&gt;&gt;|#\s|\[[^\[\]]{1,40}\]:"
     r"|(?P<name>[^\sa-z:<>]{1,40}(?: [^\sa-z:<>]{1,40}){0,5}):\s)"
 )
-_TYING = re.compile(r"[(（‐‑–—―\->#\[:]")
+_TYING = re.compile(r"[(（［【‐‑–—―\->#\[:]")
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
 
@@ -72,10 +72,7 @@ def parting_spaces(payload: str, words: Sequence[CueWord]) -> list[tuple[int, in
         if word.start < position or word.end > start or slot.end > start:
             return None
         position = end
-    if words[-1][1].start < position:
-        return None
-    codes = {word.language for _, word, _ in words}
-    return None if any(language(code).runs_words_together for code in codes) else spans
+    return None if words[-1][1].start < position else spans
 
 
 def breaking_places(

@@ -43,8 +43,8 @@ def spaces_between(boxes: Sequence[Box], language_code: str) -> list[str]:
 class Joined:
     """A payload; `places[k]` is where the `fresh` text of box `k` starts in it.
 
-    Where tags at that start were settled away, the place is before them by their length, so that
-    an offset into `fresh` can always be added to it.
+    An offset into `fresh` can always be added to that place. So where tags at the start are left
+    out, the place is lower by their length.
     """
 
     text: str

@@ -37,10 +37,10 @@ _UNIT = re.compile(r"%|°\w?|[^\W\d_]{1,24}\Z")
 class _Word(NamedTuple):
     """A word with its marks, as it stands before or after a break.
 
-    `ending` is the badness of a line that ends with it, `beginning` that of one that begins so,
-    with a space before it. A title ends with its dot (Dr.) or could (Dr); a name is a capital and
-    small letters. What could be an article may be a pronoun. A word that needs no space is written
-    without any: one there is a pause.
+    `ending` is the badness of a line that ends with it. `beginning` is that of a line that begins
+    with it, with a space before it. A title ends with its dot (Dr.) or could (Dr); a name is a
+    capital and small letters. What could be an article may be a pronoun. A word that needs no
+    space is written without any: one there is a pause.
     """
 
     ending: float

@@ -68,8 +68,11 @@ class TimedBoxes:
     parts: list[CuePart] = field(default_factory=list)
     enclosed: set[int] = field(default_factory=set)
 
-    def take(self, cue: TimedBoxes, first: int, stop: int, space: str) -> None:
-        """Append boxes `first` up to `stop` of one `cue`; `space` joins them to those before."""
+    def take(self, number: int, cue: TimedBoxes, first: int, stop: int, space: str) -> None:
+        """Append boxes `first` up to `stop` of one `cue`; `space` joins them to those before.
+
+        The cue has this `number`, and no parts.
+        """
         before, count = len(self.texts), len(cue.texts)
         if first == stop:
             return
@@ -81,7 +84,7 @@ class TimedBoxes:
         self.ends += cue.ends[first:stop]
         self.measured += cue.measured[first:stop]
         self.widths += cue.widths[first:stop]
-        number, last = cue.parts[0].cue, before + stop - first
+        last = before + stop - first
         self.parts.append(CuePart(number, before, last, first == 0, stop == count))
         self.enclosed.update(before + box - first for box in cue.enclosed if first <= box < stop)
 
@@ -183,9 +186,9 @@ def spread(weights: Sequence[float], start_ms: int, end_ms: int) -> list[int]:
 def _end_at_clauses(stretch: Stretch) -> None:
     """Ends a sentence of `stretch` with each clause too, where it is too long to be one.
 
-    Where marks are missing, sentences run on and on. There the cues are the only evidence of
-    where clauses end (unpunctuated Chinese subtitles are cut so), and each counts as an end. A
-    recogniser that fills its cues is none: it parts articles from nouns, as the breaks tell.
+    Where marks are missing, sentences run on and on. There the cues are the only evidence of ends
+    of clauses, as in unpunctuated Chinese subtitles. Each cue end counts as one. A recogniser that
+    fills its cues is none: it parts articles from nouns, as the breaks tell.
     """
     ends = stretch.sentence_ends
     closing = [part.stop - 1 for part in stretch.parts if part.closes]

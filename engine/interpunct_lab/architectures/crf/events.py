@@ -32,9 +32,9 @@ _RARE, _NONE = 0, 1  # rows below the known words: all rare ones, and no word at
 class HiddenEvents:
     """Counts of each label after a word, before a word, and between two words.
 
-    `before` and `after` (words + 2, 4) have a row for each of `forms`, one for all rarer words,
-    and an empty one. `pairs` (pairs,) are left * words + right, in order, and `between` (pairs, 4)
-    the counts of each.
+    `before` and `after` (words + 2, 4) have a row for each of `forms`. Two more rows are for all
+    rarer words, and for no word. `pairs` (pairs,) are left * words + right, in order, and
+    `between` (pairs, 4) the counts of each.
     """
 
     forms: list[str]

@@ -34,10 +34,10 @@ class CrfConfig(Ranged):
     The commonest `class_words` words have one of `classes`. The language model knows the words and
     the pairs of words that stand `least_events` times in its text.
 
-    A trigger is an n-gram of up to `trigger_words` words among the last `before` words before a
-    slot or the first `after` words after it; `triggers` of them are kept for each mark, none that
-    stands fewer than `least_count` times near it. Features seen fewer than `least_features` times
-    are dropped; `c1`, `c2` and `iterations` are L-BFGS's.
+    A trigger is an n-gram of up to `trigger_words` words near a slot. It is among the last
+    `before` words before the slot, or the first `after` words after it. Each mark keeps `triggers`
+    of them, none that stands fewer than `least_count` times near it. Features seen fewer than
+    `least_features` times are dropped; `c1`, `c2` and `iterations` are L-BFGS's.
     """
 
     suffixes: Reach = 4

@@ -70,7 +70,7 @@ class Body:
             )
         if len(tokenizer) <= len(tokenizer.all_special_ids):
             raise BundleError(
-                "there is no tokenizer here: to it every word would be unknown.",
+                "there is no tokenizer here, so every word would be unknown.",
                 file=folder,
                 remedy="Put the encoder's tokenizer.json beside its config.json.",
             )

@@ -5,9 +5,9 @@ Li & Lin, "A 43 Language Multilingual Punctuation Prediction Neural Network Mode
 2020. `shift` pads stand behind the input and before the labels. So a unidirectional LSTM has seen
 `shift` of the following tokens when it labels a word (section 2.2). The language is no input. The
 paper leaves open: dropout, here 0.2; the scores of the first `shift` outputs, here left out; the
-length of a stretch, here several sentences. The differences: our vocabulary in place of
-MultiBPEmb, where none is given, and `;` is a PERIOD as everywhere in this project, where the paper
-has a comma.
+length of a stretch, here several sentences. There are two differences. Our vocabulary stands in
+for MultiBPEmb, where none is given. `;` is a PERIOD, as everywhere in this project; the paper has
+a comma.
 """
 
 from __future__ import annotations
@@ -69,9 +69,9 @@ class ShiftLstmConfig(Ranged):
 class ShiftLstm(System):
     """Embedding, LSTM, one linear layer to the labels.
 
-    A text is read in runs, each a fresh LSTM that starts `_WARM_UP_WORDS` before the words it
-    labels: no run is longer than the stretches it was trained on, runs go through the LSTM
-    several at a time, and as each depends only on where its words stand in the text, the stream
+    A text is read in runs. Each run is a fresh LSTM that starts `_WARM_UP_WORDS` before the words
+    it labels. No run is longer than the stretches of the training, and several go through the LSTM
+    at a time. A run depends only on the place of its words in the text. So the stream
     (`ShiftStream`) gives the same scores.
     """
 
@@ -105,7 +105,9 @@ class ShiftLstm(System):
         Raises LabError for another file, and where whole words are asked for.
         """
         if config.units == "word":
-            raise LabError("whole words are not read from a file.", remedy="Leave it out.")
+            raise LabError(
+                "whole words are not read from a file.", remedy="Leave out --vocabulary."
+            )
         return take_subwords(path, words, config.vocabulary)
 
     def save_vocabulary(self, folder: Path) -> None:
@@ -139,7 +141,7 @@ class ShiftLstm(System):
         """The mean cross-entropy over all pieces: inside a word the label is NONE (section 2.3).
 
         Pads stand for the end of a text. Where a stretch does not end with a sentence, text was
-        cut off, and the slots that saw pads in its place are left out.
+        cut off. The slots that saw pads in its place are left out.
         """
         scores = self(batch.ids, batch.lengths)
         places = torch.arange(batch.ids.shape[1], device=batch.ids.device)

@@ -209,7 +209,7 @@ def test_a_checkpoint_without_a_tokenizer_is_refused(
     (tmp_path / "config.json").write_text(json.dumps({**config, "model_type": family}))
     for path in tmp_path.glob("tokenizer*"):
         path.unlink()
-    with pytest.raises(BundleError, match="no tokenizer here: to it every word would be unknown"):
+    with pytest.raises(BundleError, match="no tokenizer here, so every word would be unknown"):
         open_checkpoint(str(tmp_path), (family,))
 
 

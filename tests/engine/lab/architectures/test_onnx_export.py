@@ -66,7 +66,8 @@ def with_libraries() -> None:
 
 
 def test_every_network_of_the_laboratory_is_tried() -> None:
-    assert set(SIZES) == set(SYSTEMS) - {"crf"}
+    untried = set(SYSTEMS) - {"crf"} - set(SIZES)
+    assert not untried, "give each network a tiny size in SIZES above"
 
 
 @pytest.mark.parametrize("name", SIZES)

@@ -81,7 +81,7 @@ def test_a_queue_begins_from_the_nearest_expert(
     run_expert_command([*queue, "--languages", "en", "--out", "first"])
     run_expert_command([*queue, "--languages", "cs", "en", "--out", "first", "--start", "first"])
     shown = capsys.readouterr().out
-    assert "en: is there already" in shown
+    assert "en: exists already" in shown
     told = read_description(tmp_path / "first" / "cs").training
     assert told is not None
     assert told.start == "en"

@@ -266,7 +266,7 @@ def test_an_expert_learns_and_is_exported(
     lines: list[str] = []
     queue.run({"en": recipe}, lines.append)
     queue.run({"en": recipe}, lines.append)
-    assert lines[-1] == "en: is there already"
+    assert lines[-1] == "en: exists already"
     folder = tmp_path / "experts" / "en"
     expert = Expert.load(folder)
     figures, metrics = measure_expert(expert, corpora.halves("en")[1]), expert.description.metrics
