@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 from tests.conftest import Maker
+from tests.engine.lab.quick import quicken, save_figure
 
 from interpunct_lab.__main__ import main
+from interpunct_lab.evaluation import plots
 
 ENGLISH = """\
 The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
@@ -26,12 +28,17 @@ Nevím, jestli přijede. Vlak má zpoždění, ale to se stává. Chceš počkat
 """
 
 
-@pytest.fixture(scope="module")
-def few_words() -> Iterator[None]:
-    """Count fewer words for vocabularies: SentencePiece takes 5 s of ten million words."""
+@pytest.fixture(autouse=True, scope="session")
+def _quick() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("interpunct_lab.text.vocabulary.DRAWN_WORDS", 100_000)
+        quicken(patched)
         yield
+
+
+@pytest.fixture
+def rendered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures are rendered, as they are for the user."""
+    monkeypatch.setattr(plots, "_save", save_figure)
 
 
 @pytest.fixture(scope="session")
