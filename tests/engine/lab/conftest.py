@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 from tests.conftest import Maker
-from tests.engine.lab.quick import quicken, save_figure
+from tests.engine.lab.quick import drawn_words, quicken, save_figure
 
 from interpunct_lab.__main__ import main
 from interpunct_lab.evaluation import plots
+from interpunct_lab.text import vocabulary
 
 ENGLISH = """\
 The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
@@ -36,9 +37,10 @@ def _quick() -> Iterator[None]:
 
 
 @pytest.fixture
-def rendered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Figures are rendered, as they are for the user."""
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures are rendered and all words counted, as they are for the user."""
     monkeypatch.setattr(plots, "_save", save_figure)
+    monkeypatch.setattr(vocabulary, "DRAWN_WORDS", drawn_words)
 
 
 @pytest.fixture(scope="session")

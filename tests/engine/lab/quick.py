@@ -14,6 +14,7 @@ from interpunct_lab.text import vocabulary
 
 QUICK_COMMAND = (sys.executable, "-m", "tests.engine.lab.quick_command")
 save_figure = plots._save
+drawn_words = vocabulary.DRAWN_WORDS
 
 
 def quicken(patched: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from interpunct_lab.evaluation.plots import (
 )
 from interpunct_lab.text.labelled import label_text
 
-pytestmark = pytest.mark.usefixtures("rendered")
+pytestmark = pytest.mark.usefixtures("unhurried")
 
 Draw = Callable[[Mapping[str, Measured], Path], None]
 

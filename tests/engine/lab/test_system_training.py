@@ -128,7 +128,7 @@ def test_a_training_ends_when_its_time_is_up_and_goes_on_to_the_same_weights(
     ("system", "more"),
     [
         ("char-delay", (*SIZES, *STEPS)),
-        ("crf", ("--steps", "40", "--batch", "4", "--dev-words", "40")),
+        ("crf", ("--steps", "10", "--batch", "4", "--dev-words", "40", "--words", "30")),
         ("expert", ("--steps", "2", "--batch", "2", "--dev-words", "40", "--languages", "cs")),
     ],
 )
@@ -149,7 +149,7 @@ def test_a_training_ends_with_the_figures_of_its_bundle(
     assert ("None of its marks is right" in last) == (dev.micro_f1 == 0)
 
 
-@pytest.mark.usefixtures("rendered")
+@pytest.mark.usefixtures("unhurried")
 def test_even_the_shortest_training_gives_a_bundle_and_a_picture(
     labelled: Path, tmp_path: Path
 ) -> None:
@@ -166,8 +166,9 @@ def test_steps_can_be_of_lower_precision_and_a_resumed_training_of_the_same(
 ) -> None:
     out = tmp_path / "bundle"
     options = ("--device", "cpu", "--encoder", "tiny", "--set", "pieces=90", "--steps", "2")
+    small = ("--batch", "2", "--words", "24")
     paths = ("--data", str(labelled), "--out", str(out), "--dev-words", "40")
-    command = ["train", "electra", *paths, *options]
+    command = ["train", "electra", *paths, *options, *small]
     done = CliRunner().invoke(app, [*command, "--precision", "bf16"])
     assert done.exit_code == 0, done.output
     assert {weights.dtype for weights in state(out).values()} <= {torch.float32, torch.int64}
