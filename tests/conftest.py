@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,17 @@ settings.load_profile("ci" if os.environ.get("CI") else "home")
 
 LONGEST = ("tests/engine/lab/", "tests/engine/cli/")
 SENTENCE = "the old harbour pilot said that he would come back when fog lifts over city 你好 今天"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage while modules and tests are made, nor later among them: they stay."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
 
 import pytest
+from tests.sources import Function, files_of, source
 
 ROOT = Path(__file__).resolve().parents[1]
 NINETIETH = {"engine/interpunct": 18, "engine/interpunct_lab": 19, "app/interpunct_app": 18}
@@ -18,21 +18,16 @@ PACKAGES = tuple(NINETIETH)
 MEDIAN = 8
 
 
-def functions(package: str) -> Iterator[tuple[Path, ast.FunctionDef]]:
+def functions(package: str) -> Iterator[tuple[Path, Function]]:
     """Every function of a package, with its file."""
-    for file in sorted((ROOT / package).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                yield file, node
-
-
-def lines_of(function: ast.FunctionDef) -> int:
-    return (function.end_lineno or function.lineno) - function.lineno + 1
+    for file in files_of(ROOT / package):
+        for function in source(file).functions:
+            yield file, function
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_functions_are_short(package: str) -> None:
-    lengths = [lines_of(function) for _, function in functions(package)]
+    lengths = [function.lines for _, function in functions(package)]
     assert median(lengths) <= MEDIAN
     assert quantiles(lengths, n=10)[-1] <= NINETIETH[package]
 
@@ -46,8 +41,7 @@ def is_telling(docstring: str | None) -> bool:
 def test_no_two_functions_have_one_docstring(package: str) -> None:
     found = defaultdict(list)
     for file, function in functions(package):
-        docstring = ast.get_docstring(function)
-        if is_telling(docstring):
-            found[docstring].append(f"{file.relative_to(ROOT)}:{function.lineno}")
+        if is_telling(function.docstring):
+            found[function.docstring].append(f"{file.relative_to(ROOT)}:{function.line}")
     twice = {docstring: places for docstring, places in found.items() if len(places) > 1}
     assert not twice

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.sources import files_of, source
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine" / "interpunct"
@@ -21,10 +22,10 @@ PACKAGES = (ENGINE, LABORATORY, ROOT / "app" / "interpunct_app")
 def imported_names(file: Path) -> set[str]:
     """The top-level names of everything that `file` imports, at any depth."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in source(file).imports:
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
+        elif node.module:
             names.add(node.module)
     return {name.split(".")[0] for name in names}
 
@@ -32,16 +33,16 @@ def imported_names(file: Path) -> set[str]:
 @pytest.mark.parametrize("package", [ENGINE, LABORATORY], ids=lambda package: package.name)
 def test_the_engine_imports_neither_qt_nor_the_editor(package: Path) -> None:
     editor = {"PySide6", "shiboken6", "interpunct_app"}
-    assert not [file for file in package.rglob("*.py") if imported_names(file) & editor]
+    assert not [file for file in files_of(package) if imported_names(file) & editor]
 
 
 @pytest.mark.parametrize("package", [ENGINE, PACKAGES[-1]], ids=lambda package: package.name)
 def test_the_product_never_imports_the_laboratory(package: Path) -> None:
-    assert not [file for file in package.rglob("*.py") if "interpunct_lab" in imported_names(file)]
+    assert not [file for file in files_of(package) if "interpunct_lab" in imported_names(file)]
 
 
 def test_the_product_uses_torch_in_the_backends_alone() -> None:
-    users = {file.parent for file in ENGINE.rglob("*.py") if "torch" in imported_names(file)}
+    users = {file.parent for file in files_of(ENGINE) if "torch" in imported_names(file)}
     assert users == {ENGINE / "runtime/backends"}
 
 
@@ -96,7 +97,7 @@ def modules() -> dict[str, Path]:
     """Every file of the engine and of the editor, by its name in an import."""
     found = {}
     for package in PACKAGES:
-        for file in package.rglob("*.py"):
+        for file in files_of(package):
             parts = file.relative_to(package.parent).with_suffix("").parts
             found[".".join(parts).removesuffix(".__init__")] = file
     return found
@@ -108,10 +109,10 @@ MODULES = modules()
 def imported_modules(name: str) -> set[str]:
     """The files of ours that `name` imports, at any depth, for type checking too."""
     found = set()
-    for node in ast.walk(ast.parse(MODULES[name].read_text(encoding="utf-8"))):
+    for node in source(MODULES[name]).imports:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
+        elif node.module:
             inside = {f"{node.module}.{alias.name}" for alias in node.names}
             found |= inside if inside & MODULES.keys() else {node.module}
     return found & MODULES.keys()

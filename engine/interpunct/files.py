@@ -129,6 +129,7 @@ def _put_anew(part: Path, target: Path) -> None:
 
 _PART = re.compile(r"\.interpunct-(?:(?P<host>\w{8})-(?P<process>\d+)-)?\w{16}\.part")
 _LONG = 24 * 3600  # seconds; no write takes longer
+_FORBIDDEN = frozenset('/\\:*?"<>|')  # in names of files
 
 
 def _part_name() -> str:
@@ -226,8 +227,8 @@ def is_plain_name(name: str) -> bool:
     Forbidden are separators, drives, control characters, characters that Windows drops at the end,
     and a leading dot, which hides the file.
     """
-    odd = any(sign in '/\\:*?"<>|' or not sign.isprintable() for sign in name)
-    return bool(name) and not odd and not name.startswith(".") and name == name.rstrip(" .")
+    is_odd = not (name.isprintable() and _FORBIDDEN.isdisjoint(name))
+    return bool(name) and not is_odd and not name.startswith(".") and name == name.rstrip(" .")
 
 
 def refuse_read_only(target: Path) -> None:

@@ -32,7 +32,11 @@ PRODUCT = (
 LABORATORY = (
     *PRODUCT,
     *("accelerate", "matplotlib.pyplot", "torch._dynamo", "transformers"),
+    *("pydantic.main", "transformers.modeling_utils", "transformers.convert_slow_tokenizer"),
+    *(f"interpunct_lab.architectures.{name}" for name in ("characters.system", "expert_network")),
+    *(f"interpunct_lab.making.{name}" for name in ("system_training", "training_log")),
     *(f"interpunct_lab.{name}" for name in ("objectives.replaced_tokens", "training.trainer")),
+    "tests.engine.lab.quick",
 )
 
 _PARAMETERS = inspect.signature(subprocess.Popen.__dict__["_execute_child"])

@@ -66,8 +66,9 @@ class ColumnFit:
             if self._look.is_shown(column) and (self.has_speakers or column != Column.SPEAKER)
         ]
         letters = _LEAST_LETTERS * self._table.fontMetrics().averageCharWidth()
+        needed = {column: self._needed(column) for column in shown}
         for column in _GIVING_WAY:
-            if sum(map(self._needed, shown)) <= self._table.viewport().width() - letters:
+            if sum(map(needed.__getitem__, shown)) <= self._table.viewport().width() - letters:
                 break
             shown = [other for other in shown if other is not column]
         return shown

@@ -64,18 +64,21 @@ def findings_in(
     return sorted(found, key=lambda finding: finding.level is not Level.ERROR)
 
 
+_TITLES = {  # each is translated only when it is shown: headers ask for them all the time
+    Column.NUMBER: lambda: translate("Columns", "#"),
+    Column.START: lambda: translate("Columns", "Start"),
+    Column.END: lambda: translate("Columns", "End"),
+    Column.DURATION: lambda: translate("Columns", "Duration"),
+    Column.SPEED: lambda: translate("Columns", "CPS"),
+    Column.LANGUAGE: lambda: translate("Columns", "Lang"),
+    Column.SPEAKER: lambda: translate("Columns", "Speaker"),
+    Column.TEXT: lambda: translate("Columns", "Text"),
+}
+
+
 def column_title(column: Column) -> str:
     """Title above a column."""
-    return {
-        Column.NUMBER: translate("Columns", "#"),
-        Column.START: translate("Columns", "Start"),
-        Column.END: translate("Columns", "End"),
-        Column.DURATION: translate("Columns", "Duration"),
-        Column.SPEED: translate("Columns", "CPS"),
-        Column.LANGUAGE: translate("Columns", "Lang"),
-        Column.SPEAKER: translate("Columns", "Speaker"),
-        Column.TEXT: translate("Columns", "Text"),
-    }[column]
+    return _TITLES[column]()
 
 
 def column_name(column: Column) -> str:

@@ -27,8 +27,8 @@ class Until(Enum):
     FOUND = "the file on the disk is the one of the page"
 
 
-_Offer = tuple[str, str, Callable[[], None], Until]
-"""A sentence, a button, what that does, and what ends it."""
+_Offer = tuple[str, str, Callable[[], None] | None, Until]
+"""A sentence, a button and what that does, if there is one, and what ends it."""
 
 _PASSING = (Until.STEP, Until.WRITTEN, Until.CHECKED)
 """What is said until these leaves an offer waiting behind it."""
@@ -38,7 +38,8 @@ class Banner(QFrame):
     """Bar that is hidden unless it has a sentence to show.
 
     A sentence about a step, a save or a check takes the place of an offer. The offer comes back
-    after it, unless it is over itself.
+    after it, unless it is over itself. A finding of the disk watch waits behind a sentence
+    about a save.
     """
 
     def __init__(self) -> None:
@@ -67,6 +68,9 @@ class Banner(QFrame):
 
     def tell(self, sentence: str, until: Until = Until.CLOSED) -> None:
         """Show a sentence, until the user closes it or it is `over`."""
+        if until is Until.FOUND and self._until is Until.WRITTEN and not self.isHidden():
+            self._waiting = (sentence, "", None, until)
+            return
         waiting = self._offered() if until in _PASSING else None
         self._until = until
         self._show(sentence, "", None)
@@ -83,7 +87,7 @@ class Banner(QFrame):
         self,
         sentence: str,
         button: str,
-        action: Callable[[], None],
+        action: Callable[[], None] | None,
         until: Until = Until.CLOSED,
     ) -> None:
         """Show a sentence with a button for an action."""

@@ -304,6 +304,7 @@ class Page(QWidget):
         if order.kind is not None or self.reviewer is None:
             return
         before, self.path, self.known_bytes = self.path, order.path, written.data
+        self.banner.over(Until.FOUND)
         if self.path != before:
             self.renamed.emit(before, self.path)
         self.services.settings.add_recent_file(order.path)

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -99,8 +100,7 @@ def load_profile(name_or_path: str) -> Profile:
     Raises ProfileError, with the file and the key, for a missing or faulty profile.
     """
     if name_or_path in profile_names():
-        source = files("interpunct_resources").joinpath("profiles", f"{name_or_path}.toml")
-        return _parsed(source.read_text(encoding="utf-8"), name_or_path, name_or_path)
+        return _shipped(name_or_path)
     path = Path(name_or_path)
     if path.suffix != ".toml" and not path.is_file():
         raise ProfileError(
@@ -113,6 +113,12 @@ def load_profile(name_or_path: str) -> Profile:
         reason = getattr(error, "strerror", None) or error
         raise ProfileError(f"cannot be read: {reason}.", file=path) from error
     return _parsed(text, path.stem, str(path))
+
+
+@cache
+def _shipped(name: str) -> Profile:
+    source = files("interpunct_resources").joinpath("profiles", f"{name}.toml")
+    return _parsed(source.read_text(encoding="utf-8"), name, name)
 
 
 def _parsed(text: str, name: str, file: str) -> Profile:

@@ -120,3 +120,25 @@ def test_an_offer_that_came_back_is_over_as_before(banner: Banner) -> None:
     assert banner.text == "The file was changed. This model has not learned Basque."
     banner.over(Until.FOUND)
     assert not banner.isVisible()
+
+
+def test_what_is_found_on_the_disk_waits_behind_the_reason_of_a_failed_save(
+    banner: Banner,
+) -> None:
+    banner.tell("The disk is full.", Until.WRITTEN)
+    banner.tell("Another program deleted the file.", Until.FOUND)
+    assert banner.text == "The disk is full."
+    banner.over(Until.WRITTEN)
+    assert banner.isVisible()
+    assert banner.text == "Another program deleted the file."
+    assert not banner._button.isVisible()
+    banner.over(Until.FOUND)
+    assert not banner.isVisible()
+
+
+def test_what_was_found_on_the_disk_is_forgotten_when_it_is_over(banner: Banner) -> None:
+    banner.tell("The disk is full.", Until.WRITTEN)
+    banner.tell("Another program deleted the file.", Until.FOUND)
+    banner.over(Until.FOUND)
+    banner.over(Until.WRITTEN)
+    assert not banner.isVisible()

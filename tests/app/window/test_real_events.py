@@ -345,11 +345,15 @@ def test_ctrl_q_stays_where_saving_fails_and_says_why(
     page.path = folder / "missing" / page.path.name  # nothing can be written there
     quit_with(window, strike, when_asked, 1)
 
-    def says_why() -> bool:  # the disk watch may tell next that there is no such file
+    def says_why() -> bool:
         text = page.banner.text if page.banner.isVisible() else ""
         return "cannot be written" in text and str(page.path) in text
 
     qtbot.waitUntil(says_why, timeout=5000)
+    watch = window.changed_files.watch
+    with qtbot.waitSignal(watch.found, timeout=8000):  # that there is no such file
+        watch.look_anew(page)
+    assert says_why()
     assert window.isVisible()
     assert window.pages.all() == [page]
     assert page.is_modified

@@ -11,8 +11,11 @@ from pathlib import Path
 
 import pytest
 from tests.conftest import Maker
+from tests.engine.lab.quick import drawn_words, quicken, save_figure
 
 from interpunct_lab.__main__ import main
+from interpunct_lab.evaluation import plots
+from interpunct_lab.text import vocabulary
 
 ENGLISH = """\
 The ferry leaves at seven, and it never waits. Who told you that? My uncle did, before he left.
@@ -26,12 +29,18 @@ Nevím, jestli přijede. Vlak má zpoždění, ale to se stává. Chceš počkat
 """
 
 
-@pytest.fixture(scope="module")
-def few_words() -> Iterator[None]:
-    """Count fewer words for vocabularies: SentencePiece takes 5 s of ten million words."""
+@pytest.fixture(autouse=True, scope="session")
+def _quick() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("interpunct_lab.text.vocabulary.DRAWN_WORDS", 100_000)
+        quicken(patched)
         yield
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures are rendered and all words counted, as they are for the user."""
+    monkeypatch.setattr(plots, "_save", save_figure)
+    monkeypatch.setattr(vocabulary, "DRAWN_WORDS", drawn_words)
 
 
 @pytest.fixture(scope="session")

@@ -54,6 +54,7 @@ def row(bundle: str, test_set: str, f1: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_line_for_nothing_and_one_for_the_related_languages(folder: Path) -> None:
     out = folder / "curve.png"
     named = ["--set", "ted2012-pt", "--only", "pt"]

@@ -20,6 +20,8 @@ from interpunct_lab.evaluation.plots import (
 )
 from interpunct_lab.text.labelled import label_text
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 Draw = Callable[[Mapping[str, Measured], Path], None]
 
 PNG = b"\x89PNG"

@@ -24,8 +24,6 @@ from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.piece_training import train_pieces
 from interpunct_lab.training.optimizers import make_optimizer
 
-pytestmark = pytest.mark.usefixtures("few_words")
-
 PAPER = sorted(packaged_toml(PRESETS)["paper"])
 LSTM = ("layers=1", "width=8", "embedding=4")
 ENCODER = ("pieces=120",)

@@ -33,8 +33,6 @@ from interpunct_lab.text.labelled import LabelledText, label_text
 from interpunct_lab.training.accelerating import open_accelerator
 from interpunct_lab.training.checkpoints import CHECKPOINT
 
-pytestmark = pytest.mark.usefixtures("few_words")
-
 SENTENCES = [
     "The pilot waits, the fog lifts.",
     "Why does the harbour sleep?",

@@ -16,6 +16,7 @@ import torch
 from accelerate.commands.launch import launch_command_parser
 from accelerate.utils.launch import prepare_multi_gpu_env
 from tests.conftest import Maker
+from tests.engine.lab.quick import QUICK_COMMAND
 from tests.engine.processes import COMMAND, ENVIRONMENT, LABORATORY, popen
 from tests.engine.processes import run as run_forked
 from torch.distributed import TCPStore  # type: ignore[attr-defined]
@@ -65,7 +66,7 @@ def two_processes(*arguments: str, **more: str) -> Iterator[list[subprocess.Pope
         processes = []
         for rank in "01":
             own = ENVIRONMENT | told | more | {"RANK": rank, "LOCAL_RANK": rank}
-            process = popen([*COMMAND, *arguments], LABORATORY, env=own, **pipes)
+            process = popen([*QUICK_COMMAND, *arguments], LABORATORY, env=own, **pipes)
             processes.append(stack.enter_context(process))
             stack.callback(process.kill)
         yield processes

@@ -19,7 +19,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from safetensors.numpy import load_file
 from tests.conftest import Maker
-from tests.engine.processes import COMMAND, LABORATORY, popen
+from tests.engine.lab.quick import QUICK_COMMAND
+from tests.engine.processes import LABORATORY, popen
 from typer.testing import CliRunner, Result
 
 from interpunct.bundles.bundle import load_bundle
@@ -30,8 +31,6 @@ from interpunct_lab.text.labelled import LabelledText
 from interpunct_lab.training.checkpoints import BEST, CHECKPOINT, load_checkpoint, save_checkpoint
 from interpunct_lab.training.trainer import Trainer
 from interpunct_lab.training.weights import WEIGHTS
-
-pytestmark = pytest.mark.usefixtures("few_words")
 
 SIZES = ("--set", "layers=1", "--set", "width=8", "--set", "embedding=4")
 STEPS = ("--steps", "24", "--batch", "3", "--check-every", "4", "--dev-words", "40")
@@ -74,7 +73,7 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     long = ("--steps", "120", "--patience", "99")
     assert train(labelled, whole, *long).exit_code == 0
-    command = [*COMMAND, *arguments(labelled, killed, *long)]
+    command = [*QUICK_COMMAND, *arguments(labelled, killed, *long)]
     with popen(command, LABORATORY, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert any(line.startswith("step 8/") for line in process.stdout)
@@ -129,7 +128,7 @@ def test_a_training_ends_when_its_time_is_up_and_goes_on_to_the_same_weights(
     ("system", "more"),
     [
         ("char-delay", (*SIZES, *STEPS)),
-        ("crf", ("--steps", "40", "--batch", "4", "--dev-words", "40")),
+        ("crf", ("--steps", "10", "--batch", "4", "--dev-words", "40", "--words", "30")),
         ("expert", ("--steps", "2", "--batch", "2", "--dev-words", "40", "--languages", "cs")),
     ],
 )
@@ -150,11 +149,16 @@ def test_a_training_ends_with_the_figures_of_its_bundle(
     assert ("None of its marks is right" in last) == (dev.micro_f1 == 0)
 
 
-def test_even_the_shortest_training_gives_a_bundle(labelled: Path, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("unhurried")
+def test_even_the_shortest_training_gives_a_bundle_and_a_picture(
+    labelled: Path, tmp_path: Path
+) -> None:
     done = train(labelled, tmp_path / "bundle", "--max-minutes", "0")
     assert done.exit_code == 0, done.output
     training = load_bundle(tmp_path / "bundle").description.training
     assert (training.step, len(training.checks)) == (1, 1)
+    picture = tmp_path / "bundle.training" / "curves.png"
+    assert picture.read_bytes().startswith(b"\x89PNG")
 
 
 def test_steps_can_be_of_lower_precision_and_a_resumed_training_of_the_same(
@@ -162,8 +166,9 @@ def test_steps_can_be_of_lower_precision_and_a_resumed_training_of_the_same(
 ) -> None:
     out = tmp_path / "bundle"
     options = ("--device", "cpu", "--encoder", "tiny", "--set", "pieces=90", "--steps", "2")
+    small = ("--batch", "2", "--words", "24")
     paths = ("--data", str(labelled), "--out", str(out), "--dev-words", "40")
-    command = ["train", "electra", *paths, *options]
+    command = ["train", "electra", *paths, *options, *small]
     done = CliRunner().invoke(app, [*command, "--precision", "bf16"])
     assert done.exit_code == 0, done.output
     assert {weights.dtype for weights in state(out).values()} <= {torch.float32, torch.int64}
@@ -179,7 +184,7 @@ def test_a_precision_that_the_processor_lacks_is_told(labelled: Path, tmp_path: 
     assert recurrent.exit_code == 0 or "an LSTM cannot be run in bf16 here" in recurrent.output
 
 
-def test_every_check_has_a_line_in_a_table_and_a_place_in_a_picture(trained: Path) -> None:
+def test_every_check_has_a_line_in_a_table(trained: Path) -> None:
     folder = trained.with_name("bundle.training")
     with (folder / "checks.csv").open(encoding="utf-8") as file:
         lines = list(csv.DictReader(file))
@@ -187,7 +192,6 @@ def test_every_check_has_a_line_in_a_table_and_a_place_in_a_picture(trained: Pat
     assert [(int(line["step"]), float(line["loss"])) for line in lines] == [
         (check.step, check.loss) for check in checks
     ]
-    assert (folder / "curves.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_tensorboard_that_is_missing_is_told(

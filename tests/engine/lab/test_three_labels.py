@@ -31,8 +31,6 @@ from interpunct_lab.making.request import Texts
 from interpunct_lab.making.trained_bundle import write_trained
 from interpunct_lab.text.labelled import label_text
 
-pytestmark = pytest.mark.usefixtures("few_words")
-
 SIZES = ("--encoder", "tiny", "--set", "pieces=200", "--words", "24", "--rate", "0.003")
 STEPS = ("--steps", "150", "--batch", "8", "--check-every", "50", "--dev-words", "800")
 

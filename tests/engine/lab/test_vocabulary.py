@@ -22,6 +22,7 @@ from interpunct_lab.text.vocabulary import (
 )
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_forms_count_as_often_as_they_would_be_drawn() -> None:
     texts = [label_text(["Fog, fog."], "en"), label_text(["Mlha a fog."], "cs")]
     counts = form_counts(texts, {"en": 0.75, "cs": 0.25})

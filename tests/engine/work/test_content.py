@@ -104,7 +104,8 @@ def sure(text: str, code: str, label: Label, marks: MarksMode = MarksMode.REPLAC
 )
 def test_all_but_restored_marks_stays_in_order(code: str, text: str, form: CaptionFormat) -> None:
     document = captions(text, form)
-    for seed, marks in product(range(10), MODES):
+    first = 4 * WRITTEN.index(form)  # other marks in every format
+    for seed, marks in product(range(first, first + 4), MODES):
         assert not differences(
             document, made_up(document, Options(None, (code,), marks=marks), seed)
         )

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from tests.engine.lab.experts.conftest import SIZES, arguments, train
-from tests.engine.processes import COMMAND, LABORATORY, popen
+from tests.engine.lab.quick import QUICK_COMMAND
+from tests.engine.processes import LABORATORY, popen
 
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import SystemDescription
@@ -65,7 +66,7 @@ def test_a_killed_training_goes_on_to_the_same_weights(labelled: Path, tmp_path:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     long = (*SIZES, "--words", "20", "--batch", "2", "--steps", "120")
     assert train(labelled, whole, *long).exit_code == 0
-    command = [*COMMAND, *arguments(labelled, killed, *long)]
+    command = [*QUICK_COMMAND, *arguments(labelled, killed, *long)]
     with popen(command, LABORATORY, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert any(line.startswith("step 20/") for line in process.stdout)

@@ -282,7 +282,7 @@ def test_an_expert_learns_and_is_exported(
 def test_a_pass_with_fewer_windows_than_the_first_is_no_failure(
     corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
 ) -> None:
-    learning = replace(recipe.learning, words=100, windows=1, passes=4)
+    learning = replace(recipe.learning, words=100, windows=1, passes=4, check_every=40)
     halved = replace(recipe, learning=learning, source_weights=(("", 0.5),))
     assert _trained(corpora, halved, tmp_path / "run").progress.best
 
