@@ -31,14 +31,12 @@ class GivenWords:
     def of(cls, transcript: Transcript, marks: MarksMode) -> GivenWords:
         """What `transcript` gives in a mode; nothing where its marks are replaced.
 
-        Of a finished stretch everything is given, also the absence of marks.
+        Of a finished stretch the absence of marks is given too. Its casing is given by the rule of
+        all text: stretches that are finished in lower case would teach nothing.
         """
         words = len(transcript)
         if marks is MarksMode.REPLACE:
             return cls(np.zeros(words, np.bool_), np.zeros(words, np.bool_))
         marked = np.fromiter(map(attrgetter("mark"), transcript.slots), np.bool_, words)
-        casings = casing_given(transcript, marks)
-        if not marked.any():
-            return cls(marked, casings)
-        finished = finished_slots(transcript)
-        return cls(marked | finished, casings | finished)
+        finished = finished_slots(transcript) if marked.any() else marked
+        return cls(marked | finished, casing_given(transcript, marks))

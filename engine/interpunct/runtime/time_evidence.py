@@ -164,7 +164,7 @@ TimeNetworks = Mapping[Times, TimeNetwork]
 
 
 def write_networks(networks: TimeNetworks, folder: Path) -> None:
-    """Write the file into a bundle's folder; write the bundle's description afterwards."""
+    """Write `times.npz` of a bundle; its description has to be written afterwards."""
     arrays = {
         f"{times}.{name}": getattr(network, name).astype(np.float16)
         for times, network in networks.items()

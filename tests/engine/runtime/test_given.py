@@ -28,12 +28,11 @@ def _transcript(*texts: str) -> Transcript:
     return build_transcript(parse_captions("\n".join(blocks).encode()), languages=["en"])
 
 
-def test_a_finished_stretch_gives_its_empty_gaps_and_its_casing() -> None:
+def test_a_finished_stretch_gives_its_empty_gaps() -> None:
     transcript = _transcript(*FINISHED * 4, *[BARE] * 8)
     given = GivenWords.of(transcript, MarksMode.COMPLETE)
     finished = sum(len(text.split()) for text in FINISHED) * 4
     assert given.marks[: finished - 10].all()
-    assert given.casings[: finished - 10].all()
     assert not given.marks[finished + 20 :].any()
 
 
