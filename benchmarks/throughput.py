@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-import numpy as np
 import torch
 
 from benchmarks.sizes import sized
@@ -18,10 +17,12 @@ from benchmarks.text import captions_of_words
 from interpunct.bundles.bundle import PIECES, default_bundle
 from interpunct.bundles.encoder_shape import WINDOW_ENDS, CompactConfig
 from interpunct.captions.reading import parse_captions
+from interpunct.labels import MarksMode
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.encoding import SHARED, EncoderWindow, tokens_of
 from interpunct.runtime.encoder.tokenizer import Tokenizer
+from interpunct.runtime.given import GivenWords
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.runtime.windows import windows_over
 from interpunct.transcript.from_document import build_transcript
@@ -43,8 +44,7 @@ def measurements() -> Iterator[tuple[str, str, str]]:
     tokens = tokens_of(
         transcript,
         Tokenizer(bundle.path(PIECES)),
-        marks_given=False,
-        casing_given=np.zeros(len(transcript), np.bool_),
+        GivenWords.of(transcript, MarksMode.REPLACE),
     )
     windows = windows_over(tokens, bundle.window - WINDOW_ENDS)
     ids = [EncoderWindow(SHARED, 0, tokens, window).ids() for window in windows]

@@ -162,7 +162,7 @@ def tiny_expert() -> Expert:
         "slot_evidence": (12, 3),
         "casing_evidence": (9, 2),
         "words.weight": (22, 8),
-        "marks.weight": (4, 8),
+        "marks.weight": (5, 8),
         "cases.weight": (4, 8),
         "pauses.weight": (BUCKETS, 8),
         "norm.weight": (8,),

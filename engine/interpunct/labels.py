@@ -163,9 +163,13 @@ class LabelSet(tuple[Label, ...]):
     def read(self, mark: str, otherwise: Label) -> Label:
         """The label of a written mark: the label with that sign, else the nearest to `otherwise`.
 
-        `otherwise` is the label of the papers that the mark has.
+        `otherwise` is the label of the papers that the mark has in its language. A label that
+        counts differently is not meant: an Armenian colon is a full stop.
         """
-        return self._by_sign.get(mark) or self[self.column(otherwise)]
+        found = self._by_sign.get(mark)
+        if found and found.counts_as is otherwise.counts_as:
+            return found
+        return self[self.column(otherwise)]
 
     def restores(self, mark: str) -> bool:
         """Whether `mark` is the sign of a label that the papers lack."""

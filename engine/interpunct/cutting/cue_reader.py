@@ -25,7 +25,7 @@ from interpunct.cutting.sentences import LONG_PAUSE_MS, parted
 from interpunct.errors import CaptionError
 from interpunct.labels import Label
 from interpunct.transcript.signs import MARKS, SOUND_BRACKETS
-from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, cue_spans
+from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 
 # Sounds in round brackets; only at the start or the end of a cue, elsewhere spoken text.
 _STARTS_CUE = re.compile(r"[^\w(（]*[(（]")
@@ -33,7 +33,6 @@ _ENDS_CUE = re.compile(r"(?:^|\s)[(（][^()（）]*[)）]\W*\Z")
 _BRACKET = re.compile(f"([{re.escape(SOUND_BRACKETS[::2])}])|[{re.escape(SOUND_BRACKETS[1::2])}]")
 _ANY_BRACKET = re.compile(f"[{re.escape(SOUND_BRACKETS)}]")  # faster to find
 _MOST_ENCLOSED = 100  # words in brackets; no cue has so many
-_MEASURED = Timing.MEASURED
 _ROUNDING_MS = 40  # neighbours that overlap by less than a frame are meant to touch
 
 
@@ -192,7 +191,7 @@ class CueReader:
 
     def _time(self, boxes: TimedBoxes, cue: Cue, words: Sequence[Word]) -> None:
         """Set the times of the boxes of `cue`, which has these `words`, within its own times."""
-        if _MEASURED in [word.timing for word in words]:
+        if any(word.is_timed for word in words):
             self._measure(boxes, cue)
             return
         times = spread(boxes.widths, cue.start_ms, cue.end_ms)
@@ -210,7 +209,7 @@ class CueReader:
             reached = min(max(words[stop - 1].end_ms, start + 1), latest + 1)
             boxes.starts.append(start)
             boxes.ends.append(reached)
-            boxes.measured.append(any(word.timing is _MEASURED for word in words[first:stop]))
+            boxes.measured.append(any(word.is_timed for word in words[first:stop]))
 
     def partings(self, run: TimedBoxes, cue: TimedBoxes) -> Iterator[int]:
         """The places in `cue` where a new cue must start; `run` is the text before it."""

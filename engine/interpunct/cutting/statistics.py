@@ -16,7 +16,7 @@ from interpunct.cutting.fitting import reading_rate, too_fast
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.cutting.sentences import sentences
 from interpunct.transcript.speakers import speakers_of_words
-from interpunct.transcript.transcript import Timing, Transcript, Word
+from interpunct.transcript.transcript import Transcript, Word
 
 FASTEST = 40
 """The last bar of the chart counts all cues from this many characters per second on."""
@@ -136,7 +136,7 @@ def statistics(document: CaptionDocument, transcript: Transcript, profile: Profi
         overlaps=sum(gap < 0 for gap in gaps),
         speeds=_speeds(cues, [sum(width) for width in widths], limits, profile, languages),
         spoken=next(iter(_shares(words, [""] * len(words))), SpokenShare("", 0, 0, 0)),
-        is_measured=any(word.timing is Timing.MEASURED for word in words),
+        is_measured=any(word.is_timed for word in words),
         marks=_marks(transcript),
         speakers=_shares(words, said_by) if any(said_by) else (),
         languages=_shares(words, languages),

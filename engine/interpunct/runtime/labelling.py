@@ -13,11 +13,11 @@ from interpunct.labels import PAPER_LABELS, Casing, LabelSet, MarksMode
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
+from interpunct.runtime.given import GivenWords
 from interpunct.runtime.labeller import Labeller
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.runtime.windows import TokenWindow, calls
-from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript, Word
 
@@ -85,13 +85,8 @@ class ExpertPunctuator(Predictor):
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
         """See `Predictor.predict`."""
-        reading = ExpertReading(
-            transcript,
-            self._experts.get,
-            self._label_set,
-            marks_given=marks is not MarksMode.REPLACE,
-            casing_given=casing_given(transcript, marks),
-        )
+        given = GivenWords.of(transcript, marks)
+        reading = ExpertReading(transcript, self._experts.get, self._label_set, given)
         for span in calls(len(transcript), first, cancelled):
             opinion = reading.opinion(span.first, span.stop)
             yield self._answer(span.first, transcript.words[span.first : span.stop], opinion)

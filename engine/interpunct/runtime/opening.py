@@ -22,6 +22,7 @@ from interpunct.runtime.labelling import ExpertPunctuator, LabellingPunctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.runtime.system_files import load_system
+from interpunct.runtime.time_evidence import WithTimes, networks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +46,17 @@ def open_punctuator(
     cannot be read or are not as published.
     """
     check_files(bundle)
-    opened, evidence = _opened(bundle, backend, device, threads), evidence_of(bundle)
-    if evidence is None:
-        return opened
-    return replace(opened, punctuator=WithEvidence(opened.punctuator, evidence))
+    opened = _opened(bundle, backend, device, threads)
+    predictor = opened.punctuator
+    if networks := networks_of(bundle):
+        predictor = WithTimes(predictor, networks)
+    if evidence := evidence_of(bundle):
+        predictor = WithEvidence(predictor, evidence)
+    return replace(opened, punctuator=predictor)
 
 
 def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int | None) -> Opened:
-    """The bundle without its evidence."""
+    """The bundle without evidence of times and of the user's text."""
     if isinstance(bundle.description, RunByCtranslate2):
         opened = open_backend(bundle, backend, device, threads)
         return Opened(_over(opened), opened.notice)

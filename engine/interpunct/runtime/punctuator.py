@@ -25,10 +25,10 @@ from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
+from interpunct.runtime.given import GivenWords
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import GROUP_WORDS, Predictor, never
 from interpunct.runtime.windows import from_slot
-from interpunct.transcript.capitals import casing_given
 from interpunct.transcript.transcript import Transcript
 
 _FIRST_SHARE = 4  # divisor of the first batch, on a CPU one round of parallel calls
@@ -124,15 +124,9 @@ class Punctuator(Predictor):
     def _reading(self, transcript: Transcript, marks: MarksMode) -> _Reading:
         joined = contracted(transcript)
         transcript = joined.transcript if joined else transcript
-        given, casing = marks is not MarksMode.REPLACE, casing_given(transcript, marks)
-        windows = self._encoders.windows(transcript, marks_given=given, casing_given=casing)
-        experts = ExpertReading(
-            transcript,
-            self._expert,
-            self._bundle.label_set,
-            marks_given=given,
-            casing_given=casing,
-        )
+        given = GivenWords.of(transcript, marks)
+        windows = self._encoders.windows(transcript, given)
+        experts = ExpertReading(transcript, self._expert, self._bundle.label_set, given)
         return _Reading(transcript, joined, list(windows), experts)
 
     def _expert(self, language: str) -> Expert | None:

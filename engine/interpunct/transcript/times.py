@@ -95,7 +95,7 @@ def _stretch(
     end_ms = given[-1].end_ms
     if end_ms is None:
         first, *rest = _interpolated(start_ms, limit_ms, texts)
-        return [SpokenAt(start_ms, first.end_ms, Timing.MEASURED, probability), *rest]
+        return [SpokenAt(start_ms, first.end_ms, Timing.STARTED, probability), *rest]
     end_ms = min(max(end_ms, start_ms), limit_ms)
     first = SpokenAt(start_ms, end_ms, Timing.MEASURED, probability)
     return [first, *_interpolated(end_ms, limit_ms, texts[1:])]

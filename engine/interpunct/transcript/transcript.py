@@ -20,6 +20,9 @@ class Timing(Enum):
     """The source of the times of a word."""
 
     MEASURED = "measured"
+    STARTED = "started"
+    """The start is measured, the end is estimated."""
+
     ESTIMATED = "estimated"
 
 
@@ -41,6 +44,11 @@ class Word(NamedTuple):
     timing: Timing
     fixed: bool = False
     probability: float | None = None
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether its start at least is measured."""
+        return self.timing is not Timing.ESTIMATED
 
     def shares_sentences_with(self, other: Word) -> bool:
         """Whether both words have one turn and one language, as within a sentence."""

@@ -15,11 +15,12 @@ from torch.nn import functional
 
 from interpunct.bundles.bundle import EXPERTS, default_bundle
 from interpunct.errors import LabError
-from interpunct.labels import PAPER_LABELS, Casing
+from interpunct.labels import PAPER_LABELS, Casing, LabelSet
 from interpunct.runtime.experts.description import DESCRIPTION_FILE, Shape
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.features import (
     BUCKETS,
+    UNKNOWN_PAUSE,
     FeatureSet,
     FormHashes,
     gram_keys,
@@ -89,7 +90,11 @@ class RowFinder:
 
 
 class ExpertNetwork(nn.Module):
-    """Scores of a batch: labels (words, windows, labels), casings (words, windows, 3)."""
+    """Scores of a batch: labels (words, windows, labels), casings (words, windows, 3).
+
+    Labels that count as the same label of the papers share a part of their output layer and of
+    their evidence: rare labels learn from frequent ones. The exported layer is the sum.
+    """
 
     def __init__(
         self,
@@ -97,29 +102,34 @@ class ExpertNetwork(nn.Module):
         kinds: int,
         keys: Mapping[str, KeyIndex],
         learning: Learning,
-        labels: int = len(PAPER_LABELS),
+        label_set: LabelSet = PAPER_LABELS,
     ) -> None:
         super().__init__()
+        labels = len(label_set)
+        self._shared = label_set.counted_as(range(labels)).astype(np.int64)
         dropout = learning.dropout
         self._in_bfloat16 = learning.bfloat16 and torch.ops.mkldnn._is_mkldnn_bf16_supported()
         width, both = shape.embedding, 2 * shape.state
         self.words = nn.Embedding(len(keys["words"]) + kinds, width)
-        self.marks = nn.Embedding(labels, width)
+        self.marks = nn.Embedding(labels + 1, width)
         self.cases = nn.Embedding(_GIVEN_CASINGS, width)
-        self.pauses = nn.Embedding(BUCKETS, width)
+        self.pauses = nn.Embedding(BUCKETS, width, padding_idx=UNKNOWN_PAUSE)
         self.norm = nn.LayerNorm(width)
         self.rnn = nn.LSTM(width, shape.state, shape.layers, bidirectional=True, dropout=dropout)
         self.label_before = nn.Linear(both, shape.label_head)
         self.label_after = nn.Linear(both, shape.label_head, bias=False)
         self.label_out = nn.Linear(shape.label_head, labels)
+        self.shared_out = nn.Linear(shape.label_head, len(PAPER_LABELS), bias=False)
         self.casing_state = nn.Linear(both, shape.casing_head)
         self.casing_word = nn.Linear(width, shape.casing_head, bias=False)
         self.casing_out = nn.Linear(shape.casing_head, len(Casing))
         self.slot_evidence = nn.Parameter(torch.zeros(len(keys["slots"]) + 1, labels - 1))
+        self.shared_evidence = nn.Parameter(torch.zeros(len(keys["slots"]) + 1, _PAPER_MARKS))
         self.casing_evidence = nn.Parameter(torch.zeros(len(keys["casings"]) + 1, len(Casing) - 1))
         self.dropout = nn.Dropout(dropout)
-        for table in (self.words, self.marks, self.cases, self.pauses):
+        for table in (self.words, self.marks, self.cases):
             nn.init.normal_(table.weight, std=_EMBEDDING_SPREAD)
+        nn.init.zeros_(self.pauses.weight)  # stay so where pauses are not learnt
 
     def forward(self, rows: Rows) -> tuple[Tensor, Tensor]:
         """Score every slot and every word."""
@@ -129,10 +139,13 @@ class ExpertNetwork(nn.Module):
             states = self.rnn(inputs)[0]
         states = self.dropout(states.float())
         after = functional.pad(self.label_after(states[1:]), (0, 0, 0, 0, 0, 1))
-        labels = self.label_out(_gelu(self.label_before(states) + after))
+        hidden = _gelu(self.label_before(states) + after)
+        labels = self.label_out(hidden) + self.shared_out(hidden)[..., self._shared]
         cased = self.casing_state(states) + self.casing_word(inputs)
         casings = self.casing_out(_gelu(cased))
         slot_evidence = _summed(self.slot_evidence, rows.slots).view(*shape, -1)
+        shared_evidence = _summed(self.shared_evidence, rows.slots).view(*shape, -1)
+        slot_evidence = slot_evidence + shared_evidence[..., self._shared[1:] - 1]
         casing_evidence = _summed(self.casing_evidence, rows.casings).view(*shape, -1)
         return (
             labels + functional.pad(slot_evidence, (1, 0)),
@@ -152,6 +165,8 @@ class ExpertNetwork(nn.Module):
             name: value.detach().float().numpy().copy()
             for name, value in self.state_dict().items()
         }
+        arrays["label_out.weight"] += arrays.pop("shared_out.weight")[self._shared]
+        arrays["slot_evidence"] += arrays.pop("shared_evidence")[:, self._shared[1:] - 1]
         for name in [name for name in arrays if name.startswith("rnn.bias_ih_")]:
             direction = name.removeprefix("rnn.bias_ih_")
             arrays[f"rnn.bias_{direction}"] = arrays.pop(name) + arrays.pop(
@@ -162,6 +177,7 @@ class ExpertNetwork(nn.Module):
         return ExpertWeights(arrays, dict(keys))
 
 
+_PAPER_MARKS = len(PAPER_LABELS.marks)
 _EMBEDDING_SPREAD = 0.1
 
 
@@ -232,7 +248,7 @@ def start_from(network: ExpertNetwork, keys: Mapping[str, KeyIndex], other: Expe
     for name, tensor in work.items():
         if name in _TABLES:
             taken += _take_rows(tensor, weights, name, keys[_TABLES[name]])
-        elif name.startswith("rnn.bias_hh_"):
+        elif name.startswith(("rnn.bias_hh_", "shared_")):
             tensor.zero_()
         else:
             _take(tensor, weights.arrays[name.replace("bias_ih_", "bias_")])

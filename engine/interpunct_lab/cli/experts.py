@@ -34,6 +34,7 @@ from interpunct_lab.making.expert_training import (
 from interpunct_lab.objectives.expert import measure_expert, words_per_second
 from interpunct_lab.parameters import described
 from interpunct_lab.sampling.expert_recipe import ExpertRecipe, changed, recipe_for
+from interpunct_lab.text.training_data import read_label_set
 from interpunct_lab.training.checkpoints import is_begun
 
 _Language = Annotated[str, described(metavar="CODE")]
@@ -44,6 +45,7 @@ _Settings = Annotated[
     list[str] | None,
     described("options of the recipe, as learning.passes=3", metavar="GROUP.NAME=VALUE"),
 ]
+_Labels = Annotated[Path | None, described("a file with the label set; else the papers' four")]
 _CACHE = Path("runs/experts/labelled")
 
 
@@ -56,6 +58,7 @@ def train_language(
         Path | None, described("an expert to begin from: its folder, or a shipped one's language")
     ] = None,
     cache: _Cache = _CACHE,
+    labels: _Labels = None,
     set_: _Settings = None,
     threads: int = 1,
 ) -> None:
@@ -63,7 +66,7 @@ def train_language(
     torch.set_num_threads(threads)
     begin = named_expert(start, language) if start else None
     recipe = _recipe(language, set_)
-    trainer = Corpora(corpora, cache).training(language, recipe, out, start=begin)
+    trainer = _corpora(corpora, cache, labels).training(language, recipe, out, start=begin)
     train_expert(trainer, _tell)
 
 
@@ -74,6 +77,7 @@ def export_language(
     run: _Run,
     out: Annotated[Path, described("folder of the expert")],
     cache: _Cache = _CACHE,
+    labels: _Labels = None,
     set_: _Settings = None,
 ) -> None:
     """Write the best expert of a training, calibrated and measured.
@@ -82,7 +86,7 @@ def export_language(
     """
     if not is_begun(run):
         raise LabError("nothing is trained here yet.", file=run, remedy="Run train first.")
-    texts = Corpora(corpora, cache)
+    texts = _corpora(corpora, cache, labels)
     trainer = texts.training(language, _recipe(language, set_), run)
     expert = finished_expert(trainer, texts.halves(language)[1])
     expert.save(out)
@@ -97,11 +101,12 @@ def measure_folder(
     speed: Annotated[bool, described("words a second too")] = False,
     keep: Annotated[bool, described("put the figures into its description")] = False,
     cache: _Cache = _CACHE,
+    labels: _Labels = None,
 ) -> None:
     """Measure an expert on held-out text."""
     loaded = Expert.load(expert)
     language, earlier = loaded.description.language, loaded.description.metrics
-    measuring = Corpora(corpora, cache).halves(language)[1]
+    measuring = _corpora(corpora, cache, labels).halves(language)[1]
     figures = measure_expert(loaded, measuring)
     if earlier is not None:
         lost = earlier.quantisation_loss  # The training that lost it is gone.
@@ -128,13 +133,14 @@ def run_queue(
     ] = None,
     until: Annotated[str | None, described("stop training at this local time, HH:MM")] = None,
     cache: _Cache = _CACHE,
+    labels: _Labels = None,
     set_: _Settings = None,
     threads: int = 1,
 ) -> None:
     """Train and export many languages in order."""
     torch.set_num_threads(threads)
     recipes = {language: _recipe(language, set_) for language in languages}
-    queue = Queue(Corpora(corpora, cache), runs, out, start)
+    queue = Queue(_corpora(corpora, cache, labels), runs, out, start)
     queue.run(recipes, _tell, until=clock(until) if until else None)
 
 
@@ -143,6 +149,10 @@ def print_table(
 ) -> None:
     """Print all experts of a folder as a Markdown table."""
     print(experts_table(experts))
+
+
+def _corpora(folder: Path, cache: Path, labels: Path | None) -> Corpora:
+    return Corpora(folder, cache, labels=read_label_set(labels))
 
 
 def _recipe(language: str, settings: Sequence[str] | None) -> ExpertRecipe:

@@ -251,8 +251,11 @@ def measured_together(parts: Iterable[Measured]) -> Measured:
 
 
 def figures_of(measured: Measured, marks: Sequence[Label] | None = None) -> Figures:
-    """All figures of one measurement, averaged over `marks`, for a description or a table."""
-    scores = measured.scores(marks)
+    """All figures of one measurement, averaged over `marks`, for a description or a table.
+
+    Averages are over the labels of the papers. F1 is also that of each further label of the set.
+    """
+    scores, own = measured.by_paper_labels().scores(marks), measured.scores().labels
     return Figures(
         words=len(measured.wanted),
         micro_precision=round(scores.micro_precision, 4),
@@ -261,7 +264,7 @@ def figures_of(measured: Measured, marks: Sequence[Label] | None = None) -> Figu
         macro_f1=round(scores.macro_f1, 4),
         weighted_f1=round(scores.weighted_f1, 4),
         slot_error_rate=round(scores.slot_error_rate, 4),
-        f1={label.name: round(score.f1, 4) for label, score in scores.labels.items()},
+        f1={label.name: round(score.f1, 4) for label, score in (own | scores.labels).items()},
         casing_f1=round(measured.casing_f1(), 4) if measured.has_casing() else None,
         calibration_error=round(measured.calibration_error(), 4),
         errors_caught={

@@ -15,6 +15,7 @@ from filelock import FileLock, Timeout
 
 from interpunct.bundles.description import Check
 from interpunct.errors import LabError
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct.runtime.experts.description import (
     DESCRIPTION_FILE,
     ExpertData,
@@ -44,22 +45,27 @@ LOG = "log.txt"
 class Corpora:
     """Text by language: `open/LANGUAGE` and `dev/LANGUAGE` in `folder`; `cache` keeps it labelled.
 
-    `held_out_words` of the tuning part of dev are fitted on, and as many measured on.
+    `held_out_words` of the tuning part of dev are fitted on, and as many measured on. The text is
+    labelled by `labels`.
     """
 
     folder: Path
     cache: Path
     held_out_words: int = 6_000
+    labels: LabelSet = PAPER_LABELS
 
     def corpus(self, language: str) -> Corpus:
         """The text to learn from."""
-        return read_corpus(self.folder / "open" / language, self.cache / "open")
+        folder = self.folder / "open" / language
+        return read_corpus(folder, self.cache / "open", labels=self.labels)
 
     def halves(self, language: str) -> tuple[LabelledText, LabelledText]:
         """The text to fit on, and the text to measure on; LabError where it is too little."""
         folder = self.folder / "dev" / language
         fitting, measuring = halves(
-            read_corpus(folder, self.cache / "tuning", HeldOutPart.TUNING).text,
+            read_corpus(
+                folder, self.cache / "tuning", HeldOutPart.TUNING, labels=self.labels
+            ).text,
             self.held_out_words,
         )
         if not len(measuring):

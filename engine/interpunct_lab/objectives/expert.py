@@ -56,7 +56,7 @@ class ExpertObjective(Objective):
         self.sameness = {"recipe": asdict(recipe), "text": corpus.digest, "labels": labels}
         torch.manual_seed(learning.seed)
         kinds = len(recipe.features.words)
-        self.module = ExpertNetwork(recipe.shape, kinds, keys, learning, len(text.label_set))
+        self.module = ExpertNetwork(recipe.shape, kinds, keys, learning, text.label_set)
         self._windows = WindowSource(corpus, recipe)
         self._finder = RowFinder(text.types, recipe.features, keys)
         self._pass = (0, self._windows.starts(0))
@@ -102,7 +102,7 @@ class ExpertObjective(Objective):
     def check(self, step: int, losses: list[float]) -> Check:
         """See `Objective.check`."""
         found = measure(on_its_own(self.expert()), self.fitting)
-        scores = found.scores()
+        scores = found.by_paper_labels().scores()
         return Check(
             step,
             losses[0],
@@ -161,7 +161,11 @@ def _schedule(learning: Learning, steps_a_pass: int) -> Schedule:
 
 def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[str, Any]]:
     """Evidence learns at a rate of its own; only the matrices of the network are held small."""
-    tables: list[Tensor] = [network.slot_evidence, network.casing_evidence]
+    tables: list[Tensor] = [
+        network.slot_evidence,
+        network.shared_evidence,
+        network.casing_evidence,
+    ]
     kinds = (network.words, network.marks, network.cases, network.pauses)
     embeddings: list[Tensor] = [kind.weight for kind in kinds]
     known = {id(parameter) for parameter in (*tables, *embeddings)}

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
 from interpunct.runtime.experts.features import UNKNOWN_PAUSE
-from interpunct_lab.sampling.expert_recipe import ExpertRecipe
+from interpunct_lab.sampling.expert_recipe import ExpertRecipe, ExpertSpoiling
 from interpunct_lab.sampling.spoiling import with_errors
 from interpunct_lab.text.columns import Block
 from interpunct_lab.text.corpus import Corpus
@@ -87,12 +87,11 @@ class WindowSource:
         pieces = int(random.choice((2, 4))) if random.random() < spoiling.short else 1
         drawn = zip(*(columns for columns, _ in windows), strict=True)
         words, labels, casings = (_cut(column, pieces) for column in drawn)
-        given = _given(labels, spoiling.some_marks, random)
-        cased = random.random(labels.shape[1]) < spoiling.all_casing
-        known = casings != CASING_UNKNOWN
+        given = _given(labels.shape, spoiling, random)
+        cased = given.casings & (casings != CASING_UNKNOWN)
         inside = np.zeros(labels.shape, np.bool_)
         inside[1:] = ~self._labels.ends_sentence(labels[:-1])
-        targets = np.where(given, IGNORED, labels)
+        targets = np.where(given.slots, IGNORED, labels)
         ends = np.zeros(labels.shape[1], np.bool_)
         ends[pieces - 1 :: pieces] = [at_end for _, at_end in windows]
         targets[-1, ~ends] = IGNORED
@@ -100,9 +99,9 @@ class WindowSource:
         return WordBatch(
             words,
             targets,
-            np.where(known & inside & ~cased, casings, IGNORED),
-            np.where(given, labels, 0),
-            np.where(known & cased, casings + 1, 0),
+            np.where((casings != CASING_UNKNOWN) & inside & ~cased, casings, IGNORED),
+            np.where(given.slots & ((labels > 0) | given.empty), labels + 1, 0),
+            np.where(cased, casings + 1, 0),
             made_up_pauses(counted, spoiling.with_pauses, random),
         )
 
@@ -129,15 +128,45 @@ def _cut(windows: Sequence[NDArray[np.integer[Any]]], pieces: int) -> IntArray:
     return np.ascontiguousarray(rows[:, -words * pieces :].reshape(-1, words).T)
 
 
-def _given(labels: IntArray, share: float, random: np.random.Generator) -> NDArray[np.bool_]:
-    """Slots of some windows whose marks are given; their number differs between windows.
+class _Given(NamedTuple):
+    """Masks (words, windows) of the slots and casings that are given.
 
-    Slots without a mark are among them, and not learnt from either: else a model would learn that
-    a slot without a mark beside given ones most likely needs none.
+    A given slot without a mark is shown where `empty` (windows,) is true, else it looks unknown.
+    Either way it is not learnt from: else a model would learn that a slot without a mark beside
+    given ones most likely needs none.
     """
-    kept = random.random(labels.shape[1])
-    kept *= random.random(labels.shape[1]) < share
-    return random.random(labels.shape) < kept
+
+    slots: NDArray[np.bool_]
+    casings: NDArray[np.bool_]
+    empty: NDArray[np.bool_]
+
+
+def _given(
+    shape: tuple[int, ...], spoiling: ExpertSpoiling, random: np.random.Generator
+) -> _Given:
+    """The given slots and casings of windows of `shape` (words, windows); most have none."""
+    windows = shape[1]
+    kind = random.random(windows)
+    last = np.cumsum((spoiling.stretches, spoiling.decisions, spoiling.some_marks))
+    in_stretches, some = kind < last[0], (kind >= last[0]) & (kind < last[2])
+    finished = _stretches(shape, random) & in_stretches
+    single = random.random(shape) < random.random(windows) * some
+    casings = finished | (random.random(windows) < spoiling.all_casing)
+    return _Given(finished | single, casings, kind < last[1])
+
+
+_STRETCH_WORDS = (4, 100)
+"""Range of the mean length of stretches in a window, from a short cue to half a window."""
+
+
+def _stretches(shape: tuple[int, ...], random: np.random.Generator) -> NDArray[np.bool_]:
+    """Every second of the stretches, of random lengths, of each window."""
+    shortest, longest = np.log(_STRETCH_WORDS)
+    words = np.exp(random.uniform(shortest, longest, shape[1]))
+    changes = random.random(shape) < 1 / words
+    changes[0] = random.random(shape[1]) < 1 / 2
+    every_second: NDArray[np.bool_] = np.cumsum(changes, axis=0) % 2 > 0
+    return every_second
 
 
 READ_SPEECH = np.array(

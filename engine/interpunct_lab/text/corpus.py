@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from interpunct.errors import LabError
 from interpunct.files import replaced_file
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.text.labelled import (
     LabelledText,
     corpus_files,
@@ -53,8 +54,14 @@ class Corpus:
         return list(zip(self.sources, starts, self.stops.tolist(), strict=True))
 
 
-def read_corpus(folder: Path, cache: Path, part: HeldOutPart | None = None) -> Corpus:
-    """The corpus of a language's `folder`, labelled once and kept in `cache`.
+def read_corpus(
+    folder: Path,
+    cache: Path,
+    part: HeldOutPart | None = None,
+    *,
+    labels: LabelSet = PAPER_LABELS,
+) -> Corpus:
+    """The corpus of a language's `folder`, labelled once by `labels` and kept in `cache`.
 
     With a `part`, held-out text is read in that part only. A paragraph that ends without a mark is
     left out. Raises LabError where there is no text.
@@ -64,26 +71,27 @@ def read_corpus(folder: Path, cache: Path, part: HeldOutPart | None = None) -> C
     digest = hashlib.sha256("\n".join(sums).encode()).hexdigest()
     kept = cache / f"{folder.name}.npz"
     corpus = _load(kept) if kept.exists() else None
-    if corpus is None or corpus.digest != digest:
+    if corpus is None or corpus.digest != digest or corpus.text.label_set != labels:
         cache.mkdir(parents=True, exist_ok=True)
-        _save(_labelled(files, folder.name, digest, part), kept)
+        parts = [_labelled(file, folder.name, part, labels) for file in files]
+        _save(_of_files(files, parts, digest), kept)
         corpus = _load(kept)
     return corpus
 
 
 def _labelled(
-    files: Sequence[Path], language: str, digest: str, part: HeldOutPart | None
-) -> Corpus:
-    parts = [
-        label_text(paragraphs_of([file], part) if part else corpus_paragraphs([file]), language)
-        for file in files
-    ]
+    file: Path, language: str, part: HeldOutPart | None, labels: LabelSet
+) -> LabelledText:
+    paragraphs = paragraphs_of([file], part) if part else corpus_paragraphs([file])
+    return label_text(paragraphs, language, labels=labels)
+
+
+def _of_files(files: Sequence[Path], parts: Sequence[LabelledText], digest: str) -> Corpus:
     if not sum(map(len, parts)):
         raise LabError("there is no punctuated text here.", file=files[0].parent)
     stops = np.cumsum([len(part) for part in parts])
-    return Corpus(
-        _joined(parts), tuple(file.name.removesuffix(".txt.xz") for file in files), stops, digest
-    )
+    sources = tuple(file.name.removesuffix(".txt.xz") for file in files)
+    return Corpus(_joined(parts), sources, stops, digest)
 
 
 def _joined(parts: Sequence[LabelledText]) -> LabelledText:

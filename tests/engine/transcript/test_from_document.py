@@ -269,11 +269,11 @@ def test_times_are_interpolated_by_characters_and_known_to_be() -> None:
     assert {word.timing for word in words} == {Timing.ESTIMATED}
 
 
-def test_inline_times_are_kept_and_known_to_be_measured() -> None:
+def test_inline_times_are_kept_and_known_to_be_starts() -> None:
     document = vtt("one<00:00:00.400> two<00:00:00.700> three")
     words = build_transcript(document, languages=["en"]).words
     assert [word.start_ms for word in words[1:]] == [400, 700]
-    assert words[1].timing is Timing.MEASURED
+    assert words[1].timing is Timing.STARTED
     assert words[1].end_ms == 700
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from interpunct.captions.document import Cue
-from interpunct.transcript.transcript import Timing, Word
+from interpunct.transcript.transcript import Word
 from interpunct_app.cues.shown_cue import ShownCue
 
 LONGEST_PAUSE_MS = 1000
@@ -68,7 +68,7 @@ class Timeline:
 
     def measured_words(self, cue: int) -> list[Word]:
         """Words of a cue with times from the file or a recogniser."""
-        return [word for word in self._words(cue) if word.timing is Timing.MEASURED]
+        return [word for word in self._words(cue) if word.is_timed]
 
 
 def time_of_slot(words: Sequence[Word], slot: int) -> int:

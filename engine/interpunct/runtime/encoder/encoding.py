@@ -22,8 +22,8 @@ from interpunct.numbering import Numbered
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.encoder.heads import Heads
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
+from interpunct.runtime.given import GivenWords
 from interpunct.runtime.windows import MOST_PIECES, Tokens, TokenWindow, windows_over
-from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript, runs_of
 
@@ -105,9 +105,7 @@ class Encoders:
     def _heads(self, bundle: Bundle) -> Heads:
         return Heads.load(bundle.path(HEADS), self._config, bundle.label_set)
 
-    def windows(
-        self, transcript: Transcript, *, marks_given: bool, casing_given: BoolArray
-    ) -> Iterator[EncoderWindow]:
+    def windows(self, transcript: Transcript, given: GivenWords) -> Iterator[EncoderWindow]:
         """The windows that cover every slot of `transcript` once, in order."""
         own = (
             word.language if word.language in self._own else SHARED for word in transcript.words
@@ -117,8 +115,7 @@ class Encoders:
             tokens = tokens_of(
                 Transcript(transcript.words[rows], transcript.slots[rows]),
                 self._tokenizer,
-                marks_given=marks_given,
-                casing_given=casing_given[rows],
+                given[rows],
             )
             for span in windows_over(tokens, self._bundle.window - WINDOW_ENDS):
                 yield EncoderWindow(encoder, run.start, tokens, span)
@@ -133,24 +130,19 @@ class Encoders:
         return [found[place] for place in range(len(windows))]
 
 
-def tokens_of(
-    transcript: Transcript, tokenizer: Tokenizer, *, marks_given: bool, casing_given: BoolArray
-) -> Tokens:
+def tokens_of(transcript: Transcript, tokenizer: Tokenizer, given: GivenWords) -> Tokens:
     """Encode the words of `transcript`.
 
-    With `marks_given`, the marks of the text are ids after their words. Where `casing_given`
-    (words,) is true, the casing of capitalised words is an id before them. The model was trained
-    to use both.
+    Given marks are ids after their words, given capitals ids before them. The model was trained to
+    use both.
     """
     known = Numbered[tuple[str, str]]()  # each word form once; most occur again and again
     written = map(attrgetter("text", "language"), transcript.words)
     words = np.fromiter(map(known.__getitem__, written), np.int64, len(transcript))
-    marks = np.zeros(len(words), np.int64)
-    if marks_given:
-        marks = _MARK_IDS[[slot.label.counts_as for slot in transcript.slots]]
+    marks = _MARK_IDS[[slot.label.counts_as for slot in transcript.slots]] * given.marks
     casings = np.array([_casing_id(text) for text, _ in known], np.int64)
     pieces = tokenizer.encode([model_form(*word) for word in known])
-    return _tokens(words, casings[words] * casing_given, pieces, marks)
+    return _tokens(words, casings[words] * given.casings, pieces, marks)
 
 
 _MARK_IDS = np.array([MARK_PIECES.get(label, 0) for label in PaperLabel], np.int64)

@@ -34,7 +34,10 @@ from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct.runtime.experts.features import FeatureSet
 from interpunct.runtime.experts.keys import HASHING
 
-EXPERT_FORMAT = 1
+EXPERT_FORMAT = 2
+FIRST_FORMAT = 1
+"""Format of experts that do not tell a slot given without a mark from an unknown slot."""
+
 DESCRIPTION_FILE = "expert.json"
 
 
@@ -135,7 +138,7 @@ def read_description(folder: Path) -> ExpertDescription:
     """
     path = folder / DESCRIPTION_FILE
     version = read_json(path, _Version, BundleError, remedy=GET_ANOTHER)
-    if version != _Version(HASHING, EXPERT_FORMAT):
+    if version.hashing != HASHING or version.format not in (FIRST_FORMAT, EXPERT_FORMAT):
         raise BundleError(
             "this expert was made for another version.",
             file=path,

@@ -14,7 +14,11 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.files import replace_file
-from interpunct.runtime.experts.description import ExpertDescription, read_description
+from interpunct.runtime.experts.description import (
+    EXPERT_FORMAT,
+    ExpertDescription,
+    read_description,
+)
 from interpunct.runtime.experts.features import FormHashes, gram_keys, word_keys
 from interpunct.runtime.experts.keys import MISSING
 from interpunct.runtime.experts.network import TwoWayLayer, gelu, layer_norm
@@ -29,9 +33,9 @@ _WINDOWS_AT_ONCE = 48
 class Given:
     """Information of a transcript besides its words, one entry per word.
 
-    `marks` are labels of the slot after the word, 0 if unknown. `casings` are 1 + `Casing`, 0 if
-    unknown. `pauses` are buckets of the gap after the word (`features.buckets_of`), 0 where times
-    are not measured.
+    `marks` are 1 + the column of the label of the slot after the word, 0 if unknown. `casings` are
+    1 + `Casing`, 0 if unknown. `pauses` are buckets of the gap after the word
+    (`features.buckets_of`), 0 where times are not measured.
     """
 
     marks: IntArray
@@ -78,7 +82,8 @@ class Expert:
         folder.mkdir(parents=True, exist_ok=True)
         replace_file(folder / WEIGHTS_FILE, lambda part: part.write_bytes(packed))
         digest = hashlib.sha256(packed).hexdigest()
-        msgspec.structs.replace(self.description, sha256=digest).write(folder)
+        described = msgspec.structs.replace(self.description, sha256=digest, format=EXPERT_FORMAT)
+        described.write(folder)
 
     def scores(self, forms: Sequence[str], given: Given | None = None) -> ExpertScores:
         """Scores for the words of a text; `forms` are from `model_form`."""

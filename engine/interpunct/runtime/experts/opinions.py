@@ -20,8 +20,8 @@ from interpunct.arrays import FloatArray, IntArray, log_softmax
 from interpunct.labels import Casing, LabelSet
 from interpunct.runtime.experts.expert import Expert, Given
 from interpunct.runtime.experts.features import buckets_of
+from interpunct.runtime.given import GivenWords
 from interpunct.runtime.windows import TokenWindow
-from interpunct.transcript.capitals import BoolArray
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
 
@@ -62,8 +62,7 @@ class Opinion:
 class ExpertReading:
     """The experts' reading of one transcript; `expert_of` gives the expert of a language or None.
 
-    With `marks_given` the experts receive the marks of the file; where `casing_given` (words,) is
-    true, its casing.
+    The experts receive the `given` marks and casing.
     """
 
     def __init__(
@@ -71,15 +70,12 @@ class ExpertReading:
         transcript: Transcript,
         expert_of: ExpertOf,
         label_set: LabelSet,
-        *,
-        marks_given: bool,
-        casing_given: BoolArray,
+        given: GivenWords,
     ) -> None:
         self._transcript = transcript
         self._expert_of = expert_of
         self._label_set = label_set
-        self._marks_given = marks_given
-        self._casing_given = casing_given
+        self._in_file = given
         self._unread = list(stretches(transcript.words))
         self._said = Opinion.none(len(transcript), len(label_set))
 
@@ -98,7 +94,7 @@ class ExpertReading:
         seen = slice(part.start, part.end)
         words, slots = self._transcript.words[seen], self._transcript.slots[seen]
         forms = [model_form(word.text, language) for word in words]
-        scores = expert.scores(forms, self._given(words, slots, self._casing_given[seen]))
+        scores = expert.scores(forms, self._given(words, slots, self._in_file[seen]))
         answered = slice(part.first - part.start, part.stop - part.start)
         mine = slice(part.first, part.stop)
         self._said.labels[mine] = log_softmax(scores.labels[answered])
@@ -106,11 +102,9 @@ class ExpertReading:
         self._said.known[mine] = True
         self._said.inside[mine] = expert.description.casing_inside
 
-    def _given(self, words: Sequence[Word], slots: Sequence[Slot], cased: BoolArray) -> Given:
-        marks = np.zeros(len(words), np.int64)
-        if self._marks_given:
-            marks[:] = [self._column(slot) for slot in slots]
-        casings = np.array(list(map(_casing_given, words)), np.int64) * cased
+    def _given(self, words: Sequence[Word], slots: Sequence[Slot], given: GivenWords) -> Given:
+        marks = np.array([1 + self._column(slot) for slot in slots], np.int64) * given.marks
+        casings = np.array(list(map(_casing_given, words)), np.int64) * given.casings
         return Given(marks, casings, pauses_after(words))
 
     def _column(self, slot: Slot) -> int:
@@ -123,10 +117,10 @@ def _casing_given(word: Word) -> int:
 
 
 def pauses_after(words: Sequence[Word]) -> IntArray:
-    """The bucket of the pause after each word; unknown unless both times are measured."""
+    """The bucket of the pause after each word; unknown unless its two times are measured."""
     pauses = np.full(len(words), np.nan)
     for index, (word, following) in enumerate(pairwise(words)):
-        if word.timing is following.timing is Timing.MEASURED:
+        if word.timing is Timing.MEASURED and following.is_timed:
             pauses[index] = (following.start_ms - word.end_ms) / 1000
     return buckets_of(pauses)
 

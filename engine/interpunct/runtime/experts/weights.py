@@ -22,7 +22,7 @@ from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.errors import BundleError
 from interpunct.files import read_file
 from interpunct.labels import Casing
-from interpunct.runtime.experts.description import ExpertDescription, Shape
+from interpunct.runtime.experts.description import FIRST_FORMAT, ExpertDescription, Shape
 from interpunct.runtime.experts.features import BUCKETS
 from interpunct.runtime.experts.keys import KeyIndex
 
@@ -72,14 +72,24 @@ def read_weights(path: Path, described: ExpertDescription) -> ExpertWeights:
     if hashlib.sha256(content).hexdigest() != described.sha256:
         what = "its checksum is not that of the expert's description."
         raise BundleError(what, file=path, remedy=GET_ANOTHER)
-    kinds = dict(_kinds(described.shape, len(described.label_set)))
+    is_first = described.format == FIRST_FORMAT
+    marks = len(described.label_set) + (not is_first)
+    kinds = dict(_kinds(described.shape, len(described.label_set), marks))
     arrays = read_arrays(io.BytesIO(content), kinds, BundleError, remedy=GET_ANOTHER, file=path)
     try:
         read = _unpacked(arrays)
         _check_tables(read, len(described.features.words))
     except ValueError as error:
         raise BundleError(f"it cannot be read: {error}.", file=path, remedy=GET_ANOTHER) from error
+    if is_first:
+        _tell_unknown_marks(read.arrays)
     return read
+
+
+def _tell_unknown_marks(arrays: dict[str, FloatArray]) -> None:
+    """Give unknown marks a row of their own, with the values of "no mark"."""
+    rows = arrays["marks.weight"]
+    arrays["marks.weight"] = np.concatenate((rows[:1], rows))
 
 
 def _check_tables(weights: ExpertWeights, features: int) -> None:
@@ -94,13 +104,16 @@ def _check_tables(weights: ExpertWeights, features: int) -> None:
             raise ValueError(f"the table {name} has not a row for each of its keys")
 
 
-def _kinds(shape: Shape, labels: int) -> Iterator[tuple[str, ArrayKind]]:
-    """Every array of the file of an expert of this shape, in the order of the file."""
+def _kinds(shape: Shape, labels: int, marks: int) -> Iterator[tuple[str, ArrayKind]]:
+    """Every array of the file of an expert of this shape, in the order of the file.
+
+    `marks` is the number of rows for given marks.
+    """
     width, both = shape.embedding, 2 * shape.state
     for name, classes in zip(EVIDENCE, (labels - 1, len(Casing) - 1), strict=True):
         yield name, ArrayKind((classes, None), ("int8",))
         yield name + _SCALE, ArrayKind((classes,), ("float16",))
-    tables = {"words": None, "marks": labels, "cases": len(Casing) + 1, "pauses": BUCKETS}
+    tables = {"words": None, "marks": marks, "cases": len(Casing) + 1, "pauses": BUCKETS}
     for name, rows in tables.items():
         yield from _matrix(f"{name}.weight", rows, width)
     yield from _vector("norm.weight", width)

@@ -11,7 +11,8 @@ import torch
 
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import Shape
-from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.experts.expert import Expert, Given
+from interpunct.runtime.experts.features import BUCKETS
 from interpunct_lab.architectures.expert_network import (
     RowFinder,
     named_expert,
@@ -34,7 +35,12 @@ from interpunct_lab.sampling.expert_recipe import (
     features_for,
     recipe_for,
 )
-from interpunct_lab.sampling.word_windows import IGNORED, WindowSource, made_up_pauses
+from interpunct_lab.sampling.word_windows import (
+    IGNORED,
+    WindowSource,
+    WordBatch,
+    made_up_pauses,
+)
 from interpunct_lab.text.corpus import read_corpus
 from interpunct_lab.text.expert_tables import TableSizes, choose_tables
 from interpunct_lab.training.checkpoints import CHECKPOINT, is_begun, load_checkpoint
@@ -128,13 +134,55 @@ def test_windows_are_the_same_for_the_same_seed(corpora: Corpora, recipe: Expert
 
 
 def test_what_is_given_is_not_learnt(corpora: Corpora, recipe: ExpertRecipe) -> None:
-    spoiling = replace(recipe.spoiling, some_marks=1.0, all_casing=1.0, text_end=0.0)
+    spoiling = replace(
+        recipe.spoiling, stretches=0.3, decisions=0.3, some_marks=0.4, all_casing=1.0, text_end=0.0
+    )
     source = WindowSource(corpora.corpus("en"), replace(recipe, spoiling=spoiling))
     batch = source.batch(source.starts(0)[:8], np.random.default_rng(0))
     assert (batch.labels[batch.given_marks > 0] == IGNORED).all()
     assert (batch.labels[-1] == IGNORED).all()
     assert (batch.casings == IGNORED).all()
     assert (batch.given_casings > 0).any()
+
+
+KINDS = {"stretches": 0.0, "decisions": 0.0, "some_marks": 0.0, "all_casing": 0.0, "noisy": 0.0}
+
+
+def _batch(corpora: Corpora, recipe: ExpertRecipe, kind: str, label: float = 1.0) -> WordBatch:
+    """A batch of one kind of windows."""
+    spoiling = replace(recipe.spoiling, **(KINDS | {kind: label}))
+    source = WindowSource(corpora.corpus("en"), replace(recipe, spoiling=spoiling))
+    return source.batch(source.starts(0)[:64], np.random.default_rng(0))
+
+
+def test_bare_windows_give_nothing(corpora: Corpora, recipe: ExpertRecipe) -> None:
+    bare = _batch(corpora, recipe, "noisy", 0.0)
+    assert not bare.given_marks.any()
+    assert not bare.given_casings.any()
+    assert (bare.labels[:-1] != IGNORED).all()
+
+
+def test_finished_stretches_give_all_marks_and_casing(
+    corpora: Corpora, recipe: ExpertRecipe
+) -> None:
+    batch = _batch(corpora, recipe, "stretches")
+    finished = batch.given_marks > 0
+    assert 0.3 < finished.mean() < 0.7
+    assert (finished == (batch.given_casings > 0)).all()  # every word here has a casing
+    changes = (finished[1:] != finished[:-1]).mean()
+    assert 0 < changes < 0.2
+    assert (batch.given_marks == 1).any()
+
+
+def test_decided_slots_may_be_empty_and_marks_of_a_file_not(
+    corpora: Corpora, recipe: ExpertRecipe
+) -> None:
+    decided, marked = (_batch(corpora, recipe, kind) for kind in ("decisions", "some_marks"))
+    assert (decided.given_marks == 1).any()
+    assert not (marked.given_marks == 1).any()
+    assert (marked.given_marks > 1).any()
+    hidden = (marked.labels[:-1] == IGNORED) & (marked.given_marks[:-1] == 0)
+    assert hidden.any()  # empty slots beside given marks are left out of the loss
 
 
 def test_a_little_weight_leaves_windows_out(corpora: Corpora, recipe: ExpertRecipe) -> None:
@@ -165,19 +213,19 @@ def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None
     finder = RowFinder(
         trainer.objective.corpus.text.types, recipe.features, trainer.objective.keys
     )
-    bare = replace(
-        batch,
-        **{
-            name: np.zeros_like(batch.words) for name in ("given_marks", "given_casings", "pauses")
-        },
-    )
+    random = np.random.default_rng(1)
+    given = {
+        name: random.integers(0, most, batch.words.shape)
+        for name, most in (("given_marks", 5), ("given_casings", 4), ("pauses", BUCKETS))
+    }
     with torch.no_grad():
         labels, casings = trainer.objective.module(
-            finder.rows(bare, hidden=0, random=np.random.default_rng())
+            finder.rows(replace(batch, **given), hidden=0, random=random)
         )
     types = trainer.objective.corpus.text.types
     scores = trainer.objective.expert().scores(
-        [types[form] for form in batch.words[:, 0].tolist()]
+        [types[form] for form in batch.words[:, 0].tolist()],
+        Given(*(column[:, 0] for column in given.values())),
     )
     np.testing.assert_allclose(scores.labels, labels[:, 0].numpy(), atol=2e-5)
     np.testing.assert_allclose(scores.casings, casings[:, 0].numpy(), atol=2e-5)

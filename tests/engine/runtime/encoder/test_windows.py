@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from interpunct.labels import PAPER_LABELS, Label
 from interpunct.runtime.encoder.encoding import tokens_of
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Tokenizer
+from interpunct.runtime.given import GivenWords
 from interpunct.runtime.windows import MOST_PIECES
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
@@ -49,8 +50,7 @@ def test_the_pieces_of_a_word_stand_between_its_casing_and_its_mark(
     tokens = tokens_of(
         transcript,
         cast(Tokenizer, Letters()),
-        marks_given=marks_given,
-        casing_given=np.full(len(items), casing_given),
+        GivenWords(np.full(len(items), marks_given), np.full(len(items), casing_given)),
     )
     assert tokens.ids.dtype == tokens.starts.dtype == np.int64
     assert tokens.ids.tolist() == ids

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from interpunct.runtime.experts.description import (
     Shape,
     read_description,
 )
-from interpunct.runtime.experts.expert import Expert, Passages
+from interpunct.runtime.experts.expert import Expert, Given, Passages
 from interpunct.runtime.experts.features import (
     BUCKETS,
     UNKNOWN_PAUSE,
@@ -28,7 +29,12 @@ from interpunct.runtime.experts.features import (
 from interpunct.runtime.experts.keys import MISSING, KeyIndex, combined, keys_of, text_hashes
 from interpunct.runtime.experts.network import layer_norm
 from interpunct.runtime.experts.system import ExpertSystem
-from interpunct.runtime.experts.weights import WEIGHTS_FILE, Quantised, read_weights
+from interpunct.runtime.experts.weights import (
+    WEIGHTS_FILE,
+    ExpertWeights,
+    Quantised,
+    read_weights,
+)
 
 FEATURES = FeatureSet(("form", "suffix2"), ("form+0 form+1", "suffix2-1 form+0"), ("form+0",))
 
@@ -117,6 +123,30 @@ def test_weights_survive_the_file(tmp_path: Path, tiny_expert: Expert) -> None:
         read_weights(tmp_path / WEIGHTS_FILE, other)
 
 
+def test_an_expert_of_the_first_format_takes_unknown_marks_for_none(
+    tmp_path: Path, tiny_expert: Expert
+) -> None:
+    arrays = dict(tiny_expert.weights.arrays)
+    arrays["marks.weight"] = arrays["marks.weight"][1:]
+    packed = ExpertWeights(arrays, tiny_expert.weights.keys).packed()
+    (tmp_path / WEIGHTS_FILE).write_bytes(packed)
+    digest = hashlib.sha256(packed).hexdigest()
+    msgspec.structs.replace(tiny_expert.description, sha256=digest, format=1).write(tmp_path)
+    first = Expert.load(tmp_path)
+    words, none = ["a", "b", "c"], np.zeros(3, np.int64)
+    unknown, given = (
+        first.scores(words, Given(marks, none, none)).labels for marks in (none, none + 1)
+    )
+    assert np.array_equal(unknown, given)
+    question = first.scores(words, Given(none + 4, none, none)).labels
+    assert np.allclose(
+        question, tiny_expert.scores(words, Given(none + 4, none, none)).labels, atol=0.1
+    )
+    first.save(tmp_path)
+    again = Expert.load(tmp_path)
+    assert np.array_equal(again.scores(words).labels, first.scores(words).labels)
+
+
 def test_a_description_survives_the_file(tmp_path: Path) -> None:
     told = ExpertDescription(
         language="de",
@@ -134,7 +164,7 @@ def test_a_description_survives_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("here", "instead", "reason"),
     [
-        ('"format": 1', '"format": 99', "another version"),
+        ('"format": 2', '"format": 99', "another version"),
         ('"hashing": "', '"hashing": "other-', "another version"),
         ('"language": "de"', '"language": 5', "language"),
         ('"temperature": 1.0', '"temperature": 0', "calibration.temperature"),
@@ -159,12 +189,12 @@ def test_a_missing_description_is_an_error(tmp_path: Path) -> None:
         read_description(tmp_path)
 
 
-def test_an_expert_is_saved_as_it_was_read(tmp_path: Path) -> None:
-    shipped = default_bundle().folder / EXPERTS / "de"
-    Expert.load(shipped).save(tmp_path / "de")
-    saved = tmp_path / "de"
-    assert (saved / WEIGHTS_FILE).read_bytes() == (shipped / WEIGHTS_FILE).read_bytes()
-    assert read_description(saved) == read_description(shipped)
+def test_an_expert_is_saved_as_it_was_read(tmp_path: Path, tiny_expert: Expert) -> None:
+    read, saved = tmp_path / "read", tmp_path / "saved"
+    tiny_expert.save(read)
+    Expert.load(read).save(saved)
+    assert (saved / WEIGHTS_FILE).read_bytes() == (read / WEIGHTS_FILE).read_bytes()
+    assert read_description(saved) == read_description(read)
 
 
 def test_experts_score_the_words_of_their_language_only() -> None:

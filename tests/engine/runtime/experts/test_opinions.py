@@ -15,6 +15,7 @@ from interpunct.runtime.experts.description import ExpertDescription
 from interpunct.runtime.experts.expert import Expert, ExpertScores, Given
 from interpunct.runtime.experts.features import UNKNOWN_PAUSE, FeatureSet
 from interpunct.runtime.experts.opinions import ExpertReading, pauses_after, stretches
+from interpunct.runtime.given import GivenWords
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
 
@@ -47,10 +48,9 @@ def reading_of(
     transcript: Transcript, listener: Listener, *, given: bool = False
 ) -> ExpertReading:
     known = {"en": cast("Expert", listener)}
-    casing = np.full(len(transcript), given)
-    return ExpertReading(
-        transcript, known.get, PAPER_LABELS, marks_given=given, casing_given=casing
-    )
+    everywhere = np.full(len(transcript), given)
+    words = GivenWords(everywhere, everywhere)
+    return ExpertReading(transcript, known.get, PAPER_LABELS, words)
 
 
 def test_an_expert_reads_its_own_language_only() -> None:
@@ -66,13 +66,23 @@ def test_an_expert_reads_its_own_language_only() -> None:
 
 def test_it_is_told_what_is_given_and_only_then() -> None:
     words = [word("Anna", "en"), word("waved", "en"), word("1", "en")]
-    for told, marks, casings in ((True, [1, 1, 1], [2, 1, 0]), (False, [0] * 3, [0] * 3)):
+    for told, marks, casings in ((True, [2, 2, 2], [2, 1, 0]), (False, [0] * 3, [0] * 3)):
         listener = Listener()
         reading_of(transcript_of(words), listener, given=told).opinion(0, 3)
         ((forms, known),) = listener.heard
         assert forms[0] == "anna"
         assert known.marks.tolist() == marks
         assert known.casings.tolist() == casings
+
+
+def test_an_empty_gap_is_known_where_it_is_given() -> None:
+    words = [word("so", "en"), word("we", "en")]
+    transcript = Transcript(tuple(words), (Slot(0, 0, "", Label.NONE),) * 2)
+    listener, known = Listener(), GivenWords(np.array([True, False]), np.zeros(2, np.bool_))
+    experts_by_language = {"en": cast("Expert", listener)}
+    ExpertReading(transcript, experts_by_language.get, PAPER_LABELS, known).opinion(0, 2)
+    ((_, heard),) = listener.heard
+    assert heard.marks.tolist() == [1, 0]
 
 
 def test_pauses_are_known_between_measured_times_only() -> None:

@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Time evidence: the effect of pauses on the label probabilities of any bundle.
+
+A network of one hidden layer reads the log probabilities of a slot, the pauses at and beside it,
+and the word before it. It adds to the log probability of each of the papers' labels (late fusion).
+It knows no words, so one network serves all languages. There is one for words with measured starts
+and ends, and one for words with starts alone, as in captions of YouTube. From starts alone, the
+pause is the time from start to start, less the part that the letters of the word explain at the
+speaker's rate.
+
+The file is an `.npz` without pickled objects. For each kind of times it holds the weights and
+biases of the two layers (float16).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from interpunct.arrays import ArrayKind, FloatArray, read_arrays, softmax
+from interpunct.bundles.bundle import Bundle
+from interpunct.errors import BundleError
+from interpunct.files import replaced_file
+from interpunct.labels import PAPER_LABELS, LabelSet, MarksMode, PaperLabel
+from interpunct.runtime.evidence import logarithms
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import ChangedPredictor
+from interpunct.transcript.transcript import Timing, Transcript, Word
+
+TIMES_FILE = "times.npz"
+
+Seconds = NDArray[np.float64]
+"""Lengths in seconds; nan where unknown."""
+
+
+class Times(StrEnum):
+    """The times that are known of the words on both sides of a slot."""
+
+    WORDS = "words"
+    """The end of the word before it and the start of the word after it."""
+
+    STARTS = "starts"
+    """The starts of both words."""
+
+
+_EDGES_S = {
+    Times.WORDS: (0.02, 0.06, 0.12, 0.2, 0.3, 0.45, 0.6, 0.8, 1.0, 1.5),
+    Times.STARTS: (-0.1, 0.0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.5),
+}
+"""Edges of the buckets of pauses."""
+
+_LABELS = len(PAPER_LABELS)
+_NEAR = (0, -1, 1)  # the pause at the slot, at the slot before it, at the slot after it
+_WORD_FEATURES = 2
+_LONGEST_S = 0.8  # from start to start without a pause
+_LEAST_S = 0.02
+_USUAL_S = 0.25
+
+
+def features(times: Times) -> int:
+    """Number of features of a slot."""
+    return _LABELS + len(_NEAR) * (len(_EDGES_S[times]) + 2) + _WORD_FEATURES
+
+
+@dataclass(frozen=True, slots=True)
+class TimedSlots:
+    """Features of the times at every slot (n, `features` less labels), and where they are known.
+
+    `known` (n,) is true where the pause at the slot is known.
+    """
+
+    features: FloatArray
+    known: NDArray[np.bool_]
+
+    def __getitem__(self, rows: slice) -> TimedSlots:
+        return TimedSlots(self.features[rows], self.known[rows])
+
+    @classmethod
+    def of(cls, words: Sequence[Word], times: Times) -> TimedSlots:
+        """The times of the slots of a transcript."""
+        letters = np.array([sum(map(str.isalnum, word.text)) for word in words], np.float64)
+        starts, ends = known_times(words)
+        if times is Times.WORDS:
+            pauses, length = _shifted(starts, 1) - ends, np.log(_filled(ends - starts))
+        else:
+            pauses, length = _pauses_of_starts(starts, letters), np.log1p(_shifted(letters, 1))
+        buckets = [_buckets(_shifted(pauses, by), _EDGES_S[times]) for by in _NEAR]
+        word = np.stack((np.nan_to_num(length), np.log1p(letters)), axis=1)
+        columns = np.concatenate((*buckets, word), axis=1, dtype=np.float32)
+        return cls(columns, ~np.isnan(pauses))
+
+
+def known_times(words: Sequence[Word]) -> tuple[Seconds, Seconds]:
+    """The measured starts and ends of words; nan where not measured."""
+    starts, ends = np.full(len(words), np.nan), np.full(len(words), np.nan)
+    for index, word in enumerate(words):
+        if word.is_timed:
+            starts[index] = word.start_ms / 1000
+        if word.timing is Timing.MEASURED:
+            ends[index] = word.end_ms / 1000
+    return starts, ends
+
+
+def _filled(seconds: Seconds) -> Seconds:
+    filled: Seconds = np.maximum(np.nan_to_num(seconds, nan=_USUAL_S), _LEAST_S)
+    return filled
+
+
+def _shifted(values: Seconds, by: int) -> Seconds:
+    """The value of the slot at distance `by`; nan outside the text."""
+    result = np.full_like(values, np.nan)
+    if by > 0:
+        result[:-by] = values[by:]
+    elif by < 0:
+        result[-by:] = values[:by]
+    else:
+        result[:] = values
+    return result
+
+
+def _pauses_of_starts(starts: Seconds, letters: Seconds) -> Seconds:
+    """The time from start to start, less the part that the letters explain in this file."""
+    steps = _shifted(starts, 1) - starts
+    usual = (steps > 0) & (steps < _LONGEST_S)
+    if not usual.any():
+        return np.full_like(steps, np.nan)
+    inputs = np.stack((letters, np.ones_like(letters)), axis=1)
+    line = np.linalg.lstsq(inputs[usual], steps[usual], rcond=None)[0]
+    pauses: Seconds = steps - inputs @ line
+    return pauses
+
+
+def _buckets(seconds: Seconds, edges: Sequence[float]) -> FloatArray:
+    """The bucket of each pause as a one-hot row; the first stands for an unknown pause."""
+    numbers = np.searchsorted(edges, np.nan_to_num(seconds), side="right") + 1
+    rows = np.where(np.isnan(seconds), 0, numbers)
+    result: FloatArray = np.eye(len(edges) + 2, dtype=np.float32)[rows]
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class TimeNetwork:
+    """Weights of the hidden layer (features, units), of the output (units, 4), and biases."""
+
+    hidden: FloatArray
+    hidden_bias: FloatArray
+    out: FloatArray
+    out_bias: FloatArray
+
+    def additions(self, scores: FloatArray, slots: FloatArray) -> FloatArray:
+        """Additions (n, 4) to log probabilities `scores` (n, 4) for features of times."""
+        inputs = np.concatenate((scores, slots), axis=1)
+        states = np.maximum(inputs @ self.hidden + self.hidden_bias, 0.0)
+        result: FloatArray = states @ self.out + self.out_bias
+        return result
+
+
+TimeNetworks = Mapping[Times, TimeNetwork]
+
+
+def write_networks(networks: TimeNetworks, folder: Path) -> None:
+    """Write `times.npz` of a bundle; its description has to be written afterwards."""
+    arrays = {
+        f"{times}.{name}": getattr(network, name).astype(np.float16)
+        for times, network in networks.items()
+        for name in TimeNetwork.__slots__
+    }
+    with replaced_file(folder / TIMES_FILE) as part, part.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **arrays)
+
+
+def read_networks(path: Path) -> TimeNetworks:
+    """Read a file of `write_networks`. Raises BundleError for a damaged file."""
+    kinds = {f"{times}.{name}": kind for times in Times for name, kind in _kinds(times)}
+    arrays = read_arrays(path, kinds, BundleError, remedy=_REMEDY)
+    return {times: _network(times, arrays, path) for times in Times}
+
+
+_REMEDY = "Install the model again."
+
+
+def _kinds(times: Times) -> Iterator[tuple[str, ArrayKind]]:
+    yield "hidden", ArrayKind((features(times), None))
+    yield "hidden_bias", ArrayKind((None,))
+    yield "out", ArrayKind((None, _LABELS))
+    yield "out_bias", ArrayKind((_LABELS,))
+
+
+def _network(times: Times, arrays: Mapping[str, NDArray[np.float16]], path: Path) -> TimeNetwork:
+    parts = {name: arrays[f"{times}.{name}"].astype(np.float32) for name, _ in _kinds(times)}
+    network = TimeNetwork(**parts)
+    if not network.hidden.shape[1] == len(network.hidden_bias) == len(network.out):
+        raise BundleError("the layers of a network differ in size.", file=path, remedy=_REMEDY)
+    return network
+
+
+def networks_of(bundle: Bundle) -> TimeNetworks | None:
+    """The networks of a bundle; None if it has none. Raises BundleError if they are damaged."""
+    has_times = TIMES_FILE in bundle.description.sha256
+    return read_networks(bundle.path(TIMES_FILE)) if has_times else None
+
+
+def with_times(
+    labels: FloatArray, slots: TimedSlots, network: TimeNetwork, label_set: LabelSet
+) -> FloatArray:
+    """Label probabilities (n, labels) after the evidence of `slots` (n,).
+
+    Labels that count as the same label of the papers get the same addition.
+    """
+    columns = [label_set.columns_of(label) for label in PaperLabel]
+    counted = np.stack([labels[:, same].sum(axis=1) for same in columns], axis=1)
+    added = network.additions(logarithms(counted), slots.features)
+    added[~slots.known] = 0.0
+    counts_as = label_set.counted_as(range(len(label_set)))
+    return softmax(np.log(np.maximum(labels, _LEAST)) + added[:, counts_as])
+
+
+_LEAST = np.float32(1e-9)
+
+
+@dataclass(frozen=True)
+class WithTimes(ChangedPredictor):
+    """Predictor that adds time evidence to the probabilities of another predictor."""
+
+    networks: TimeNetworks
+
+    def changed(
+        self,
+        transcripts: Sequence[Transcript],
+        marks: MarksMode,  # noqa: ARG002 - times are the same in every mode
+        found: Iterable[tuple[int, Predictions]],
+    ) -> Iterator[tuple[int, Predictions]]:
+        """See `ChangedPredictor.changed`."""
+        timed: dict[int, list[tuple[TimeNetwork, TimedSlots]]] = {}
+        for index, part in found:
+            if index not in timed:
+                timed[index] = list(self._timed(transcripts[index].words))
+            yield index, _changed(part, timed[index])
+
+    def _timed(self, words: Sequence[Word]) -> Iterator[tuple[TimeNetwork, TimedSlots]]:
+        """The slots of each kind of times; starts count where the end of a word is not known."""
+        by_words = TimedSlots.of(words, Times.WORDS)
+        yield self.networks[Times.WORDS], by_words
+        by_starts = TimedSlots.of(words, Times.STARTS)
+        yield (
+            self.networks[Times.STARTS],
+            replace(by_starts, known=by_starts.known & ~by_words.known),
+        )
+
+
+def _changed(part: Predictions, timed: Sequence[tuple[TimeNetwork, TimedSlots]]) -> Predictions:
+    labels, rows = part.labels, slice(part.first, part.first + len(part))
+    for network, slots in timed:
+        if slots.known[rows].any():
+            labels = with_times(labels, slots[rows], network, part.label_set)
+    return replace(part, labels=labels)
