@@ -255,7 +255,9 @@ def figures_of(measured: Measured, marks: Sequence[Label] | None = None) -> Figu
 
     Averages are over the labels of the papers. F1 is also that of each further label of the set.
     """
-    scores, own = measured.by_paper_labels().scores(marks), measured.scores().labels
+    scores = measured.by_paper_labels().scores(marks)
+    further = [label for label in measured.label_set.marks if label not in PAPER_LABELS]
+    labels = scores.labels | (measured.scores(further).labels if further else {})
     return Figures(
         words=len(measured.wanted),
         micro_precision=round(scores.micro_precision, 4),
@@ -264,7 +266,7 @@ def figures_of(measured: Measured, marks: Sequence[Label] | None = None) -> Figu
         macro_f1=round(scores.macro_f1, 4),
         weighted_f1=round(scores.weighted_f1, 4),
         slot_error_rate=round(scores.slot_error_rate, 4),
-        f1={label.name: round(score.f1, 4) for label, score in (own | scores.labels).items()},
+        f1={label.name: round(score.f1, 4) for label, score in labels.items()},
         casing_f1=round(measured.casing_f1(), 4) if measured.has_casing() else None,
         calibration_error=round(measured.calibration_error(), 4),
         errors_caught={

@@ -25,6 +25,7 @@ from interpunct.runtime.experts.description import (
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.keys import KeyIndex
 from interpunct_lab.architectures.expert_network import nearest_expert, start_from
+from interpunct_lab.making.queue_state import states_of, told
 from interpunct_lab.objectives.expert import ExpertObjective, fit_expert, measure_expert
 from interpunct_lab.sampling.expert_recipe import ExpertRecipe
 from interpunct_lab.text.corpus import Corpus, read_corpus
@@ -200,6 +201,8 @@ class Queue:
         self, recipes: Mapping[str, ExpertRecipe], report: Report, *, until: float | None = None
     ) -> None:
         """Train and export every unfinished language; none is begun after `until`."""
+        texts = self.corpora.folder / "open"
+        report(told(states_of(recipes, texts, self.runs, self.experts)))
         for language, recipe in recipes.items():
             if until is not None and time.time() >= until:
                 return

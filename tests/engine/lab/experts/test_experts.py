@@ -28,6 +28,7 @@ from interpunct_lab.making.expert_training import (
     finished_expert,
     train_expert,
 )
+from interpunct_lab.making.queue_state import LanguageState, states_of, told
 from interpunct_lab.objectives.expert import measure_expert
 from interpunct_lab.sampling.expert_recipe import (
     ExpertRecipe,
@@ -266,6 +267,7 @@ def test_an_expert_learns_and_is_exported(
     lines: list[str] = []
     queue.run({"en": recipe}, lines.append)
     queue.run({"en": recipe}, lines.append)
+    assert lines[0] == "0 done (0 core minutes), 1 not begun."
     assert lines[-1] == "en: exists already"
     folder = tmp_path / "experts" / "en"
     expert = Expert.load(folder)
@@ -277,6 +279,24 @@ def test_an_expert_learns_and_is_exported(
     assert "| en | 0.0 |" in experts_table(folder.parent)
     scores = expert.scores(["is", "anna", "at", "home"])
     assert scores.labels.shape == (4, 4)
+
+
+def test_a_queue_tells_the_time_that_is_left(
+    corpora: Corpora, recipe: ExpertRecipe, tmp_path: Path
+) -> None:
+    done = LanguageState("en", 100.0, 600, is_done=True)
+    begun = LanguageState("de", 300.0, 1200, is_done=False)
+    left = LanguageState("fr", 50.0, 0, is_done=False)
+    sentence = told([done, begun, left])
+    assert sentence == (
+        "1 done (10 core minutes), de begun (20), 1 not begun; about 15 core minutes left."
+    )
+    trainer = corpora.training("en", recipe, tmp_path / "runs" / "en")
+    assert not train_expert(trainer, _silent, until=1.0)
+    folders = corpora.folder / "open", tmp_path / "runs", tmp_path / "experts"
+    (state,) = states_of({"en": recipe}, *folders)
+    assert state.seconds > 0
+    assert not state.is_done
 
 
 def test_a_pass_with_fewer_windows_than_the_first_is_no_failure(
