@@ -205,6 +205,13 @@ class LabelSet(tuple[Label, ...]):
         counted: NDArray[np.uint8] = table[np.asarray(columns)]
         return counted
 
+    def by_paper_labels(self, probabilities: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Probabilities (n, 4) of the papers' labels, from those of the set (n, labels)."""
+        import numpy as np
+
+        columns = map(self.columns_of, PaperLabel)
+        return np.stack([probabilities[:, same].sum(axis=1) for same in columns], axis=1)
+
 
 def _description(label: Label) -> dict[str, Any]:
     told = {each.name: getattr(label, each.name) for each in fields(label)}

@@ -26,8 +26,9 @@ from interpunct.arrays import ArrayKind, FloatArray, read_arrays, softmax
 from interpunct.bundles.bundle import Bundle
 from interpunct.errors import BundleError
 from interpunct.files import replaced_file
-from interpunct.labels import PAPER_LABELS, LabelSet, MarksMode, PaperLabel
+from interpunct.labels import PAPER_LABELS, LabelSet, MarksMode
 from interpunct.runtime.evidence import logarithms
+from interpunct.runtime.experts.features import shifted
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import ChangedPredictor
 from interpunct.transcript.transcript import Timing, Transcript, Word
@@ -86,10 +87,10 @@ class TimedSlots:
         letters = np.array([sum(map(str.isalnum, word.text)) for word in words], np.float64)
         starts, ends = known_times(words)
         if times is Times.WORDS:
-            pauses, length = _shifted(starts, 1) - ends, np.log(_filled(ends - starts))
+            pauses, length = _at(starts, 1) - ends, np.log(_filled(ends - starts))
         else:
-            pauses, length = _pauses_of_starts(starts, letters), np.log1p(_shifted(letters, 1))
-        buckets = [_buckets(_shifted(pauses, by), _EDGES_S[times]) for by in _NEAR]
+            pauses, length = _pauses_of_starts(starts, letters), np.log1p(_at(letters, 1))
+        buckets = [_buckets(_at(pauses, by), _EDGES_S[times]) for by in _NEAR]
         word = np.stack((np.nan_to_num(length), np.log1p(letters)), axis=1)
         columns = np.concatenate((*buckets, word), axis=1, dtype=np.float32)
         return cls(columns, ~np.isnan(pauses))
@@ -111,21 +112,14 @@ def _filled(seconds: Seconds) -> Seconds:
     return filled
 
 
-def _shifted(values: Seconds, by: int) -> Seconds:
+def _at(values: Seconds, by: int) -> Seconds:
     """The value of the slot at distance `by`; nan outside the text."""
-    result = np.full_like(values, np.nan)
-    if by > 0:
-        result[:-by] = values[by:]
-    elif by < 0:
-        result[-by:] = values[:by]
-    else:
-        result[:] = values
-    return result
+    return shifted(values, by, np.nan)
 
 
 def _pauses_of_starts(starts: Seconds, letters: Seconds) -> Seconds:
     """The time from start to start, less the part that the letters explain in this file."""
-    steps = _shifted(starts, 1) - starts
+    steps = _at(starts, 1) - starts
     usual = (steps > 0) & (steps < _LONGEST_S)
     if not usual.any():
         return np.full_like(steps, np.nan)
@@ -212,9 +206,8 @@ def with_times(
 
     Labels that count as the same label of the papers get the same addition.
     """
-    columns = [label_set.columns_of(label) for label in PaperLabel]
-    counted = np.stack([labels[:, same].sum(axis=1) for same in columns], axis=1)
-    added = network.additions(logarithms(counted), slots.features)
+    counted = logarithms(label_set.by_paper_labels(labels))
+    added = network.additions(counted, slots.features)
     added[~slots.known] = 0.0
     counts_as = label_set.counted_as(range(len(label_set)))
     return softmax(np.log(np.maximum(labels, _LEAST)) + added[:, counts_as])

@@ -56,8 +56,7 @@ class Measured:
         """The measurement by the four labels of the papers."""
         if self.label_set == PAPER_LABELS:
             return self
-        columns = [self.label_set.columns_of(label) for label in PaperLabel]
-        labels = np.stack([self.labels[:, chosen].sum(axis=1) for chosen in columns], axis=1)
+        labels = self.label_set.by_paper_labels(self.labels)
         wanted = self.label_set.counted_as(self.wanted)
         return replace(self, labels=labels, wanted=wanted, label_set=PAPER_LABELS)
 

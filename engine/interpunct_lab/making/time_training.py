@@ -29,7 +29,7 @@ from interpunct import scoring
 from interpunct.arrays import FloatArray
 from interpunct.bundles.bundle import load_bundle, redescribe
 from interpunct.errors import LabError
-from interpunct.labels import PAPER_LABELS, Label, MarksMode, PaperLabel
+from interpunct.labels import PAPER_LABELS, Label, MarksMode
 from interpunct.runtime.evidence import logarithms
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
@@ -189,9 +189,7 @@ def fit_networks(predictor: Predictor, texts: Sequence[TimedText]) -> TimeNetwor
 def bare_labels(predictor: Predictor, texts: Sequence[TimedText]) -> FloatArray:
     """Probabilities (n, 4) of the papers' labels in all slots, without times."""
     rows = predicted(predictor, [text.transcript() for text in texts], MarksMode.REPLACE)
-    columns = [rows.label_set.columns_of(label) for label in PaperLabel]
-    result: FloatArray = np.stack([rows.labels[:, same].sum(axis=1) for same in columns], axis=1)
-    return result
+    return rows.label_set.by_paper_labels(rows.labels)
 
 
 _TIMINGS = {Times.WORDS: Timing.MEASURED, Times.STARTS: Timing.STARTED}

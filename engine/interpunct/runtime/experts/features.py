@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import numpy as np
 from msgspec import Meta
@@ -22,6 +22,7 @@ from interpunct.errors import BundleError
 from interpunct.runtime.experts.keys import Hashes, Keys, combined, keys_of, text_hashes
 
 Words = NDArray[np.integer[Any]]
+Number = TypeVar("Number", bound=np.generic)
 
 _GRAM_SEED = 64  # after the seeds of the word features
 _MOST_FEATURES = 64
@@ -93,13 +94,13 @@ def _gram_keys(hashes: FormHashes, words: Words, gram: str, seed: int) -> Keys:
     parts = []
     for part in gram.split():
         name, offset = _parsed(part)
-        parts.append(_shifted(hashes.rows[name][words], offset).ravel())
+        parts.append(shifted(hashes.rows[name][words], offset).ravel())
     return keys_of(combined(seed, parts))
 
 
-def _shifted(values: Hashes, offset: int) -> Hashes:
-    """`values` of the word at distance `offset`, 0 where there is none."""
-    result = np.zeros_like(values)
+def shifted(values: NDArray[Number], offset: int, outside: float = 0) -> NDArray[Number]:
+    """`values` of the word at distance `offset`, `outside` where there is none."""
+    result = np.full_like(values, outside)
     if offset > 0:
         result[:-offset] = values[offset:]
     elif offset < 0:
