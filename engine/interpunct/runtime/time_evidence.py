@@ -131,7 +131,8 @@ def _pauses_of_starts(starts: Seconds, letters: Seconds) -> Seconds:
 
 def _buckets(seconds: Seconds, edges: Sequence[float]) -> FloatArray:
     """The bucket of each pause as a one-hot row; the first stands for an unknown pause."""
-    numbers = np.searchsorted(edges, np.nan_to_num(seconds), side="right") + 1
+    rounded = np.round(np.nan_to_num(seconds), 3)  # else a difference falls beside an edge
+    numbers = np.searchsorted(edges, rounded, side="right") + 1
     rows = np.where(np.isnan(seconds), 0, numbers)
     result: FloatArray = np.eye(len(edges) + 2, dtype=np.float32)[rows]
     return result

@@ -138,6 +138,15 @@ def test_starts_tell_pauses_at_the_rate_of_the_speaker(
         assert set(timed.features[:-1, :14].argmax(axis=1).tolist()) <= {2, 3}
 
 
+@given(st.lists(st.integers(0, 60), min_size=2, max_size=12), st.integers(0, 50_000_000))
+def test_the_place_in_the_recording_changes_nothing(lengths: list[int], later_ms: int) -> None:
+    edges = [50 * sum(lengths[:place]) for place in range(len(lengths) + 1)]  # on bucket edges too
+    times_ms = list(zip(edges[:-1:2], edges[1::2], strict=False))
+    later = [(start + later_ms, end + later_ms) for start, end in times_ms]
+    here, there = (TimedSlots.of(_spoken(each).words, Times.WORDS) for each in (times_ms, later))
+    assert np.array_equal(here.features[:, :36], there.features[:, :36])  # all buckets
+
+
 def test_networks_survive_their_file(tmp_path: Path) -> None:
     write_networks(NETWORKS, tmp_path)
     read = read_networks(tmp_path / TIMES_FILE)
