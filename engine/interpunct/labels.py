@@ -37,7 +37,8 @@ class Label:
 
     `sign` is the mark in most languages; `signs` has other forms by language code. `also` lists
     other spellings that are read as this label. The comma, full stop and question mark of a
-    language are in its own table (`interpunct.transcript.languages`).
+    language are in its own table (`interpunct.transcript.languages`). A label that is only
+    `offered` is an alternative for the human; the model never shows it by itself.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Label:
     is_pause: bool = False
     signs: Mapping[str, str] = field(default_factory=dict, hash=False)
     also: tuple[str, ...] = ()
+    offered: bool = False
 
     NONE: ClassVar[Label]
     COMMA: ClassVar[Label]
@@ -95,12 +97,14 @@ class LabelSet(tuple[Label, ...]):
 
     _columns: dict[str, int]
     _by_sign: dict[str, Label]
+    folds: tuple[tuple[int, int], ...]
+    """Columns of labels that are only offered, each with the shown label that it counts for."""
 
     def __new__(cls, labels: Iterable[Label]) -> Self:
         """Take the labels in order.
 
-        Raises ValueError for an invalid set: without NONE in front, with a repeated name, or with
-        a sign shared by two labels.
+        Raises ValueError for an invalid set: without NONE in front, with a repeated name, with a
+        sign shared by two labels, or with a label that is offered in place of none.
         """
         made = super().__new__(cls, labels)
         made._columns = {label.name: column for column, label in enumerate(made)}
@@ -115,6 +119,9 @@ class LabelSet(tuple[Label, ...]):
             for sign in label.all_signs:
                 if signs.setdefault(sign, label) is not label:
                     raise ValueError(f"two labels have the sign {sign}")
+        made.folds = tuple(
+            (column, made._shown_for(label)) for column, label in enumerate(made) if label.offered
+        )
         # The signs of the papers' labels depend on the language: `interpunct.transcript.signs`.
         made._by_sign = {
             sign: label for sign, label in signs.items() if label.name not in _BY_NAME
@@ -153,6 +160,13 @@ class LabelSet(tuple[Label, ...]):
         found = self._columns.get(label.name)
         return self._nearest(label) if found is None else found
 
+    def _shown_for(self, offered: Label) -> int:
+        """The column of the first shown label that counts the same; ValueError without one."""
+        for column in self.columns_of(offered.counts_as):
+            if not self[column].offered:
+                return column
+        raise ValueError(f"no label is shown in place of {offered.name}")
+
     def _nearest(self, label: Label) -> int:
         for column, own in enumerate(self):
             if own.counts_as is label.counts_as:
@@ -172,8 +186,9 @@ class LabelSet(tuple[Label, ...]):
         return self[self.column(otherwise)]
 
     def restores(self, mark: str) -> bool:
-        """Whether `mark` is the sign of a label that the papers lack."""
-        return mark in self._by_sign
+        """Whether `mark` is the sign of a label that the papers lack, and that is shown."""
+        found = self._by_sign.get(mark)
+        return found is not None and not found.offered
 
     def columns_of(self, counted: PaperLabel) -> list[int]:
         """The columns of the labels that count as `counted`."""
@@ -221,7 +236,7 @@ def _description(label: Label) -> dict[str, Any]:
 
 _KINDS = {
     "name": str, "counts_as": str, "sign": str, "ends_sentence": bool, "is_pause": bool,
-    "signs": dict, "also": list,
+    "signs": dict, "also": list, "offered": bool,
 }  # fmt: skip
 
 

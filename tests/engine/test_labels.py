@@ -127,3 +127,19 @@ def test_a_described_set_is_read_back(labels: LabelSet) -> None:
 def test_anything_else_is_no_label_set(described: list[Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         LabelSet.of(described)
+
+
+OFFERED = Label("COLON", PaperLabel.COMMA, ":", is_pause=True, offered=True)
+
+
+def test_a_label_that_is_only_offered_restores_nothing() -> None:
+    labels = LabelSet([*PAPER_LABELS, OFFERED])
+    assert labels.read(":", Label.COMMA) is OFFERED
+    assert not labels.restores(":")
+    assert labels.folds == ((4, 1),)
+    assert LabelSet.of(labels.described())[4].offered
+
+
+def test_a_label_cannot_be_offered_in_place_of_none() -> None:
+    with pytest.raises(ValueError, match="no label is shown in place of COLON"):
+        LabelSet([Label.NONE, Label.PERIOD, OFFERED])

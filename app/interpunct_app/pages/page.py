@@ -22,6 +22,7 @@ from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import QueueEntry
 from interpunct.review.session import Session
 from interpunct.review.unsaved_work import UnsavedSteps
+from interpunct.transcript.transcript import Silence
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.background import Task
@@ -78,6 +79,7 @@ class Page(QWidget):
         self.feed: PredictionFeed | None = None
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
+        self._silences: tuple[Silence, ...] = ()
         self._is_stopped = False
         self._holds = 0
         self._language_codes: list[str] = []
@@ -136,6 +138,7 @@ class Page(QWidget):
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
         self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
+        self.feed.silences = self._silences
         for part in (reviewer, self.feed):
             part.setParent(self)
         self.feed.progressed.connect(self._show_progress)
@@ -256,6 +259,17 @@ class Page(QWidget):
         if self.feed is not None:
             self.banner.over(Until.PREDICTED)
             self.feed.start_anew()
+
+    def hear(self, silences: tuple[Silence, ...]) -> None:
+        """Take the silences of the sound; predict anew if they can change anything."""
+        is_known, self._silences = silences == self._silences, silences
+        if is_known or self.feed is None or self.reviewer is None:
+            return
+        self.feed.silences = silences
+        words, model = self.reviewer.work.transcript.words, self.services.model.in_use
+        hears = model is None or model.hears
+        if hears and not self._is_stopped and not all(word.is_timed for word in words):
+            self.predict_anew()
 
     def set_profile(self, profile: Profile) -> None:
         """Measure the cues by another profile."""

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from threading import Event
 
@@ -13,7 +13,7 @@ from interpunct.labels import MarksMode
 from interpunct.runtime.cue_ends import ESTIMATED_FROM, WithCueEnds
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
-from interpunct.transcript.transcript import Transcript
+from interpunct.transcript.transcript import Silence, Transcript
 from interpunct_app.background import Task
 from interpunct_app.prediction.visible_prediction import Foreseen, in_sight
 
@@ -29,7 +29,8 @@ class LoadedModel:
     """Loaded model, its name, and a sentence on its device, if needed.
 
     In the languages `sooner_typed`, a review takes more keys than typing the marks. `languages`
-    are those that the model has learned; empty if unknown.
+    are those that the model has learned; empty if unknown. It `hears` if silences of the sound
+    change its predictions.
     """
 
     predictor: Predictor
@@ -37,6 +38,7 @@ class LoadedModel:
     notice: str | None = None
     sooner_typed: tuple[str, ...] = ()
     languages: frozenset[str] = frozenset()
+    hears: bool = False
 
 
 LoadModel = Callable[[Path | None], LoadedModel]
@@ -47,14 +49,15 @@ LoadModel = Callable[[Path | None], LoadedModel]
 class Wanted:
     """Request for predictions: the slots in `missing`, from near slot `first`.
 
-    While `yields` is set, finished slots are still handed over and the rest is left. `shown` is
-    set when all pieces are on the screen.
+    `silences` are those of the sound, as far as it is known. While `yields` is set, finished slots
+    are still handed over and the rest is left. `shown` is set when all pieces are on the screen.
     """
 
     transcript: Transcript
     marks: MarksMode
     first: int
     missing: tuple[range, ...]
+    silences: Sequence[Silence] = ()
     yields: Event = field(default_factory=Event)
     shown: Event = field(default_factory=Event)
 
@@ -86,13 +89,14 @@ def predict(
 
     missing = wanted.missing
     enough = math.inf if sum(map(len, missing)) > ESTIMATED_FROM else 2 * ESTIMATED_FROM
-    if len(wanted.transcript) > _LONG:
-        at = (wanted.transcript, wanted.marks, wanted.first)
+    heard = replace(wanted.transcript, silences=wanted.silences)
+    if len(heard) > _LONG:
+        at = (heard, wanted.marks, wanted.first)
         seen = in_sight(model.predictor, *at, cancelled=stops, foreseen=foreseen)
         if _hand_over(task, seen, wanted):
             wanted.shown.wait(_SHOWN_AFTER)  # the preparation leaves the GUI few turns
     stretches = WithCueEnds(model.predictor).predict(
-        wanted.transcript, marks=wanted.marks, first=wanted.first, cancelled=stops
+        heard, marks=wanted.marks, first=wanted.first, cancelled=stops
     )
     for predictions in stretches:
         enough -= len(predictions)

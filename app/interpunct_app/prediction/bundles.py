@@ -26,6 +26,7 @@ def load_model(folder: Path | None) -> LoadedModel:
     BackendError.
     """
     from interpunct.runtime.opening import open_punctuator
+    from interpunct.runtime.time_evidence import has_networks
 
     bundle = _bundle(folder)
     opened = open_punctuator(bundle)
@@ -35,6 +36,7 @@ def load_model(folder: Path | None) -> LoadedModel:
         opened.notice,
         sooner_typed(bundle),
         frozenset(bundle.languages),
+        has_networks(bundle),
     )
 
 

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from interpunct.transcript.transcript import Silence
 from interpunct_app.background import Background, Task
 from interpunct_app.prediction.background_prediction import Piece, Wanted, predict, without
 from interpunct_app.prediction.model_holder import ModelHolder
@@ -22,7 +24,7 @@ class PredictionFeed(QObject):
 
     `progressed` emits the number of slots done and of all. `finished` is emitted after the last
     piece: when all is predicted, the user cancelled, or it failed. Then `failure` holds the
-    reason.
+    reason. `silences` of the sound are evidence.
     """
 
     progressed = Signal(int, int)
@@ -31,6 +33,7 @@ class PredictionFeed(QObject):
     def __init__(self, background: Background, holder: ModelHolder, reviewer: Reviewer) -> None:
         super().__init__()
         self.failure: str | None = None
+        self.silences: Sequence[Silence] = ()
         self._background = background
         self._holder = holder
         self._reviewer = reviewer
@@ -73,7 +76,8 @@ class PredictionFeed(QObject):
         """Request the missing slots from the background thread."""
         work = self._reviewer.work
         self.failure = None
-        self._wanted = Wanted(work.transcript, work.marks_mode, first, self._missing)
+        at = (work.transcript, work.marks_mode, first)
+        self._wanted = Wanted(*at, self._missing, self.silences)
         self._task = self._background.start(
             partial(_work, holder=self._holder, wanted=self._wanted),
             self,

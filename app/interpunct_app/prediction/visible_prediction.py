@@ -69,4 +69,4 @@ def in_sight(
 def _part(transcript: Transcript, slots: range) -> Transcript:
     """Words and slots of a part of a transcript, with context on each side."""
     near = slice(max(slots.start - _AROUND, 0), slots.stop + _AROUND)
-    return Transcript(tuple(transcript.words[near]), transcript.slots[near])
+    return replace(transcript, words=tuple(transcript.words[near]), slots=transcript.slots[near])

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct.arrays import FloatArray
 from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode
 from interpunct.marking.rendering import Habit, mark_for
 from interpunct.transcript.transcript import Slot, Transcript
@@ -32,16 +34,35 @@ class Proposal:
 _shared = lru_cache(maxsize=1024)(Proposal)
 
 
+Values = TypeVar("Values", float, FloatArray)
+
+
+def as_shown(likely: Iterable[Values], labels: LabelSet) -> list[Values]:
+    """Probabilities by label; a label that is only offered counts for the label shown for it."""
+    shown: list[Any] = [*likely]
+    for offered, instead in labels.folds:
+        shown[instead] = shown[instead] + shown[offered]
+        shown[offered] = shown[offered] * 0
+    return shown
+
+
 def shown_label(probabilities: Sequence[float], labels: LabelSet) -> Label:
     """The label to show: the likeliest label, which needs the fewest corrections."""
-    label: Label = labels[probabilities.index(max(probabilities))]
+    likely = as_shown(probabilities, labels)
+    label: Label = labels[likely.index(max(likely))]
     return label
 
 
-def shown_labels(probabilities: NDArray[np.float32]) -> NDArray[np.int_]:
+def shown_labels(probabilities: FloatArray, labels: LabelSet) -> NDArray[np.int_]:
     """The columns of `shown_label`, for each row of `probabilities` (slots, labels)."""
-    labels: NDArray[np.int_] = probabilities.argmax(axis=1)
-    return labels
+    columns: NDArray[np.int_] = np.argmax(as_shown(probabilities.T, labels), axis=0)
+    return columns
+
+
+def confidence_in(label: Label, probabilities: Sequence[float], labels: LabelSet) -> float:
+    """The probability that `label` is right for a slot, as it is shown."""
+    likely = probabilities if label.offered else as_shown(probabilities, labels)
+    return likely[labels.column(label)]
 
 
 def propose_slot(

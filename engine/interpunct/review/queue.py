@@ -261,7 +261,7 @@ def _keys(work: Work, order: Order) -> FloatArray | None:
             work.table.casing_confidences,
         )
     elif order is Order.KIND:
-        shown = shown_labels(np.nan_to_num(work.table.label_probabilities))
+        shown = shown_labels(np.nan_to_num(work.table.label_probabilities), work.label_set)
         kinds = _KIND_RANKS[work.label_set.counted_as(shown)]
         keys[:, Kind.MARK], keys[:, Kind.CASING] = kinds, _CASING_RANK
     else:

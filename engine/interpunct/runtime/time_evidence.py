@@ -6,7 +6,7 @@ and the word before it. It adds to the log probability of each of the papers' la
 It knows no words, so one network serves all languages. There is one for words with measured starts
 and ends, and one for words with starts alone, as in captions of YouTube. From starts alone, the
 pause is the time from start to start, less the part that the letters of the word explain at the
-speaker's rate.
+speaker's rate. A third one is for words without times in a sound whose silences are known.
 
 The file is an `.npz` without pickled objects. For each kind of times it holds the weights and
 biases of the two layers (float16).
@@ -31,12 +31,10 @@ from interpunct.runtime.evidence import logarithms
 from interpunct.runtime.experts.features import shifted
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import ChangedPredictor
+from interpunct.runtime.silence_evidence import Seconds, silence_at_slots
 from interpunct.transcript.transcript import Timing, Transcript, Word
 
 TIMES_FILE = "times.npz"
-
-Seconds = NDArray[np.float64]
-"""Lengths in seconds; nan where unknown."""
 
 
 class Times(StrEnum):
@@ -48,10 +46,14 @@ class Times(StrEnum):
     STARTS = "starts"
     """The starts of both words."""
 
+    SILENCES = "silences"
+    """The times of the cues, and the silences of the sound."""
+
 
 _EDGES_S = {
     Times.WORDS: (0.02, 0.06, 0.12, 0.2, 0.3, 0.45, 0.6, 0.8, 1.0, 1.5),
     Times.STARTS: (-0.1, 0.0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.5),
+    Times.SILENCES: (0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.45, 0.6, 0.8, 1.0, 1.5),
 }
 """Edges of the buckets of pauses."""
 
@@ -82,14 +84,17 @@ class TimedSlots:
         return TimedSlots(self.features[rows], self.known[rows])
 
     @classmethod
-    def of(cls, words: Sequence[Word], times: Times) -> TimedSlots:
+    def of(cls, transcript: Transcript, times: Times) -> TimedSlots:
         """The times of the slots of a transcript."""
+        words = transcript.words
         letters = np.array([sum(map(str.isalnum, word.text)) for word in words], np.float64)
         starts, ends = known_times(words)
         if times is Times.WORDS:
             pauses, length = _at(starts, 1) - ends, np.log(_filled(ends - starts))
         else:
-            pauses, length = _pauses_of_starts(starts, letters), np.log1p(_at(letters, 1))
+            by_starts = times is Times.STARTS
+            pauses = _pauses_of_starts(starts, letters) if by_starts else _silence(transcript)
+            length = np.log1p(_at(letters, 1))
         buckets = [_buckets(_at(pauses, by), _EDGES_S[times]) for by in _NEAR]
         word = np.stack((np.nan_to_num(length), np.log1p(letters)), axis=1)
         columns = np.concatenate((*buckets, word), axis=1, dtype=np.float32)
@@ -127,6 +132,16 @@ def _pauses_of_starts(starts: Seconds, letters: Seconds) -> Seconds:
     line = np.linalg.lstsq(inputs[usual], steps[usual], rcond=None)[0]
     pauses: Seconds = steps - inputs @ line
     return pauses
+
+
+def _silence(transcript: Transcript) -> Seconds:
+    """The silence between words without times; nan without a sound."""
+    is_timed = np.array([word.is_timed for word in transcript.words], np.bool_)
+    if is_timed.all() or not transcript.silences:
+        return np.full(len(transcript), np.nan)
+    silence: Seconds = silence_at_slots(transcript.words, transcript.silences)
+    silence[is_timed | shifted(is_timed, 1, True)] = np.nan
+    return silence
 
 
 def _buckets(seconds: Seconds, edges: Sequence[float]) -> FloatArray:
@@ -194,10 +209,14 @@ def _network(times: Times, arrays: Mapping[str, NDArray[np.float16]], path: Path
     return network
 
 
+def has_networks(bundle: Bundle) -> bool:
+    """Whether a bundle has time evidence."""
+    return TIMES_FILE in bundle.description.sha256
+
+
 def networks_of(bundle: Bundle) -> TimeNetworks | None:
     """The networks of a bundle; None if it has none. Raises BundleError if they are damaged."""
-    has_times = TIMES_FILE in bundle.description.sha256
-    return read_networks(bundle.path(TIMES_FILE)) if has_times else None
+    return read_networks(bundle.path(TIMES_FILE)) if has_networks(bundle) else None
 
 
 def with_times(
@@ -233,18 +252,16 @@ class WithTimes(ChangedPredictor):
         timed: dict[int, list[tuple[TimeNetwork, TimedSlots]]] = {}
         for index, part in found:
             if index not in timed:
-                timed[index] = list(self._timed(transcripts[index].words))
+                timed[index] = list(self._timed(transcripts[index]))
             yield index, _changed(part, timed[index])
 
-    def _timed(self, words: Sequence[Word]) -> Iterator[tuple[TimeNetwork, TimedSlots]]:
-        """The slots of each kind of times; starts count where the end of a word is not known."""
-        by_words = TimedSlots.of(words, Times.WORDS)
-        yield self.networks[Times.WORDS], by_words
-        by_starts = TimedSlots.of(words, Times.STARTS)
-        yield (
-            self.networks[Times.STARTS],
-            replace(by_starts, known=by_starts.known & ~by_words.known),
-        )
+    def _timed(self, transcript: Transcript) -> Iterator[tuple[TimeNetwork, TimedSlots]]:
+        """The slots of each kind of times; a slot counts for the first kind that knows it."""
+        taken = np.zeros(len(transcript), np.bool_)
+        for times, network in self.networks.items():
+            slots = TimedSlots.of(transcript, times)
+            yield network, replace(slots, known=slots.known & ~taken)
+            taken |= slots.known
 
 
 def _changed(part: Predictions, timed: Sequence[tuple[TimeNetwork, TimedSlots]]) -> Predictions:

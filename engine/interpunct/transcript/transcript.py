@@ -108,12 +108,20 @@ def empty_slot(place: int) -> Slot:
     return Slot(place, place, "", _NONE)
 
 
+Silence = tuple[int, int]
+"""Start and end of a silent stretch of a sound in milliseconds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """Words and slots of one document; `slots[i]` follows `words[i]`."""
+    """Words and slots of one document; `slots[i]` follows `words[i]`.
+
+    `silences` of the sound are in order and apart; there are none where the sound is not known.
+    """
 
     words: Sequence[Word]
     slots: tuple[Slot, ...]
+    silences: Sequence[Silence] = ()
 
     def __len__(self) -> int:
         return len(self.words)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from interpunct.captions.document import CaptionDocument
 from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode
 from interpunct.marking.casing import CasingMode, casing_confidences, is_shouted
-from interpunct.marking.proposals import propose_slot
+from interpunct.marking.proposals import confidence_in, propose_slot
 from interpunct.marking.rendering import Habit
 from interpunct.marking.sentence_starts import capital_labels
 from interpunct.marking.settled_casings import settle_address, settled_casings
@@ -164,10 +164,10 @@ class WorkState:
             return
         written = self.transcript.slots[slot]
         suggested = self.only_suggests(slot) and not proposal.given
-        likely = self.table.label_probabilities[slot]
+        likely = self.table.label_probabilities[slot].tolist()
         shown = self.label_set.read(written.mark, written.label) if suggested else proposal.label
         sure = proposal.given and not suggested
-        self.table.confidences[slot] = 1 if sure else likely[self.label_set.column(shown)]
+        self.table.confidences[slot] = 1 if sure else confidence_in(shown, likely, self.label_set)
         self.table.reviewable[slot] = not (
             proposal.given or written.protected or self.table.foreign[slot]
         )
@@ -259,7 +259,8 @@ class WorkState:
         proposal = self.table.proposals[slot]
         if proposal is None or proposal.given:
             return float(proposal is not None)
-        return float(self.table.label_probabilities[slot, self.label_set.column(proposal.label)])
+        likely = self.table.label_probabilities[slot].tolist()
+        return confidence_in(proposal.label, likely, self.label_set)
 
     def in_effect(self, slot: int) -> tuple[str, Label]:
         """The mark in effect and its label: the decision, else the proposal if it is written."""

@@ -90,11 +90,7 @@ class RowFinder:
 
 
 class ExpertNetwork(nn.Module):
-    """Scores of a batch: labels (words, windows, labels), casings (words, windows, 3).
-
-    Labels that count as the same label of the papers share a part of their output layer and of
-    their evidence: rare labels learn from frequent ones. The exported layer is the sum.
-    """
+    """Scores of a batch: labels (words, windows, labels), casings (words, windows, 3)."""
 
     def __init__(
         self,
@@ -106,7 +102,6 @@ class ExpertNetwork(nn.Module):
     ) -> None:
         super().__init__()
         labels = len(label_set)
-        self._shared = label_set.counted_as(range(labels)).astype(np.int64)
         dropout = learning.dropout
         self._in_bfloat16 = learning.bfloat16 and torch.ops.mkldnn._is_mkldnn_bf16_supported()
         width, both = shape.embedding, 2 * shape.state
@@ -119,12 +114,10 @@ class ExpertNetwork(nn.Module):
         self.label_before = nn.Linear(both, shape.label_head)
         self.label_after = nn.Linear(both, shape.label_head, bias=False)
         self.label_out = nn.Linear(shape.label_head, labels)
-        self.shared_out = nn.Linear(shape.label_head, len(PAPER_LABELS), bias=False)
         self.casing_state = nn.Linear(both, shape.casing_head)
         self.casing_word = nn.Linear(width, shape.casing_head, bias=False)
         self.casing_out = nn.Linear(shape.casing_head, len(Casing))
         self.slot_evidence = nn.Parameter(torch.zeros(len(keys["slots"]) + 1, labels - 1))
-        self.shared_evidence = nn.Parameter(torch.zeros(len(keys["slots"]) + 1, _PAPER_MARKS))
         self.casing_evidence = nn.Parameter(torch.zeros(len(keys["casings"]) + 1, len(Casing) - 1))
         self.dropout = nn.Dropout(dropout)
         for table in (self.words, self.marks, self.cases):
@@ -139,13 +132,10 @@ class ExpertNetwork(nn.Module):
             states = self.rnn(inputs)[0]
         states = self.dropout(states.float())
         after = functional.pad(self.label_after(states[1:]), (0, 0, 0, 0, 0, 1))
-        hidden = _gelu(self.label_before(states) + after)
-        labels = self.label_out(hidden) + self.shared_out(hidden)[..., self._shared]
+        labels = self.label_out(_gelu(self.label_before(states) + after))
         cased = self.casing_state(states) + self.casing_word(inputs)
         casings = self.casing_out(_gelu(cased))
         slot_evidence = _summed(self.slot_evidence, rows.slots).view(*shape, -1)
-        shared_evidence = _summed(self.shared_evidence, rows.slots).view(*shape, -1)
-        slot_evidence = slot_evidence + shared_evidence[..., self._shared[1:] - 1]
         casing_evidence = _summed(self.casing_evidence, rows.casings).view(*shape, -1)
         return (
             labels + functional.pad(slot_evidence, (1, 0)),
@@ -165,8 +155,6 @@ class ExpertNetwork(nn.Module):
             name: value.detach().float().numpy().copy()
             for name, value in self.state_dict().items()
         }
-        arrays["label_out.weight"] += arrays.pop("shared_out.weight")[self._shared]
-        arrays["slot_evidence"] += arrays.pop("shared_evidence")[:, self._shared[1:] - 1]
         for name in [name for name in arrays if name.startswith("rnn.bias_ih_")]:
             direction = name.removeprefix("rnn.bias_ih_")
             arrays[f"rnn.bias_{direction}"] = arrays.pop(name) + arrays.pop(
@@ -177,7 +165,6 @@ class ExpertNetwork(nn.Module):
         return ExpertWeights(arrays, dict(keys))
 
 
-_PAPER_MARKS = len(PAPER_LABELS.marks)
 _EMBEDDING_SPREAD = 0.1
 
 
@@ -248,7 +235,7 @@ def start_from(network: ExpertNetwork, keys: Mapping[str, KeyIndex], other: Expe
     for name, tensor in work.items():
         if name in _TABLES:
             taken += _take_rows(tensor, weights, name, keys[_TABLES[name]])
-        elif name.startswith(("rnn.bias_hh_", "shared_")):
+        elif name.startswith("rnn.bias_hh_"):
             tensor.zero_()
         else:
             _take(tensor, weights.arrays[name.replace("bias_ih_", "bias_")])

@@ -16,7 +16,7 @@ from interpunct.bundles.description import Figures
 from interpunct.errors import LabError
 from interpunct.labels import PAPER_LABELS, Casing, Label, LabelSet, MarksMode, PaperLabel
 from interpunct.marking.casing import shown_casings
-from interpunct.marking.proposals import shown_labels
+from interpunct.marking.proposals import as_shown, shown_labels
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.predictions import Rows
 from interpunct.runtime.predictor import Predictor
@@ -50,7 +50,7 @@ class Measured:
     @property
     def shown(self) -> NDArray[np.int_]:
         """The column of the label shown for every slot."""
-        return shown_labels(self.labels)
+        return shown_labels(self.labels, self.label_set)
 
     def by_paper_labels(self) -> Measured:
         """The measurement by the four labels of the papers."""
@@ -104,9 +104,10 @@ class Measured:
 
     def confidences(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """The probability of the label shown, and whether it is right, for every scored slot."""
-        rows = np.arange(len(self.shown))
-        confidences = self.labels[rows, self.shown]
-        return confidences[self.scored], (self.shown == self.wanted)[self.scored]
+        shown = self.shown
+        likely = np.stack(as_shown(self.labels.T, self.label_set))
+        confidences = likely[shown, np.arange(len(shown))]
+        return confidences[self.scored], (shown == self.wanted)[self.scored]
 
 
 @dataclass(frozen=True, slots=True)

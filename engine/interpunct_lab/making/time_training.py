@@ -1,23 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Training of time evidence: words with measured times and the marks that people wrote.
-
-| file | holds |
-|---|---|
-| `.tsv.xz` | columns word, start, end (seconds, or empty), mark, speaker (Earnings-22) |
-| `.clntmstmp` | lines `(start,end) word,` with marks; milliseconds (PolEval 2021, task 1) |
-
-Times of a speech recogniser that writes marks are not such data: it pauses where it wrote one.
-"""
+"""Training of time evidence on recordings."""
 
 from __future__ import annotations
 
-import csv
-import lzma
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import numpy as np
 import torch
@@ -29,7 +18,7 @@ from interpunct import scoring
 from interpunct.arrays import FloatArray
 from interpunct.bundles.bundle import load_bundle, redescribe
 from interpunct.errors import LabError
-from interpunct.labels import PAPER_LABELS, Label, MarksMode
+from interpunct.labels import PAPER_LABELS, MarksMode
 from interpunct.runtime.evidence import logarithms
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
@@ -41,11 +30,9 @@ from interpunct.runtime.time_evidence import (
     with_times,
     write_networks,
 )
-from interpunct.transcript.running_text import words_of_text
-from interpunct.transcript.signs import label_of
-from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct_lab.evaluation.bundle_figures import predicted
 from interpunct_lab.evaluation.tables import markdown_table, percent
+from interpunct_lab.making.timed_text import TimedText, recordings
 from interpunct_lab.parameters import described
 
 _UNITS = 32
@@ -54,88 +41,6 @@ _SLOTS_A_STEP = 8_192
 _RATE = 5e-3
 _WEIGHT_DECAY = 1e-4
 _LEAST_DEVIATION = 1e-3
-
-
-class _Timed(NamedTuple):
-    """A word as written, its times in milliseconds if it was aligned, the label after it."""
-
-    text: str
-    times: tuple[int, int] | None
-    label: Label
-
-
-@dataclass(frozen=True, slots=True)
-class TimedText:
-    """A recording: its words with measured times, and the labels (n,) of its slots."""
-
-    name: str
-    words: tuple[Word, ...]
-    labels: NDArray[np.uint8]
-
-    def transcript(self, timing: Timing = Timing.ESTIMATED) -> Transcript:
-        """The bare words, with no more than this known of their times."""
-        words = [
-            word if word.timing is Timing.ESTIMATED else word._replace(timing=timing)
-            for word in self.words
-        ]
-        return Transcript(words, tuple(Slot(0, 0, "", Label.NONE) for _ in words))
-
-
-def read_timed(path: Path, language: str) -> TimedText:
-    """One recording. Raises LabError for a file that is not of a known form."""
-    try:
-        read = _READERS[path.suffix](path, language)
-        words = [_word(each, language) for each in read]
-    except (KeyError, ValueError, TypeError, lzma.LZMAError) as error:
-        raise LabError("these are no words with times.", file=path) from error
-    labels = np.array([each.label.counts_as for each in read], np.uint8)
-    return TimedText(path.name, tuple(words), labels)
-
-
-def _word(timed: _Timed, language: str) -> Word:
-    start, end = timed.times or (0, 0)
-    timing = Timing.MEASURED if timed.times else Timing.ESTIMATED
-    return Word(timed.text, 0, 0, 0, language, 0, start, end, timing)
-
-
-def _of_table(path: Path, language: str) -> list[_Timed]:
-    with lzma.open(path, "rt", encoding="utf-8") as lines:
-        rows = list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
-    return [
-        _Timed(row["word"], _milliseconds(row), label_of(row["mark"] or "", language))
-        for row in rows
-    ]
-
-
-def _milliseconds(row: Mapping[str, str]) -> tuple[int, int] | None:
-    if not (row["start"] and row["end"]):
-        return None
-    return round(1000 * float(row["start"])), round(1000 * float(row["end"]))
-
-
-_END = "</s>"
-_LINE = re.compile(r"\((\d+),(\d+)\) ?(.*)")
-
-
-def _of_lines(path: Path, language: str) -> list[_Timed]:
-    found: list[_Timed] = []
-    lines = map(str.strip, path.read_text(encoding="utf-8").splitlines())
-    for line in filter(None, (line.removesuffix(_END) for line in lines)):
-        read = _LINE.fullmatch(line)
-        if read is None:
-            raise ValueError(line)
-        start, end, text = read.groups()
-        words = words_of_text(text, language)
-        if words:
-            *before, (last, label) = words
-            found += (_Timed(word, None, mark) for word, mark in before)
-            found.append(_Timed(last, None if before else (int(start), int(end)), label))
-        elif found and text:
-            found[-1] = found[-1]._replace(label=label_of(text, language))
-    return found
-
-
-_READERS = {".xz": _of_table, ".clntmstmp": _of_lines}
 
 
 def learn_times(
@@ -152,20 +57,13 @@ def learn_times(
 ) -> None:
     """Learn time evidence for a bundle, write it there, and print figures of other recordings."""
     predictor = open_punctuator(load_bundle(bundle)).punctuator
-    networks = fit_networks(predictor, list(_texts(train)))
+    networks = fit_networks(predictor, list(recordings(train)))
     write_networks(networks, bundle)
     redescribe(bundle, {})
     for language, folder in test:
-        found = figures_of_times(predictor, networks, list(_texts([(language, folder)])))
+        found = figures_of_times(predictor, networks, list(recordings([(language, folder)])))
         rows = [(name, percent(row.micro_f1), percent(row.slot_error_rate)) for name, row in found]
         print(markdown_table((language, "micro F1", "SER"), rows))
-
-
-def _texts(folders: Iterable[Sequence[str]]) -> Iterator[TimedText]:
-    for language, folder in folders:
-        for path in sorted(Path(folder).iterdir()):
-            if path.suffix in _READERS:
-                yield read_timed(path, language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +90,8 @@ def bare_labels(predictor: Predictor, texts: Sequence[TimedText]) -> FloatArray:
     return rows.label_set.by_paper_labels(rows.labels)
 
 
-_TIMINGS = {Times.WORDS: Timing.MEASURED, Times.STARTS: Timing.STARTED}
-
-
 def _slots(bare: FloatArray, texts: Sequence[TimedText], times: Times) -> _Slots:
-    timed = [TimedSlots.of(text.transcript(_TIMINGS[times]).words, times) for text in texts]
+    timed = [TimedSlots.of(text.transcript(times), times) for text in texts]
     return _Slots(
         logarithms(bare),
         TimedSlots(

@@ -16,7 +16,7 @@ from torch.nn import functional
 
 from interpunct.arrays import IntArray
 from interpunct.bundles.description import Check, Fit, uncalibrated
-from interpunct.labels import Casing
+from interpunct.labels import PaperLabel
 from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.experts.description import ExpertDescription, ExpertFigures
 from interpunct.runtime.experts.expert import Expert
@@ -95,14 +95,24 @@ class ExpertObjective(Objective):
         """See `Objective.loss`; that of the labels is reported."""
         words, rows = batch
         labels, casings = self.module(rows)
-        loss = _cross_entropy(labels, words.labels, labels.shape[-1])
-        casing = _cross_entropy(casings, words.casings, len(Casing))
+        loss = self._label_loss(labels, words.labels)
+        casing = _cross_entropy(casings, words.casings)
         return loss + self.recipe.learning.casing_loss * casing, loss
+
+    def _label_loss(self, scores: Tensor, targets: IntArray) -> Tensor:
+        """Cross-entropy of the labels; less for a label that counts the same as the right one."""
+        labels, detail = self.corpus.text.label_set, self.recipe.learning.detail_loss
+        alike = [scores[..., labels.columns_of(counted)].logsumexp(-1) for counted in PaperLabel]
+        known = targets != IGNORED
+        counted = labels.counted_as(np.where(known, targets, 0)).astype(np.int64)
+        counted[~known] = IGNORED
+        rough = _cross_entropy(torch.stack(alike, -1), counted)
+        return detail * _cross_entropy(scores, targets) + (1 - detail) * rough
 
     def check(self, step: int, losses: list[float]) -> Check:
         """See `Objective.check`."""
-        found = measure(on_its_own(self.expert()), self.fitting)
-        scores = found.by_paper_labels().scores()
+        found = measure(on_its_own(self.expert()), self.fitting).by_paper_labels()
+        scores = found.scores()
         return Check(
             step,
             losses[0],
@@ -137,10 +147,10 @@ class ExpertObjective(Objective):
         self.start = str(state["start"])
 
 
-def _cross_entropy(scores: Tensor, targets: IntArray, classes: int) -> Tensor:
+def _cross_entropy(scores: Tensor, targets: IntArray) -> Tensor:
     wanted = torch.from_numpy(targets).view(-1)
     total = functional.cross_entropy(
-        scores.view(-1, classes), wanted, ignore_index=IGNORED, reduction="sum"
+        scores.flatten(0, -2), wanted, ignore_index=IGNORED, reduction="sum"
     )
     return total / max(1, int((targets != IGNORED).sum()))
 
@@ -161,11 +171,7 @@ def _schedule(learning: Learning, steps_a_pass: int) -> Schedule:
 
 def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[str, Any]]:
     """Evidence learns at a rate of its own; only the matrices of the network are held small."""
-    tables: list[Tensor] = [
-        network.slot_evidence,
-        network.shared_evidence,
-        network.casing_evidence,
-    ]
+    tables: list[Tensor] = [network.slot_evidence, network.casing_evidence]
     kinds = (network.words, network.marks, network.cases, network.pauses)
     embeddings: list[Tensor] = [kind.weight for kind in kinds]
     known = {id(parameter) for parameter in (*tables, *embeddings)}

@@ -75,8 +75,9 @@ class Learning:
     `warm_up` steps, stays, and falls to zero over the last `decay` share. `evidence_dropout` hides
     that share of the n-grams found, `dropout` units between layers. Every `check_every` steps
     held-out text is measured and a checkpoint written. Training ends after `patience` checks
-    without a lower log loss, if any. With `bfloat16` the recurrent layers compute in it: twice as
-    fast where the processor has tiles for it (AMX), slower where it has not.
+    without a lower log loss, if any. `detail_loss` weighs the choice among labels that count as
+    the same label of the papers. With `bfloat16` the recurrent layers compute in it: twice as fast
+    where the processor has tiles for it (AMX), slower where it has not.
     """
 
     passes: float = 2.0
@@ -92,6 +93,7 @@ class Learning:
     weight_decay: float = 0.01
     clip: float = 1.0
     casing_loss: float = 0.4
+    detail_loss: float = 0.2
     dropout: float = 0.15
     evidence_dropout: float = 0.3
     extra_questions: float = 0.1

@@ -2,11 +2,17 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+from numpy.typing import NDArray
 
 from interpunct.captions.reading import parse_captions
-from interpunct.labels import PAPER_LABELS, Label, MarksMode
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode, PaperLabel
 from interpunct.marking.proposals import (
     Proposal,
+    confidence_in,
     propose,
     propose_slot,
     shown_label,
@@ -67,5 +73,29 @@ def test_the_likeliest_label_is_shown() -> None:
     rows = [(0.45, 0.25, 0.2, 0.1), (0.3, 0.4, 0.3, 0.0), (0.1, 0.2, 0.3, 0.4)]
     expected = [Label.NONE, Label.COMMA, Label.QUESTION]
     assert [shown_label(row, PAPER_LABELS) for row in rows] == expected
-    columns = shown_labels(np.array(rows, np.float32)).tolist()
+    columns = shown_labels(np.array(rows, np.float32), PAPER_LABELS).tolist()
     assert columns == list(map(PAPER_LABELS.column, expected))
+
+
+OFFERED = Label("EXCLAMATION", PaperLabel.PERIOD, "!", ends_sentence=True, offered=True)
+WITH_OFFERED = LabelSet([*PAPER_LABELS, OFFERED])
+
+
+def test_a_label_that_is_only_offered_counts_for_the_label_shown() -> None:
+    row = (0.4, 0.1, 0.2, 0.0, 0.3)
+    assert shown_label(row, WITH_OFFERED) is Label.PERIOD
+    assert shown_labels(np.array([row], np.float32), WITH_OFFERED).tolist() == [2]
+    assert confidence_in(Label.PERIOD, row, WITH_OFFERED) == pytest.approx(0.5)
+    assert confidence_in(OFFERED, row, WITH_OFFERED) == 0.3  # as the human chose it
+
+
+@given(arrays(np.float32, (7, 5), elements=st.floats(0, 1, width=32)))
+def test_labels_are_shown_alike_one_by_one_and_in_rows(rows: NDArray[np.float32]) -> None:
+    columns = shown_labels(rows, WITH_OFFERED).tolist()
+    one_by_one = [shown_label(row, WITH_OFFERED) for row in rows.tolist()]
+    totals = rows[:, :4].astype(np.float64)
+    totals[:, 2] += rows[:, 4]
+    for column, label, total in zip(columns, one_by_one, totals.tolist(), strict=True):
+        assert not label.offered
+        assert total[column] == pytest.approx(max(total))
+        assert total[WITH_OFFERED.column(label)] == pytest.approx(max(total))

@@ -41,7 +41,7 @@ def streamed(stream: WordStream, words: Sequence[Word], size: int) -> list[Predi
 
 
 def pairs(words: Sequence[Word], parts: Sequence[Predictions]) -> list[tuple[str, Label]]:
-    labels = np.concatenate([shown_labels(part.labels) for part in parts])
+    labels = np.concatenate([shown_labels(part.labels, part.label_set) for part in parts])
     return [(word.text, PAPER_LABELS[label]) for word, label in zip(words, labels, strict=True)]
 
 

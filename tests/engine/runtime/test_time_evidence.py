@@ -26,7 +26,7 @@ from interpunct.runtime.time_evidence import (
     read_networks,
     write_networks,
 )
-from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
+from interpunct.transcript.transcript import Silence, Slot, Timing, Transcript, Word
 
 EXCLAMATION = Label("EXCLAMATION", PaperLabel.PERIOD, "!", ends_sentence=True)
 WIDE = LabelSet((*PAPER_LABELS, EXCLAMATION))
@@ -69,7 +69,11 @@ def _spoken(
     times_ms: Sequence[tuple[int, int]], timing: Timing = Timing.MEASURED, text: str = "word"
 ) -> Transcript:
     words = tuple(Word(text, 0, 0, 0, "en", 0, *each, timing) for each in times_ms)
-    return Transcript(words, tuple(Slot(0, 0, "", Label.NONE) for _ in words))
+    return _unmarked(words)
+
+
+def _unmarked(words: Sequence[Word], silences: Sequence[Silence] = ()) -> Transcript:
+    return Transcript(words, tuple(Slot(0, 0, "", Label.NONE) for _ in words), silences)
 
 
 def _labels(transcript: Transcript, labels: LabelSet = PAPER_LABELS) -> FloatArray:
@@ -111,6 +115,18 @@ def test_starts_count_where_the_end_of_a_word_is_unknown() -> None:
     np.testing.assert_allclose(mixed[3], by_words[3], atol=1e-6)
 
 
+def test_silences_of_the_sound_count_where_words_have_no_times() -> None:
+    bare = _labels(_spoken(SPEECH, Timing.ESTIMATED))
+    words = [*_spoken(SPEECH, Timing.ESTIMATED).words]
+    heard = _labels(_unmarked(words, [(600, 1500), (2000, 2600)]))
+    assert (np.abs(heard - bare).max(axis=1) > 1e-3).tolist() == [True] * 4 + [False]
+    measured = [word._replace(timing=Timing.MEASURED) for word in words[:3]]
+    mixed = _labels(_unmarked([*measured, *words[3:]], [(600, 1500), (2000, 2600)]))
+    np.testing.assert_allclose(mixed[2], bare[2], atol=1e-6)  # between both kinds
+    assert np.abs(mixed[3] - bare[3]).max() > 1e-3
+    np.testing.assert_allclose(mixed[0], _labels(_spoken(SPEECH))[0], atol=1e-6)
+
+
 def test_labels_that_count_the_same_keep_their_proportion() -> None:
     found = _labels(_spoken(SPEECH), WIDE)
     period, exclamation = found[:, 2], found[:, 4]
@@ -131,7 +147,7 @@ def test_starts_tell_pauses_at_the_rate_of_the_speaker(
         words.append(Word("x" * letters, 0, 0, 0, "en", 0, now, now, Timing.STARTED))
         now += letter_ms * letters + word_ms + pause_ms
     no_pauses = [pause_ms == 0 for _, pause_ms in spoken]
-    timed = TimedSlots.of(words, Times.STARTS)
+    timed = TimedSlots.of(_unmarked(words), Times.STARTS)
     assert not timed.known[-1]
     if all(no_pauses) and timed.known.any():
         # No pause: the bucket from -0.1 to 0 s or from 0 to 0.05 s, as rounding falls.
@@ -143,7 +159,7 @@ def test_the_place_in_the_recording_changes_nothing(lengths: list[int], later_ms
     edges = [50 * sum(lengths[:place]) for place in range(len(lengths) + 1)]  # on bucket edges too
     times_ms = list(zip(edges[:-1:2], edges[1::2], strict=False))
     later = [(start + later_ms, end + later_ms) for start, end in times_ms]
-    here, there = (TimedSlots.of(_spoken(each).words, Times.WORDS) for each in (times_ms, later))
+    here, there = (TimedSlots.of(_spoken(each), Times.WORDS) for each in (times_ms, later))
     assert np.array_equal(here.features[:, :36], there.features[:, :36])  # all buckets
 
 

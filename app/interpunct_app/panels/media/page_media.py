@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
+from interpunct.transcript.transcript import Silence
 from interpunct_app.background import Task
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -29,6 +30,11 @@ class PageMedia:
     peaks: Peaks = field(default_factory=lambda: Peaks(0))
     position_ms: int = 0
     task: Task | None = None
+
+    def silences(self) -> tuple[Silence, ...]:
+        """The silences of the whole sound, in milliseconds."""
+        heard = self.peaks.silences(0, self.peaks.length_ms)
+        return tuple((round(start), round(end)) for start, end in heard)
 
 
 class MediaOfPages(QObject):
@@ -69,6 +75,7 @@ class MediaOfPages(QObject):
         broken = self.tr("Reading the sound failed; the log file has the details.")
         media.task = task = self._background.start(work, page, broken)
         task.part.connect(partial(self._take, page))
+        task.done.connect(lambda _: page.hear(media.silences()))
         task.failed.connect(page.banner.tell)
         return task
 
