@@ -16,7 +16,7 @@ from torch.nn import functional
 
 from interpunct.arrays import IntArray
 from interpunct.bundles.description import Check, Fit, uncalibrated
-from interpunct.labels import PaperLabel
+from interpunct.labels import LabelSet, PaperLabel
 from interpunct.runtime.calibration import ALL_LANGUAGES
 from interpunct.runtime.experts.description import ExpertDescription, ExpertFigures
 from interpunct.runtime.experts.expert import Expert
@@ -95,19 +95,10 @@ class ExpertObjective(Objective):
         """See `Objective.loss`; that of the labels is reported."""
         words, rows = batch
         labels, casings = self.module(rows)
-        loss = self._label_loss(labels, words.labels)
+        label_set, detail = self.corpus.text.label_set, self.recipe.learning.detail_loss
+        loss = label_loss(labels, words.labels, label_set, detail)
         casing = _cross_entropy(casings, words.casings)
         return loss + self.recipe.learning.casing_loss * casing, loss
-
-    def _label_loss(self, scores: Tensor, targets: IntArray) -> Tensor:
-        """Cross-entropy of the labels; less for a label that counts the same as the right one."""
-        labels, detail = self.corpus.text.label_set, self.recipe.learning.detail_loss
-        alike = [scores[..., labels.columns_of(counted)].logsumexp(-1) for counted in PaperLabel]
-        known = targets != IGNORED
-        counted = labels.counted_as(np.where(known, targets, 0)).astype(np.int64)
-        counted[~known] = IGNORED
-        rough = _cross_entropy(torch.stack(alike, -1), counted)
-        return detail * _cross_entropy(scores, targets) + (1 - detail) * rough
 
     def check(self, step: int, losses: list[float]) -> Check:
         """See `Objective.check`."""
@@ -145,6 +136,19 @@ class ExpertObjective(Objective):
     def take_up(self, state: Mapping[str, Any]) -> None:
         """See `Objective.take_up`."""
         self.start = str(state["start"])
+
+
+def label_loss(scores: Tensor, targets: IntArray, labels: LabelSet, detail: float) -> Tensor:
+    """Cross-entropy of `scores` (words, windows, labels) for the columns `targets`.
+
+    The choice among labels that count as the same label of the papers has the weight `detail`.
+    """
+    known = targets != IGNORED
+    counted = labels.counted_as(np.where(known, targets, 0)).astype(np.int64)
+    counted[~known] = IGNORED
+    alike = [scores[..., labels.columns_of(label)].logsumexp(-1) for label in PaperLabel]
+    by_paper_labels = _cross_entropy(torch.stack(alike, -1), counted)
+    return detail * _cross_entropy(scores, targets) + (1 - detail) * by_paper_labels
 
 
 def _cross_entropy(scores: Tensor, targets: IntArray) -> Tensor:

@@ -59,10 +59,10 @@ class ExpertSpoiling:
     noise_per_word: float = 0.08
     text_end: float = 0.1
     short: float = 0.25
-    stretches: float = 0.1
-    decisions: float = 0.05
-    some_marks: float = 0.15
-    all_casing: float = 0.1
+    stretches: float = 0.05
+    decisions: float = 0.03
+    some_marks: float = 0.22
+    all_casing: float = 0.12
     with_pauses: float = 0.0
 
 
@@ -103,10 +103,6 @@ class Learning:
     seed: int = 1
 
 
-_NARROW = ("ethereum_org", "mdn_web_docs", "debian_", "privacy_guides", "bitcoin_org", "squad_")
-"""Translations, and pages of a narrow register."""
-
-
 @dataclass(frozen=True, slots=True)
 class ExpertRecipe:
     """All options of one expert's training.
@@ -121,8 +117,9 @@ class ExpertRecipe:
     spoiling: ExpertSpoiling = field(default_factory=ExpertSpoiling)
     learning: Learning = field(default_factory=Learning)
     source_weights: tuple[tuple[str, float], ...] = (
-        *((name, 0.3) for name in ("msdocs", "sentences", *_NARROW)),
+        ("msdocs", 0.3),
         ("coop", 0.5),
+        ("sentences", 0.3),
         ("earnings22", 0.0),
     )
 
