@@ -17,6 +17,15 @@ from interpunct.labels import Casing, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.rearranging import (
+    delete_cues,
+    duplicate_cues,
+    insert_cue,
+    move_cues,
+    paste_cues,
+    room_at,
+    sort_cues,
+)
 from interpunct.review.restructuring import (
     EditPayload,
     EditPayloads,
@@ -255,6 +264,7 @@ def planned(work: Work, kind: int, one: int, other: int) -> Step:
         lambda: _replaced(work, one, other),
         lambda: SetBookmarks.plan(work, {slot: (None, "", "look here")[other % 3]}),
         lambda: DecideCasing.plan(work, slot, (None, *Casing)[other % 4], seconds=other / 10),
+        lambda: _rearranged(work, cue, one, other),
     ]
     return makers[kind]()
 
@@ -267,6 +277,23 @@ def _retimed(work: Work, cue: int, one: int, other: int) -> Step:
     if one % 3 == 1:
         return Retime.plan(work, snapped(cues, range(len(cues)), 10 + other))
     return SetTimes.plan(work, cue, 300 * one, 300 * one + 100 * other)
+
+
+def _rearranged(work: Work, cue: int, one: int, other: int) -> Step:
+    """Cues inserted, deleted, copied, moved or sorted."""
+    chosen = {cue, other % len(work.document.cues)}
+    match one % 6:
+        case 0:
+            return insert_cue(work, cue + other % 2, *room_at(work, cue + other % 2))
+        case 1:
+            return delete_cues(work, chosen)
+        case 2:
+            return duplicate_cues(work, chosen)
+        case 3:
+            return move_cues(work, [cue], 1 - 2 * (other % 2))
+        case 4:
+            return paste_cues(work, cue, work.document.cues[: 1 + other % 3])
+    return sort_cues(work)
 
 
 def _typed(shown: str, one: int, other: int) -> str:

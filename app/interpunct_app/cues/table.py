@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QPoint,
+    QPointF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QContextMenuEvent,
     QGuiApplication,
@@ -52,8 +62,9 @@ class CueTable(QTableView):
     Review keys work here too and are emitted as commands. Keys for moving in a table (arrows, page
     keys, Home, End) are not. `entry_clicked` is emitted for a click on a gap, or on a word whose
     case is under review. The click also chooses the row. `menu_wanted` is emitted for a right
-    click on a gap, `word_menu_wanted` for one on a misspelt word. Both emit the place on the
-    screen. `editing` is emitted when an editor of a text or time opens or closes.
+    click on a gap, `word_menu_wanted` for one on a misspelt word, `row_menu_wanted` for one
+    elsewhere and for the menu key. All emit the place on the screen. `editing` is emitted when an
+    editor of a text or time opens or closes.
 
     A file in a right-to-left language is laid out from right to left, numbers at the right.
     """
@@ -63,6 +74,7 @@ class CueTable(QTableView):
     entry_clicked = Signal(object)
     menu_wanted = Signal(int, QPoint)
     word_menu_wanted = Signal(int, QPoint)
+    row_menu_wanted = Signal(QPoint)
     editing = Signal(bool)
 
     def __init__(self, model: CueModel, keys: KeyMap, look: TableLook) -> None:
@@ -112,6 +124,13 @@ class CueTable(QTableView):
         """Move the cursor to a cue as if the user had chosen it, if the file still has it."""
         if 0 <= cue < self.model().rowCount():
             self._move_to(cue)
+        self.setFocus()
+
+    def select_cues(self, cues: range) -> None:
+        """Select rows, with the cursor in the first."""
+        self._move_to(cues.start)
+        first, last = (self.model().index(cue, 0) for cue in (cues.start, cues.stop - 1))
+        self.selectionModel().select(QItemSelection(first, last), _THIS_ROW_ONLY)
         self.setFocus()
 
     def edit_cue(self, cue: int, column: Column = Column.TEXT) -> None:
@@ -185,14 +204,18 @@ class CueTable(QTableView):
             self.entry_clicked.emit(entry)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Emit a signal for the menu of a misspelt word or of a gap."""
+        """Emit a signal for the menu of a misspelt word, of a gap, or of the selected rows."""
         if event.reason() is not QContextMenuEvent.Reason.Mouse:
+            below = self.visualRect(self.currentIndex()).bottomLeft()
+            self.row_menu_wanted.emit(self.viewport().mapToGlobal(below))
             return
         point = QPointF(event.pos())
         if (word := self.misspelt_at(point)) is not None:
             self.word_menu_wanted.emit(word, event.globalPos())
         elif (slot := self.slot_at(point)) is not None:
             self.menu_wanted.emit(slot, event.globalPos())
+        else:
+            self.row_menu_wanted.emit(event.globalPos())
 
     def set_misspelt(self, misspelt: Misspelt) -> None:
         """Underline the words that `misspelt` returns from now on."""
@@ -228,7 +251,8 @@ class CueTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Emit review keys as commands; leave table keys to the table."""
-        command = self._keys.command_of(event, QGuiApplication.platformName())
+        platform = QGuiApplication.platformName()
+        command = self._keys.command_of(event, platform, in_table=True)
         if command is None or command.action is Action.LEAVE:
             super().keyPressEvent(event)
         elif command.action is Action.EDIT and (cue := self.chosen_cue()) is not None:

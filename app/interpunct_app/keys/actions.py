@@ -23,6 +23,16 @@ class Action(Enum):
     SPLIT = "split"
     JOIN = "join"
     EDIT = "edit"
+    INSERT_BEFORE = "insert before"
+    INSERT_AFTER = "insert after"
+    DELETE = "delete"
+    DUPLICATE = "duplicate"
+    COPY = "copy"
+    CLIP = "clip"
+    PASTE = "paste"
+    MOVE_UP = "move up"
+    MOVE_DOWN = "move down"
+    SORT = "sort"
     ACCEPT_CUE = "accept cue"
     ACCEPT_CONFIDENT = "accept confident"
     ASK_MORE = "ask more"
@@ -118,7 +128,10 @@ _OBJECTS = {
         *(Action.EDIT, Action.PLAY_CUE, Action.BOOKMARK, Action.BOOKMARK_NOTE),
         *(Action.SET_TIMES, Action.RENAME_SPEAKER),
     ),
-    Object.ROWS: (Action.JOIN, Action.SHIFT, Action.SCALE, Action.SNAP),
+    Object.ROWS: (
+        *(Action.JOIN, Action.SHIFT, Action.SCALE, Action.SNAP, Action.DELETE, Action.DUPLICATE),
+        *(Action.COPY, Action.CLIP, Action.MOVE_UP, Action.MOVE_DOWN),
+    ),
 }
 _OF_ACTION = {action: it for it, actions in _OBJECTS.items() for action in actions}
 

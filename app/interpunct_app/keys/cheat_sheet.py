@@ -38,8 +38,8 @@ class CheatSheet(QDialog):
     def _show_keys(self) -> None:
         """List the keys again, without rows that have none."""
         rows = [it for it in self._keys.rows if it.keys]
-        at_slot = [it for it in rows if it.when is When.SLOT]
-        others = [it for it in rows if it.when is not When.SLOT]
+        at_slot = [it for it in rows if it.when in (When.SLOT, When.TABLE)]
+        others = [it for it in rows if it not in at_slot]
         middle = (len(others) + 1) // 2
         lists = QWidget()
         lists.setLayout(

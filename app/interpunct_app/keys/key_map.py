@@ -13,7 +13,7 @@ from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.choice import KeyChoice, from_text, to_text
 from interpunct_app.keys.reading import KeyReader
 from interpunct_app.keys.sets import row_name, scope_of
-from interpunct_app.keys.table import Binding, menu_binding
+from interpunct_app.keys.table import Binding, When, menu_binding
 from interpunct_app.settings.settings import Settings
 
 _KEPT_AS = "keys"
@@ -32,9 +32,12 @@ class KeyMap(QObject):
         self._settings = settings
         self._take(from_text(settings.text(_KEPT_AS, "")))
 
-    def command_of(self, event: QKeyEvent, platform: str) -> KeyCommand | None:
-        """Review command of a key; None if it has none."""
-        command = self._reader.command_of(event, platform)
+    def command_of(
+        self, event: QKeyEvent, platform: str, *, in_table: bool = False
+    ) -> KeyCommand | None:
+        """Command of a key in the review, or `in_table` of cues; None if it has none."""
+        reader = self._in_table if in_table else self._in_review
+        command = reader.command_of(event, platform)
         return command and replace(command, is_repeated=event.isAutoRepeat())
 
     def menu_binding(self, action: Action) -> Binding:
@@ -73,4 +76,5 @@ class KeyMap(QObject):
     def _take(self, choice: KeyChoice) -> None:
         self.choice = choice
         self.rows = choice.rows()
-        self._reader = KeyReader(self.rows)
+        self._in_review = KeyReader(self.rows, When.SLOT)
+        self._in_table = KeyReader(self.rows, When.SLOT, When.TABLE)

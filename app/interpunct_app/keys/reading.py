@@ -30,14 +30,11 @@ _MAC_KEYS |= {37: "l", 38: "j", 40: "k", 45: "n", 46: "m"}
 
 
 class KeyReader:
-    """Reader of the review keys in `rows`."""
+    """Reader of the keys in `rows` that work under one of the conditions `when`."""
 
-    def __init__(self, rows: Iterable[Binding]) -> None:
+    def __init__(self, rows: Iterable[Binding], *when: When) -> None:
         keys = [
-            (row.action, name)
-            for row in rows
-            if row.when is When.SLOT
-            for name in row.keys.split()
+            (row.action, name) for row in rows if row.when in when for name in row.keys.split()
         ]
         self._texts = {typed_text(name): action for action, name in keys if typed_text(name)}
         self._keys = {

@@ -76,6 +76,6 @@ def row_name(row: Binding) -> str:
 
 
 def scope_of(name: str) -> str:
-    """Scope in which a key is unique: review and window share one, a dialog has its own."""
+    """Scope in which a key is unique: review, table and window share one, a dialog has its own."""
     place = name.partition("/")[0]
-    return "window" if place == "review" else place
+    return "window" if place in ("review", "table") else place

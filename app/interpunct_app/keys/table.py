@@ -21,6 +21,7 @@ class When(Enum):
     """Condition under which a key works and a menu entry is enabled."""
 
     SLOT = "the review or the table of cues has the focus"
+    TABLE = "the table of cues has the focus"
     CHANGE = "the changes of a cut are shown before it is applied"
     REVIEW = "a file is under review"
     FILE = "a file is open"
@@ -72,6 +73,16 @@ BINDINGS = (
     Binding(Action.SPLIT, "/", "&Split the cue here"),
     Binding(Action.JOIN, "M", "&Join with the next cue"),
     Binding(Action.EDIT, "F2", "&Edit the text"),
+    Binding(Action.INSERT_BEFORE, "Shift+Ins", "New row &before", When.TABLE),
+    Binding(Action.INSERT_AFTER, "Ins", "New row &after", When.TABLE),
+    Binding(Action.DELETE, "Del", "&Delete rows", When.TABLE),
+    Binding(Action.DUPLICATE, "Ctrl+D", "D&uplicate rows", When.TABLE),
+    Binding(Action.CLIP, "Ctrl+X", "Cut &out rows", When.TABLE),
+    Binding(Action.COPY, "Ctrl+C", "&Copy rows", When.TABLE),
+    Binding(Action.PASTE, "Ctrl+V", "&Paste rows", When.TABLE),
+    Binding(Action.MOVE_UP, "Ctrl+Shift+Up", "&Move rows up", When.TABLE),
+    Binding(Action.MOVE_DOWN, "Ctrl+Shift+Down", "Mo&ve rows down", When.TABLE),
+    Binding(Action.SORT, "Ctrl+Alt+S", "&Sort rows by time", When.REVIEW),
     Binding(Action.ACCEPT_CUE, "Ctrl+Enter", "Accept the rest of this &cue"),
     Binding(Action.ACCEPT_CONFIDENT, "Ctrl+Shift+Enter", "&Accept all confident proposals…"),
     Binding(Action.PLAY_CUE, "R", "Play this &cue"),

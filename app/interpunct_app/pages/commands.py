@@ -59,9 +59,10 @@ class PageCommands(QObject):
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """Functions for the actions of the key table that concern the page in front."""
-        keys = (row.action for row in BINDINGS if row.when is When.SLOT)
+        keys = (row.action for row in BINDINGS if row.when in (When.SLOT, When.TABLE))
         return {
             **{action: partial(self._perform, KeyCommand(action)) for action in keys},
+            Action.SORT: partial(self._perform, KeyCommand(Action.SORT)),
             Action.UNDO: partial(self._on_review, Reviewer.undo),
             Action.REDO: partial(self._on_review, Reviewer.redo),
             Action.SAVE: partial(self._on_page, self._files.save),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,7 @@ from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.questions import ask_to_accept
 from interpunct_app.keys.actions import Action, KeyCommand, is_repeatable
+from interpunct_app.pages.row_commands import RowCommands
 from interpunct_app.review.key_target import has_object
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
@@ -57,7 +59,8 @@ class ReviewKeys:
             case Action.JOIN:
                 _join(self.table.selected_cues(), reviewer)
             case _:
-                reviewer.perform(command)
+                rows = RowCommands(self.table, reviewer).acts()
+                rows.get(command.action, partial(reviewer.perform, command))()
 
 
 def _join(cues: Sequence[int], reviewer: Reviewer) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton
 
 from interpunct.captions.document import CaptionDocument
@@ -48,6 +48,7 @@ class Pages(QTabWidget):
     refused = Signal(str)
     began = Signal()
     play_wanted = Signal(object)
+    row_menu_wanted = Signal(QPoint)
     renamed = Signal(Path, Path)
 
     def __init__(self, services: Services, files: FileActions) -> None:
@@ -180,6 +181,7 @@ class Pages(QTabWidget):
         page.began.connect(self._bring_forward)
         page.began.connect(self.began)
         page.play_wanted.connect(self.play_wanted)
+        page.table.row_menu_wanted.connect(self.row_menu_wanted)
         page.renamed.connect(partial(self._tell_path, page))
         page.renamed.connect(self.renamed)
         page.unroll_wanted.connect(partial(self._read_rolling, page))

@@ -290,6 +290,7 @@ class MainWindow(QMainWindow):
         self.menus.sample_wanted.connect(self.pages.open_sample)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
+        self.pages.row_menu_wanted.connect(self.menus.rows.popup)
         self.pages.refused.connect(partial(self.tell, until=Until.OPENED))
         self.pages.began.connect(self._forget_refused)
         self.broke_down.connect(self.tell)

@@ -94,6 +94,7 @@ class MenuBar(QMenuBar):
             When.FILE: page is not None and page.document is not None,
             When.REVIEW: reviewer is not None,
             When.SLOT: reviewer is not None,
+            When.TABLE: reviewer is not None,
         }
         if possible != self._possible:
             self._possible = possible
@@ -166,6 +167,11 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.UNDO, Action.REDO, Action.HISTORY)
         menu.addSeparator()
         self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN, Action.RENAME_SPEAKER)
+        self.rows = QMenu(self.tr("Ro&ws"))
+        self._add_menu(menu, self.rows, When.REVIEW)
+        self._add(self.rows, Action.INSERT_BEFORE, Action.INSERT_AFTER, Action.DUPLICATE)
+        self._add(self.rows, Action.DELETE, None, Action.CLIP, Action.COPY, Action.PASTE, None)
+        self._add(self.rows, Action.MOVE_UP, Action.MOVE_DOWN, Action.SORT)
         menu.addSeparator()
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)

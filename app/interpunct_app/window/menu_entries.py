@@ -33,11 +33,12 @@ def take_binding(action: QAction, binding: Binding) -> None:
     action.setAutoRepeat(is_repeatable(binding.action))
     keys = binding.keys.split()
     action.setToolTip(f"{binding.meaning} ({shown(keys[0])})" if keys else binding.meaning)
-    if binding.when is When.SLOT and keys:
+    is_key_of_widget = binding.when in (When.SLOT, When.TABLE)
+    if is_key_of_widget and keys:
         action.setText(f"{binding.title}\t{keys[0]}")
     else:
         action.setText(binding.title)
-    if binding.when is not When.SLOT:
+    if not is_key_of_widget:
         named = [spelling for key in keys for spelling in spellings(key)]
         action.setShortcuts([QKeySequence(name) for name in named])
 

@@ -113,19 +113,27 @@ class CaptionDocument:
     def splice_cues(self, first: int, stop: int, cues: Sequence[Cue]) -> CaptionDocument:
         """A document with `cues` in place of the cues from `first` to before `stop`; first < stop.
 
-        The first of `cues` replaces cue `first`, the others are new. The result equals that of
-        `recut`, in the habits of the neighbouring cues. Where the format allows, only the text
-        around is written and read again. Raises CaptionError as `recut` does.
+        The first of `cues` replaces cue `first`, the others are new. See `splice`.
+        """
+        run = [RecutCue(None if place else first, cue) for place, cue in enumerate(cues)]
+        return self.splice(first, stop, run)
+
+    def splice(self, first: int, stop: int, run: Sequence[RecutCue]) -> CaptionDocument:
+        """A document with `run` in place of the cues from `first` to before `stop`; first < stop.
+
+        Sources of `run` are among these cues. The result equals that of `recut`, in the habits of
+        the neighbouring cues. Where the format allows, only the text around is written and read
+        again. Raises CaptionError as `recut` does.
         """
         if self.format.editable and self.format.reads_parts:
             self._check_faithful()
             base = self._settled()
             with suppress(CaptionError):  # a recut of the whole document may give a better message
-                self._encode("".join(cue.payload for cue in cues))
-                source = recut_nearby(self.format, base.source, first, stop, cues)
+                self._encode("".join(one.cue.payload for one in run))
+                source = recut_nearby(self.format, base.source, first, stop, run)
                 if source is not None:
                     return base._over(source)
-        return self.recut(with_run(self.cues, first, stop, cues))
+        return self.recut(with_run(self.cues, first, stop, run))
 
     def retime(self, times: Mapping[int, CueTimes]) -> CaptionDocument:
         """A document with new times for the cues at the given indices.

@@ -40,20 +40,18 @@ def recut(
     return read_back(form, text, [new.cue for new in cues])
 
 
-def with_run(cues: Sequence[Cue], first: int, stop: int, new: Sequence[Cue]) -> list[RecutCue]:
-    """`cues` with `new` in place of the cues from `first` to before `stop`.
-
-    Only the first of `new` has a source: cue `first`.
-    """
+def with_run(
+    cues: Sequence[Cue], first: int, stop: int, run: Sequence[RecutCue]
+) -> list[RecutCue]:
+    """`cues` with `run` in place of the cues from `first` to before `stop`."""
     kept = [RecutCue(index, cue) for index, cue in enumerate(cues)]
-    run = [RecutCue(None if place else first, cue) for place, cue in enumerate(new)]
     return [*kept[:first], *run, *kept[stop:]]
 
 
 def recut_nearby(
-    form: CaptionFormat, source: Source, first: int, stop: int, cues: Sequence[Cue]
+    form: CaptionFormat, source: Source, first: int, stop: int, run: Sequence[RecutCue]
 ) -> Source | None:
-    """`source` with `cues` in place of the cues from `first` to before `stop`.
+    """`source` with `run` in place of the cues from `first` to before `stop`.
 
     The text around is recut as a separate source and put back. The cues after it only get new
     numbers. Returns None if the result does not fit there; then everything must be recut. Raises
@@ -62,17 +60,18 @@ def recut_nearby(
     low, high = max(0, first - _NEARBY), min(len(source.cues), stop + _NEARBY)
     start, place = source.head(low), first - low  # start of the text; index of the change
     numbered = form.numbered and first_number(source.cues) is not None
-    run = with_run(source.cues[low:high], place, stop - low, cues)
-    near = recut(form, source.part(low, high), run, may_number=numbered)
+    here = [replace(one, source=None if one.source is None else one.source - low) for one in run]
+    cues = with_run(source.cues[low:high], place, stop - low, here)
+    near = recut(form, source.part(low, high), cues, may_number=numbered)
     after = source.part(stop, len(source.cues))
-    growth = len(cues) - (stop - first)
+    growth = len(run) - (stop - first)
     if numbered and growth:
         after = renumbered(after, growth)
-    joint = near.head(place + len(cues))
+    joint = near.head(place + len(run))
     kept = source.text[start : source.spans[first - 1].end] if place else ""
     if not (near.text.startswith(kept) and after.text.startswith(near.text[joint:])):
         return None
-    made = slice(place, place + len(cues))
+    made = slice(place, place + len(run))
     return Source(
         source.text[:start] + near.text[:joint] + after.text,
         (*source.cues[:first], *near.cues[made], *after.cues),
@@ -224,8 +223,13 @@ class _Recutter:
             self._pieces.append(self._text[self._spans[one].end : self._spans[other].head])
             self._next_gap += 1
         else:
-            self._pieces.append(self._habits.separator)
+            self._pieces.append(self._separator_after(before.cue))
             self._blocks(new.source)
+
+    def _separator_after(self, cue: Cue) -> str:
+        """The usual separator; the time line of an empty cue has ended its line already."""
+        usual = self._habits.separator
+        return usual if cue.payload or self._form.one_line else LINE_END.sub("", usual, count=1)
 
     def _blocks(self, source: int | None) -> None:
         """Write the blocks that stood before the cue `source` or before earlier cues."""
@@ -323,7 +327,7 @@ class _Recutter:
             self._pieces.append(text[spans[final].end :])
             return
         if last is not None:
-            self._pieces.append(self._habits.separator)
+            self._pieces.append(self._separator_after(last.cue))
         self._blocks(final)
         self._pieces.append(self._block(spans[final], len(text)))
 

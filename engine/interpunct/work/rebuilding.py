@@ -8,7 +8,7 @@ them as context; never the whole file. Where only times change, nothing is read 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -19,7 +19,7 @@ from interpunct.captions.retiming import CueTimes, moved_offsets
 from interpunct.marking.proposals import Proposal, propose_slot
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.times import times_of_words
-from interpunct.transcript.transcript import Slot, Transcript, Word
+from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
 from interpunct.work.excerpt import Excerpt
 from interpunct.work.matching import origins
 from interpunct.work.shifted_words import with_shift
@@ -82,11 +82,13 @@ def exchange(
     document: CaptionDocument,
     old: range,
     languages: Sequence[tuple[str, ...]],
+    sources: Sequence[int | None] | None = None,
 ) -> Exchange:
     """The exchange of the cues `old` for new cues of `document`, one for each of `languages`.
 
     The languages of a cue are in the order of its lines. `document` differs from the state's
-    document in these cues only. Words that stay keep their data.
+    document in these cues only. Words that stay keep their data. They are the words of the
+    `sources`, an old cue or None for each new cue; by default those found in the same order.
     """
     cue_shift = len(languages) - len(old)
     window = _window(work, old)
@@ -102,12 +104,16 @@ def exchange(
     stop = bisect_left(cues_of_words, window.stop + cue_shift)
     turns = _turns_before(work, window, local, start)
     words = with_shift(local.words[start:stop], window.low, turns)
+    if sources is None:
+        places = _known(work, window.words, words)
+    else:
+        places = _known_by_cue(work, words, _sources(old, sources))
     return Exchange(
         document_before=work.document,
         document_after=document,
         start=window.words.start,
         before=work.excerpt(window.words),
-        after=_carried(work, window.words, words, local.slots[start:stop]),
+        after=_carried(work, window.words, places, words, local.slots[start:stop]),
         cue_shift=cue_shift,
         turn_shift=_turn_shift(work, window, local, stop, turns),
     )
@@ -146,12 +152,42 @@ def _known(work: WorkState, old: range, words: Sequence[Word]) -> list[int | Non
     return [None if place is None else old.start + place for place in known]
 
 
-def _carried(work: WorkState, old: range, words: Sequence[Word], slots: Sequence[Slot]) -> Excerpt:
+def _sources(old: range, sources: Sequence[int | None]) -> Callable[[int], int | None]:
+    """The old cue of a new cue, where new cues with these `sources` replace the cues `old`."""
+    shift = len(sources) - len(old)
+
+    def source(cue: int) -> int | None:
+        if cue < old.start:
+            return cue
+        place = cue - old.start
+        return sources[place] if place < len(sources) else cue - shift
+
+    return source
+
+
+def _known_by_cue(
+    work: WorkState, words: Sequence[Word], source: Callable[[int], int | None]
+) -> list[int | None]:
+    """Index in the state of each of the new `words`; those of a cue are words of its `source`."""
+    found = list[int | None]()
+    for span in cue_spans(words):
+        run = words[span.start : span.stop]
+        cue = source(run[0].cue)
+        found += [None] * len(run) if cue is None else _known(work, work.slots_of_cue(cue), run)
+    return found
+
+
+def _carried(
+    work: WorkState,
+    old: range,
+    places: Sequence[int | None],
+    words: Sequence[Word],
+    slots: Sequence[Slot],
+) -> Excerpt:
     """The excerpt of new `words` and `slots`, which replace the words `old`.
 
-    It keeps the state's data about the words that stay.
+    It keeps the state's data about the words that stay: their indices in the state are `places`.
     """
-    places = _known(work, old, words)
     pairs = [(place, origin) for place, origin in enumerate(places) if origin is not None]
     table = work.table.at(places)
     table.left_alone = _followed(work.table.left_alone, old, places)

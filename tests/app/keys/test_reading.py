@@ -16,7 +16,7 @@ Modifier = Qt.KeyboardModifier
 NONE, CTRL, SHIFT = Modifier.NoModifier, Modifier.ControlModifier, Modifier.ShiftModifier
 ALT, GROUP = Modifier.AltModifier, Modifier.GroupSwitchModifier
 KEYPAD = Modifier.KeypadModifier
-command_of = KeyReader(BINDINGS).command_of
+command_of = KeyReader(BINDINGS, When.SLOT).command_of
 ROWS = [(row.action, key) for row in BINDINGS if row.when is When.SLOT for key in row.keys.split()]
 
 

@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The command that inserts, deletes, moves, duplicates, pastes and sorts cues.
+
+All of these exchange a run of cues for another: cues that stay, by their number, and new ones.
+Words of cues that stay keep their decisions and predictions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+
+from interpunct.captions.clippings import clipped_cues
+from interpunct.captions.document import Cue, RecutCue, WordTime
+from interpunct.errors import SessionError
+from interpunct.review.commands import Index, Step
+from interpunct.sentences import Sentence, counted
+from interpunct.work.rebuilding import exchange
+from interpunct.work.work import Work
+
+USUAL_MS = 2_000
+"""Length of a new cue, where there is room."""
+
+
+class Change(StrEnum):
+    """The kind of a rearrangement, for its description."""
+
+    INSERT = "insert"
+    DELETE = "delete"
+    DUPLICATE = "duplicate"
+    PASTE = "paste"
+    MOVE = "move"
+    SORT = "sort"
+
+
+class PlacedCue(Struct, frozen=True, omit_defaults=True):
+    """A new cue with its text as in the file, and the languages of its lines.
+
+    A copy of the cue `like` has the decisions and predictions of its words too.
+    """
+
+    start_ms: int
+    end_ms: int
+    payload: str = ""
+    settings: str = ""
+    languages: tuple[str, ...] = ()
+    word_times: tuple[WordTime, ...] = ()
+    like: Index | None = None
+
+    def cue(self) -> Cue:
+        """The cue of a document; the document gives it a number."""
+        return Cue("", self.start_ms, self.end_ms, self.settings, self.payload, self.word_times)
+
+
+Placed = int | PlacedCue
+"""A cue that stays, by its number before the command, or a new one."""
+
+
+class Rearrange(Struct, frozen=True, tag_field="do", tag="rearrange"):
+    """Command to replace the cues from `first` to before `stop` by `cues`."""
+
+    first: Index
+    stop: Index
+    cues: tuple[Placed, ...]
+    change: Change
+
+    def step(self, work: Work) -> Step:
+        """See `Command`. Raises CaptionError for a cue that the file cannot hold."""
+        self._check(work)
+        languages = [self._languages(work, placed) for placed in self.cues]
+        document = work.document.splice(self.first, self.stop, self._run(work))
+        sources = [one.like if isinstance(one, PlacedCue) else one for one in self.cues]
+        part = exchange(work, document, range(self.first, self.stop), languages, sources)
+        shown = range(self.first, len(document.cues))
+        return Step(self, self._name(), shown, part.apply, part.revert, restructures=True)
+
+    def _check(self, work: Work) -> None:
+        kept = [one for one in self.cues if not isinstance(one, PlacedCue)]
+        known = range(self.first, min(self.stop, len(work.document.cues)))
+        copied = [one.like for one in self.cues if isinstance(one, PlacedCue) and one.like]
+        if not known or len(known) < self.stop - self.first or not known_once(kept, known):
+            raise SessionError("these cues are not in the file.")
+        if any(cue >= len(work.document.cues) for cue in copied):
+            raise SessionError("the copied cue is not in the file.")
+        if not self.cues and len(known) == len(work.document.cues):
+            raise SessionError(
+                "the file would have no cue left.", remedy="Close the file, or keep one cue."
+            )
+
+    def _run(self, work: Work) -> list[RecutCue]:
+        return [
+            RecutCue(None, one.cue())
+            if isinstance(one, PlacedCue)
+            else RecutCue(one, work.document.cues[one])
+            for one in self.cues
+        ]
+
+    def _languages(self, work: Work, placed: Placed) -> tuple[str, ...]:
+        """The languages of a cue; a new one without any has those of the cue at its place."""
+        if isinstance(placed, PlacedCue):
+            return placed.languages or work.languages_of_cue(self.first)
+        return work.languages_of_cue(placed)
+
+    def _name(self) -> Sentence:
+        new = sum(isinstance(one, PlacedCue) for one in self.cues)
+        match self.change:
+            case Change.INSERT:
+                place = next(k for k, one in enumerate(self.cues) if isinstance(one, PlacedCue))
+                return Sentence("new cue {number}", number=self.first + place + 1)
+            case Change.DELETE:
+                gone = self.stop - self.first - len(self.cues)
+                return counted(gone, one="deletion of 1 cue", many="deletion of {count} cues")
+            case Change.DUPLICATE:
+                return counted(new, one="copy of 1 cue", many="copies of {count} cues")
+            case Change.PASTE:
+                return counted(new, one="1 pasted cue", many="{count} pasted cues")
+            case Change.MOVE:
+                return Sentence("other order of cues")
+            case Change.SORT:
+                return Sentence("order of cues by time")
+
+
+def known_once(cues: Sequence[int], known: range) -> bool:
+    """Whether each of `cues` is one of `known`, and none comes twice."""
+    return len(set(cues)) == len(cues) and all(cue in known for cue in cues)
+
+
+def _beside(work: Work, place: int, new: Sequence[PlacedCue], change: Change) -> Step:
+    """The step that puts `new` before cue `place`, or at the end."""
+    last = len(work.document.cues) - 1
+    if last < 0:
+        raise SessionError("the file has no cue to begin from.")
+    if place > last:
+        return Rearrange(last, last + 1, (last, *new), change).step(work)
+    return Rearrange(place, place + 1, (*new, place), change).step(work)
+
+
+def insert_cue(work: Work, place: int, start_ms: int, end_ms: int) -> Step:
+    """Put an empty cue before cue `place`, or at the end where it is the number of cues.
+
+    Raises CaptionError for times that the file cannot hold.
+    """
+    return _beside(work, place, [PlacedCue(start_ms, end_ms)], Change.INSERT)
+
+
+def room_at(work: Work, place: int) -> tuple[int, int]:
+    """Start and end of a new cue before cue `place`: the free time there, `USUAL_MS` at most.
+
+    Without free time it takes a millisecond.
+    """
+    cues = work.document.cues
+    following = cues[place].start_ms if place < len(cues) else None
+    start_ms = cues[place - 1].end_ms if place else max(0, (following or 0) - USUAL_MS)
+    if following is None:
+        return start_ms, start_ms + USUAL_MS
+    start_ms = max(0, min(start_ms, following - 1))
+    return start_ms, max(min(following, start_ms + USUAL_MS), start_ms + 1)
+
+
+def delete_cues(work: Work, cues: Iterable[int]) -> Step:
+    """Delete `cues`, at least one. Raises SessionError where none would be left."""
+    gone = set(cues)
+    run = range(min(gone), max(gone) + 1)
+    kept = tuple(cue for cue in run if cue not in gone)
+    return Rearrange(run.start, run.stop, kept, Change.DELETE).step(work)
+
+
+def duplicate_cues(work: Work, cues: Iterable[int]) -> Step:
+    """Put copies of `cues`, at least one, behind the last of them."""
+    chosen = sorted(set(cues))
+    copies = [_copy(work, cue) for cue in chosen]
+    return _beside(work, chosen[-1] + 1, copies, Change.DUPLICATE)
+
+
+def _copy(work: Work, cue: int) -> PlacedCue:
+    one = work.document.cues[cue]
+    at = one.start_ms, one.end_ms, one.payload, one.settings
+    return PlacedCue(*at, work.languages_of_cue(cue), one.word_times, like=cue)
+
+
+def paste_cues(work: Work, place: int, cues: Sequence[Cue]) -> Step:
+    """Put cues of another document before cue `place`, or at the end.
+
+    Their payloads are in the markup of this file. Raises SessionError where there is none.
+    """
+    if not cues:
+        raise SessionError("there is no cue to paste.")
+    new = [PlacedCue(cue.start_ms, cue.end_ms, cue.payload) for cue in cues]
+    return _beside(work, place, new, Change.PASTE)
+
+
+def paste_text(work: Work, place: int, text: str) -> Step:
+    """Put cues from a clipboard before cue `place`, or at the end.
+
+    A text without times becomes a cue for each of its lines, one after the other.
+    """
+    cues = clipped_cues(text, work.document.format)
+    if not cues:
+        lines = [line for line in text.splitlines() if line.strip()]
+        start_ms, _ = room_at(work, place)
+        starts = range(start_ms, start_ms + USUAL_MS * len(lines), USUAL_MS)
+        texts = zip(starts, lines, strict=True)
+        cues = [Cue("", at, at + USUAL_MS, "", line) for at, line in texts]
+    return paste_cues(work, place, cues)
+
+
+def move_cues(work: Work, cues: Iterable[int], by: int) -> Step:
+    """Move the text and times of neighbouring `cues` before the previous cue, or after the next.
+
+    `by` is -1 or 1. Raises SessionError for cues apart, and where no cue is beside them.
+    """
+    chosen = sorted(set(cues))
+    run = range(min(chosen[0], chosen[0] + by), max(chosen[-1], chosen[-1] + by) + 1)
+    if len(run) != len(chosen) + 1:
+        raise SessionError("only adjacent rows can be moved.")
+    if run.start < 0 or run.stop > len(work.document.cues):
+        raise SessionError("there is no cue to move past.")
+    order = (run.stop - 1, *chosen) if by > 0 else (*chosen, run.start)
+    return Rearrange(run.start, run.stop, order, Change.MOVE).step(work)
+
+
+def sort_cues(work: Work) -> Step:
+    """Sort all cues by start. Raises SessionError where they are in order already."""
+    starts = [cue.start_ms for cue in work.document.cues]
+    order = sorted(range(len(starts)), key=starts.__getitem__)
+    moved = [place for place, cue in enumerate(order) if place != cue]
+    if not moved:
+        raise SessionError("the cues are in order already.")
+    first, stop = moved[0], moved[-1] + 1
+    return Rearrange(first, stop, tuple(order[first:stop]), Change.SORT).step(work)

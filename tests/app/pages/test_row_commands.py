@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Rows of the table: new, deleted, copied, pasted, moved and sorted, by keys and by the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+
+from interpunct_app.keys.actions import Action
+from interpunct_app.pages.page import Page
+from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    OpenPage = Callable[[MainWindow, Path], Page]
+    WriteSrt = Callable[[str, list[str]], Path]
+
+TEXTS = ["so the harbour was quiet", "nobody came", "we asked the woman", "and she laughed"]
+NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SELECT_TOO = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+
+
+@pytest.fixture
+def talk(window: MainWindow, open_page: OpenPage, write_srt: WriteSrt) -> Page:
+    """Four cues under review."""
+    return open_page(window, write_srt("talk.srt", TEXTS))
+
+
+@pytest.fixture(autouse=True)
+def _clipboard(qapp: QApplication) -> Iterator[None]:
+    yield
+    QGuiApplication.clipboard().clear()
+
+
+def reviewer_of(page: Page) -> Reviewer:
+    assert page.reviewer is not None
+    return page.reviewer
+
+
+def payloads(page: Page) -> list[str]:
+    return [cue.payload for cue in reviewer_of(page).work.document.cues]
+
+
+def select(page: Page, *cues: int) -> None:
+    page.table.go_to(cues[0])
+    for cue in cues[1:]:
+        page.table.selectionModel().select(page.table.model().index(cue, 0), SELECT_TOO)
+
+
+def press(page: Page, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
+    QTest.keyClick(page.table, key, held)
+
+
+@pytest.mark.parametrize(("held", "place"), [(NONE, 2), (SHIFT, 1)])
+def test_a_new_row_is_typed_into_at_once(
+    talk: Page, held: Qt.KeyboardModifier, place: int
+) -> None:
+    select(talk, 1)
+    press(talk, Qt.Key.Key_Insert, held)
+    editor = talk.table.findChild(QPlainTextEdit)
+    assert isinstance(editor, QPlainTextEdit)
+    QTest.keyClicks(editor, "Wait!")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert payloads(talk) == [*TEXTS[:place], "Wait!", *TEXTS[place:]]
+    assert talk.table.current_cue() == place
+
+
+def test_deleted_rows_come_back_with_what_was_decided(talk: Page) -> None:
+    reviewer = reviewer_of(talk)
+    reviewer.jump_to_cue(1)
+    QTest.keyClicks(talk.pane.slot_view, "!")
+    shown = [reviewer.work.cue_text(cue).text for cue in range(4)]
+    select(talk, 1, 3)
+    press(talk, Qt.Key.Key_Delete)
+    assert payloads(talk) == [TEXTS[0], TEXTS[2]]
+    assert talk.table.current_cue() == 1
+    reviewer.undo()
+    assert [reviewer.work.cue_text(cue).text for cue in range(4)] == shown
+
+
+def test_delete_in_the_review_takes_no_row_away(talk: Page) -> None:
+    reviewer_of(talk).jump_to_cue(1)
+    QTest.keyClick(talk.pane.slot_view, Qt.Key.Key_Delete)
+    assert payloads(talk) == TEXTS
+
+
+def test_the_last_row_cannot_be_deleted(talk: Page) -> None:
+    select(talk, 0, 1, 2, 3)
+    press(talk, Qt.Key.Key_Delete)
+    assert payloads(talk) == TEXTS
+    assert "no cue left" in talk.banner.text
+
+
+def test_rows_go_through_the_clipboard_as_srt_with_their_times(
+    talk: Page, window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    shown = [reviewer_of(talk).work.cue_text(cue).text for cue in (1, 2)]
+    select(talk, 1, 2)
+    press(talk, Qt.Key.Key_X, CTRL)
+    assert payloads(talk) == [TEXTS[0], TEXTS[3]]
+    text = QGuiApplication.clipboard().text()
+    assert "-->" in text
+    assert text.startswith("1\n")
+    other = open_page(window, write_srt("other.srt", ["one"]))
+    other.table.clearSelection()
+    press(other, Qt.Key.Key_V, CTRL)
+    work = reviewer_of(other).work
+    assert [cue.payload for cue in work.document.cues] == ["one", *shown]
+    assert other.table.selected_cues() == [1, 2]
+
+
+def test_plain_text_becomes_a_row_a_line(talk: Page) -> None:
+    QGuiApplication.clipboard().setText("one\n\ntwo")
+    select(talk, 3)
+    press(talk, Qt.Key.Key_V, CTRL)
+    assert payloads(talk)[4:] == ["one", "two"]
+    one, two = reviewer_of(talk).work.document.cues[4:]
+    assert one.end_ms == two.start_ms
+
+
+def test_an_empty_clipboard_pastes_nothing_and_says_so(talk: Page) -> None:
+    select(talk, 0)
+    press(talk, Qt.Key.Key_V, CTRL)
+    assert payloads(talk) == TEXTS
+    assert "no cue to paste" in talk.banner.text
+
+
+def test_rows_are_moved_and_sorted_back(talk: Page, window: MainWindow) -> None:
+    select(talk, 0, 1)
+    press(talk, Qt.Key.Key_Down, CTRL | SHIFT)
+    assert payloads(talk) == [TEXTS[2], TEXTS[0], TEXTS[1], TEXTS[3]]
+    assert talk.table.selected_cues() == [1, 2]
+    window.menus.of_action[Action.SORT].trigger()
+    assert payloads(talk) == TEXTS
+
+
+def test_copies_are_selected(talk: Page) -> None:
+    select(talk, 0, 1)
+    press(talk, Qt.Key.Key_D, CTRL)
+    assert payloads(talk) == [*TEXTS[:2], *TEXTS[:2], *TEXTS[2:]]
+    assert talk.table.selected_cues() == [2, 3]
+
+
+@pytest.mark.parametrize("reason", QContextMenuEvent.Reason)
+def test_rows_have_a_menu_by_mouse_and_by_key(
+    qtbot: QtBot, talk: Page, window: MainWindow, reason: QContextMenuEvent.Reason
+) -> None:
+    select(talk, 1)
+    place = QPoint(4, talk.table.visualRect(talk.table.model().index(1, 0)).center().y())
+    event = QContextMenuEvent(reason, place, talk.table.viewport().mapToGlobal(place))
+    QApplication.sendEvent(talk.table.viewport(), event)
+    qtbot.waitUntil(window.menus.rows.isVisible, timeout=5000)
+    window.menus.rows.hide()

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Cues inserted, deleted, copied, pasted, moved and sorted; words keep what is known of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.reading import parse_captions
+from interpunct.errors import InterpunctError, SessionError
+from interpunct.review.commands import Decide, Step
+from interpunct.review.rearranging import (
+    USUAL_MS,
+    delete_cues,
+    duplicate_cues,
+    insert_cue,
+    move_cues,
+    paste_cues,
+    room_at,
+    sort_cues,
+)
+from interpunct.review.restructuring import EditPayload
+from interpunct.work.options import Options, Unroll
+from interpunct.work.work import Work
+
+Plan = Callable[[Work, int, int, int], Step]
+
+FOUR = """\
+1
+00:00:01,000 --> 00:00:03,000
+so the boat left
+
+2
+00:00:03,500 --> 00:00:05,000
+and <i>anna</i> waved
+
+3
+00:00:05,000 --> 00:00:06,000
+nobody saw it
+
+4
+00:00:06,500 --> 00:00:08,000
+it was dark
+"""
+
+
+def opened(text: str = FOUR) -> Work:
+    return Work.of_bytes(text.encode(), Options(languages=("en",), unroll=Unroll.NEVER))
+
+
+def payloads(work: Work) -> list[str]:
+    return [cue.payload for cue in work.document.cues]
+
+
+def numbers(work: Work) -> list[str]:
+    return [cue.identifier for cue in work.document.cues]
+
+
+def decided(work: Work) -> dict[str, str]:
+    """Decided marks by the word before them; every word of the text comes once."""
+    return {work.transcript.words[slot].text: one.mark for slot, one in work.decisions.items()}
+
+
+def test_a_new_cue_takes_the_free_time_and_the_next_number() -> None:
+    work = opened()
+    insert_cue(work, 1, *room_at(work, 1)).apply(work)
+    assert payloads(work) == ["so the boat left", "", "and <i>anna</i> waved", *payloads(work)[3:]]
+    assert (work.document.cues[1].start_ms, work.document.cues[1].end_ms) == (3000, 3500)
+    assert numbers(work) == ["1", "2", "3", "4", "5"]
+    EditPayload.plan(work, 1, "Wait!").apply(work)
+    assert b"2\n00:00:03,000 --> 00:00:03,500\nWait!\n\n3\n" in work.document.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("place", "times"),
+    [(0, (0, 1000)), (1, (3000, 3500)), (2, (4999, 5000)), (4, (8000, 8000 + USUAL_MS))],
+)
+def test_room_is_what_the_neighbours_leave(place: int, times: tuple[int, int]) -> None:
+    assert room_at(opened(), place) == times
+
+
+def test_a_new_first_and_a_new_last_cue() -> None:
+    work = opened()
+    for place in (0, 5):
+        insert_cue(work, place, *room_at(work, place)).apply(work)
+    assert [bool(payload) for payload in payloads(work)] == [False, True, True, True, True, False]
+    assert numbers(work) == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_deleted_cues_are_gone_and_all_other_bytes_stay() -> None:
+    work = opened("\ufeffNote of the translator\n\n" + FOUR.replace("\n", "\r\n"))
+    delete_cues(work, [1, 3]).apply(work)
+    assert payloads(work) == ["so the boat left", "nobody saw it"]
+    assert numbers(work) == ["1", "2"]
+    written = work.document.to_bytes().decode()
+    assert "\r\n2\r\n00:00:05,000 --> 00:00:06,000\r\nnobody saw it\r\n" in written
+
+
+def test_not_every_cue_can_be_deleted() -> None:
+    with pytest.raises(SessionError, match="no cue left"):
+        delete_cues(opened(), range(4))
+
+
+def test_copies_stand_behind_and_keep_what_was_decided() -> None:
+    work = opened()
+    Decide.plan(work, 3, "!").apply(work)
+    duplicate_cues(work, [0, 1]).apply(work)
+    assert payloads(work)[:4] == payloads(work)[:2] * 2
+    marks = [(work.transcript.words[slot].cue, one.mark) for slot, one in work.decisions.items()]
+    assert marks == [(0, "!"), (2, "!")]
+
+
+def test_cues_of_another_file_are_pasted_with_their_times() -> None:
+    work = opened()
+    other = [Cue("7", 100, 900, "", "look\nthere")]
+    paste_cues(work, 0, other).apply(work)
+    assert work.document.cues[0].payload == "look\nthere"
+    assert (work.document.cues[0].start_ms, work.document.cues[0].end_ms) == (100, 900)
+    with pytest.raises(SessionError, match="no cue to paste"):
+        paste_cues(work, 0, [])
+
+
+def test_rows_move_past_their_neighbours_with_all_that_is_decided() -> None:
+    work = opened()
+    Decide.plan(work, 3, "!").apply(work)
+    Decide.plan(work, 6, "?").apply(work)
+    move_cues(work, [0, 1], 1).apply(work)
+    assert [payload.split()[0] for payload in payloads(work)] == ["nobody", "so", "and", "it"]
+    assert decided(work) == {"left": "!", "waved": "?"}
+    sort_cues(work).apply(work)
+    assert payloads(work) == payloads(opened())
+    assert decided(work) == {"left": "!", "waved": "?"}
+
+
+def test_moves_that_cannot_be_are_refused() -> None:
+    work = opened()
+    for cues, by, reason in (([0], -1, "past"), ([3], 1, "past"), ([0, 2], 1, "adjacent")):
+        with pytest.raises(SessionError, match=reason):
+            move_cues(work, cues, by)
+    with pytest.raises(SessionError, match="in order already"):
+        sort_cues(work)
+
+
+TEXTS = [
+    FOUR,
+    (
+        "WEBVTT\n\nNOTE a note\n\nfirst\n00:01.000 --> 00:02.000 align:start\nso it goes\n\n"
+        "00:02.000 --> 00:03.000\nand on\n\nSTYLE\n::cue {}\n"
+    ),
+    "0:00:01.000,0:00:02.000\nso it goes\n\n0:00:02.000,0:00:03.000\nand on\n\n",
+    (
+        "[Script Info]\nScriptType: v4.00+\n\n[V4+ Styles]\nFormat: Name\n"
+        "Style: Default\n\n[Events]\n"
+        "Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n"
+        "Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,so it goes\n"
+        "Dialogue: 0,0:00:02.00,0:00:03.00,Default,,0,0,0,,and on\n"
+    ),
+]
+CHANGES = st.lists(st.tuples(st.integers(0, 5), st.integers(0, 90)), min_size=1, max_size=6)
+
+
+@settings(max_examples=120)
+@given(st.sampled_from(TEXTS), CHANGES)
+def test_every_rearrangement_is_read_back_and_undone_exactly(
+    plan: Plan,
+    all_of: Callable[[Work], tuple[object, ...]],
+    text: str,
+    changes: list[tuple[int, int]],
+) -> None:
+    """The file written is read by a reader that knows nothing of the change."""
+    work = opened(text)
+    for slot in range(0, len(work.transcript), 2):
+        with suppress(InterpunctError):
+            Decide.plan(work, slot, "!").apply(work)
+    for one, other in changes:
+        before, bytes_before = all_of(work), work.document.to_bytes()
+        try:
+            step = plan(work, 13, one, other)
+        except InterpunctError:
+            continue
+        expected = _texts_after(work, step)
+        step.apply(work)
+        read = parse_captions(work.document.to_bytes(), path=None)
+        assert [cue.payload for cue in read.cues] == expected
+        assert [(c.start_ms, c.end_ms) for c in read.cues] == [
+            (c.start_ms, c.end_ms) for c in work.document.cues
+        ]
+        after = all_of(work)
+        step.revert(work)
+        assert all_of(work) == before
+        assert work.document.to_bytes() == bytes_before
+        step.apply(work)
+        assert all_of(work) == after
+
+
+def _texts_after(work: Work, step: Step) -> list[str]:
+    """The payloads that the record of a step promises."""
+    record = step.record()
+    first, stop, old = record["first"], record["stop"], payloads(work)
+    assert isinstance(first, int)
+    assert isinstance(stop, int)
+    placed = record["cues"]
+    assert isinstance(placed, (list, tuple))
+    new = [old[one] if isinstance(one, int) else one.get("payload", "") for one in placed]
+    return [*old[:first], *new, *old[stop:]]
