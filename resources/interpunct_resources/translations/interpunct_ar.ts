@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>new cue {number}</source>
-        <translation>الترجمة الجديدة {number}</translation>
+        <translation>ترجمة جديدة {number}</translation>
     </message>
     <message>
         <source>a ZIP archive (or an office document)</source>
@@ -2501,6 +2501,83 @@
         <translation>ادمج تقارير بيان واحد.</translation>
     </message>
     <message>
+        <source>the file has no cue to begin from.</source>
+        <translation>لا ترجمة في الملف يُبدأ منها.</translation>
+    </message>
+    <message>
+        <source>there is no cue to paste.</source>
+        <translation>لا توجد ترجمة للصقها.</translation>
+    </message>
+    <message>
+        <source>only adjacent rows can be moved.</source>
+        <translation>لا يمكن نقل إلا الصفوف المتجاورة.</translation>
+    </message>
+    <message>
+        <source>there is no cue to move past.</source>
+        <translation>لا توجد ترجمة لتجاوزها.</translation>
+    </message>
+    <message>
+        <source>the cues are in order already.</source>
+        <translation>الترجمات مرتبة بالفعل.</translation>
+    </message>
+    <message>
+        <source>these cues are not in the file.</source>
+        <translation>هذه الترجمات ليست في الملف.</translation>
+    </message>
+    <message>
+        <source>the copied cue is not in the file.</source>
+        <translation>الترجمة المنسوخة ليست في الملف.</translation>
+    </message>
+    <message>
+        <source>the file would have no cue left.</source>
+        <translation>لن تبقى في الملف أي ترجمة.</translation>
+    </message>
+    <message>
+        <source>Close the file, or keep one cue.</source>
+        <translation>أغلق الملف أو أبقِ ترجمة واحدة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>deletion of {count} cues</source>
+        <translation>
+            <numerusform>لا حذف</numerusform>
+            <numerusform>حذف ترجمة واحدة</numerusform>
+            <numerusform>حذف ترجمتين</numerusform>
+            <numerusform>حذف {count} ترجمات</numerusform>
+            <numerusform>حذف {count} ترجمة</numerusform>
+            <numerusform>حذف {count} ترجمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>copies of {count} cues</source>
+        <translation>
+            <numerusform>لا نسخ</numerusform>
+            <numerusform>نسخ ترجمة واحدة</numerusform>
+            <numerusform>نسخ ترجمتين</numerusform>
+            <numerusform>نسخ {count} ترجمات</numerusform>
+            <numerusform>نسخ {count} ترجمة</numerusform>
+            <numerusform>نسخ {count} ترجمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pasted cues</source>
+        <translation>
+            <numerusform>لا ترجمات ملصقة</numerusform>
+            <numerusform>ترجمة ملصقة واحدة</numerusform>
+            <numerusform>ترجمتان ملصقتان</numerusform>
+            <numerusform>{count} ترجمات ملصقة</numerusform>
+            <numerusform>{count} ترجمة ملصقة</numerusform>
+            <numerusform>{count} ترجمة ملصقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other order of cues</source>
+        <translation>ترتيب آخر للترجمات</translation>
+    </message>
+    <message>
+        <source>order of cues by time</source>
+        <translation>ترتيب الترجمات حسب الوقت</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>حدّد واحدًا، مثل netflix.</translation>
     </message>
@@ -3135,6 +3212,46 @@
         <translation>تحرير النص</translation>
     </message>
     <message>
+        <source>New row &amp;before</source>
+        <translation>صف جديد قبله</translation>
+    </message>
+    <message>
+        <source>New row &amp;after</source>
+        <translation>صف جديد بعده</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>حذف الصفوف</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>تكرار الصفوف</translation>
+    </message>
+    <message>
+        <source>Cut &amp;out rows</source>
+        <translation>قص الصفوف</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>نسخ الصفوف</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>لصق الصفوف</translation>
+    </message>
+    <message>
+        <source>&amp;Move rows up</source>
+        <translation>نقل الصفوف إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve rows down</source>
+        <translation>نقل الصفوف إلى أسفل</translation>
+    </message>
+    <message>
+        <source>&amp;Sort rows by time</source>
+        <translation>ترتيب الصفوف حسب الوقت</translation>
+    </message>
+    <message>
         <source>Accept the rest of this &amp;cue</source>
         <translation>قبول بقية هذه الترجمة</translation>
     </message>
@@ -3603,6 +3720,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws</source>
+        <translation>الصفوف</translation>
     </message>
     <message>
         <source>&amp;Review</source>

@@ -2389,6 +2389,71 @@
         <translation>Fügen Sie die Berichte eines Manifests zusammen.</translation>
     </message>
     <message>
+        <source>the file has no cue to begin from.</source>
+        <translation>Die Datei hat keinen Untertitel, von dem auszugehen wäre.</translation>
+    </message>
+    <message>
+        <source>there is no cue to paste.</source>
+        <translation>Es gibt keinen Untertitel zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>only adjacent rows can be moved.</source>
+        <translation>Nur benachbarte Zeilen können verschoben werden.</translation>
+    </message>
+    <message>
+        <source>there is no cue to move past.</source>
+        <translation>Dort ist kein Untertitel, an dem vorbeigeschoben werden könnte.</translation>
+    </message>
+    <message>
+        <source>the cues are in order already.</source>
+        <translation>Die Untertitel sind schon geordnet.</translation>
+    </message>
+    <message>
+        <source>these cues are not in the file.</source>
+        <translation>Diese Untertitel sind nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>the copied cue is not in the file.</source>
+        <translation>Der kopierte Untertitel ist nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>the file would have no cue left.</source>
+        <translation>Die Datei hätte keinen Untertitel mehr.</translation>
+    </message>
+    <message>
+        <source>Close the file, or keep one cue.</source>
+        <translation>Schließen Sie die Datei, oder behalten Sie einen Untertitel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>deletion of {count} cues</source>
+        <translation>
+            <numerusform>Löschung von {count} Untertitel</numerusform>
+            <numerusform>Löschung von {count} Untertiteln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>copies of {count} cues</source>
+        <translation>
+            <numerusform>Kopie von {count} Untertitel</numerusform>
+            <numerusform>Kopien von {count} Untertiteln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pasted cues</source>
+        <translation>
+            <numerusform>{count} eingefügter Untertitel</numerusform>
+            <numerusform>{count} eingefügte Untertitel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other order of cues</source>
+        <translation>andere Folge der Untertitel</translation>
+    </message>
+    <message>
+        <source>order of cues by time</source>
+        <translation>Folge der Untertitel nach der Zeit</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>Nennen Sie eines, etwa netflix.</translation>
     </message>
@@ -3011,6 +3076,46 @@
         <translation>&amp;Text bearbeiten</translation>
     </message>
     <message>
+        <source>New row &amp;before</source>
+        <translation>Neue Zeile &amp;davor</translation>
+    </message>
+    <message>
+        <source>New row &amp;after</source>
+        <translation>Neue Zeile da&amp;nach</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>Zeilen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>Zeilen &amp;verdoppeln</translation>
+    </message>
+    <message>
+        <source>Cut &amp;out rows</source>
+        <translation>Zeilen &amp;ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>Zeilen &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Move rows up</source>
+        <translation>Zeilen nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve rows down</source>
+        <translation>Zeilen nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Sort rows by time</source>
+        <translation>Zeilen nach der Zeit o&amp;rdnen</translation>
+    </message>
+    <message>
         <source>Accept the rest of this &amp;cue</source>
         <translation>&amp;Rest dieses Untertitels annehmen</translation>
     </message>
@@ -3479,6 +3584,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws</source>
+        <translation>&amp;Zeilen</translation>
     </message>
     <message>
         <source>&amp;Review</source>

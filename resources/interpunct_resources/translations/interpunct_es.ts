@@ -2389,6 +2389,71 @@
         <translation>Combine los informes de un mismo manifiesto.</translation>
     </message>
     <message>
+        <source>the file has no cue to begin from.</source>
+        <translation>El archivo no tiene ningún subtítulo del que partir.</translation>
+    </message>
+    <message>
+        <source>there is no cue to paste.</source>
+        <translation>No hay ningún subtítulo que pegar.</translation>
+    </message>
+    <message>
+        <source>only adjacent rows can be moved.</source>
+        <translation>Solo se pueden mover filas contiguas.</translation>
+    </message>
+    <message>
+        <source>there is no cue to move past.</source>
+        <translation>No hay ningún subtítulo por el que pasar.</translation>
+    </message>
+    <message>
+        <source>the cues are in order already.</source>
+        <translation>Los subtítulos ya están en orden.</translation>
+    </message>
+    <message>
+        <source>these cues are not in the file.</source>
+        <translation>Estos subtítulos no están en el archivo.</translation>
+    </message>
+    <message>
+        <source>the copied cue is not in the file.</source>
+        <translation>El subtítulo copiado no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>the file would have no cue left.</source>
+        <translation>El archivo se quedaría sin subtítulos.</translation>
+    </message>
+    <message>
+        <source>Close the file, or keep one cue.</source>
+        <translation>Cierre el archivo o conserve un subtítulo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>deletion of {count} cues</source>
+        <translation>
+            <numerusform>eliminación de {count} subtítulo</numerusform>
+            <numerusform>eliminación de {count} subtítulos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>copies of {count} cues</source>
+        <translation>
+            <numerusform>copia de {count} subtítulo</numerusform>
+            <numerusform>copias de {count} subtítulos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pasted cues</source>
+        <translation>
+            <numerusform>{count} subtítulo pegado</numerusform>
+            <numerusform>{count} subtítulos pegados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other order of cues</source>
+        <translation>otro orden de los subtítulos</translation>
+    </message>
+    <message>
+        <source>order of cues by time</source>
+        <translation>orden de los subtítulos por tiempo</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>Indique uno, como netflix.</translation>
     </message>
@@ -3011,6 +3076,46 @@
         <translation>Editar el &amp;texto</translation>
     </message>
     <message>
+        <source>New row &amp;before</source>
+        <translation>Nueva fila &amp;antes</translation>
+    </message>
+    <message>
+        <source>New row &amp;after</source>
+        <translation>Nueva fila &amp;después</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>&amp;Eliminar filas</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>D&amp;uplicar filas</translation>
+    </message>
+    <message>
+        <source>Cut &amp;out rows</source>
+        <translation>Co&amp;rtar filas</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copiar filas</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>&amp;Pegar filas</translation>
+    </message>
+    <message>
+        <source>&amp;Move rows up</source>
+        <translation>&amp;Subir filas</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve rows down</source>
+        <translation>&amp;Bajar filas</translation>
+    </message>
+    <message>
+        <source>&amp;Sort rows by time</source>
+        <translation>&amp;Ordenar filas por tiempo</translation>
+    </message>
+    <message>
         <source>Accept the rest of this &amp;cue</source>
         <translation>Aceptar el &amp;resto de este subtítulo</translation>
     </message>
@@ -3479,6 +3584,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws</source>
+        <translation>&amp;Filas</translation>
     </message>
     <message>
         <source>&amp;Review</source>

@@ -2389,6 +2389,71 @@
         <translation>Fusionnez les rapports d’un même manifeste.</translation>
     </message>
     <message>
+        <source>the file has no cue to begin from.</source>
+        <translation>Le fichier n’a aucun sous-titre dont partir.</translation>
+    </message>
+    <message>
+        <source>there is no cue to paste.</source>
+        <translation>Il n’y a aucun sous-titre à coller.</translation>
+    </message>
+    <message>
+        <source>only adjacent rows can be moved.</source>
+        <translation>Seules des lignes voisines peuvent être déplacées.</translation>
+    </message>
+    <message>
+        <source>there is no cue to move past.</source>
+        <translation>Il n’y a pas de sous-titre à dépasser.</translation>
+    </message>
+    <message>
+        <source>the cues are in order already.</source>
+        <translation>Les sous-titres sont déjà dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>these cues are not in the file.</source>
+        <translation>Ces sous-titres ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>the copied cue is not in the file.</source>
+        <translation>Le sous-titre copié n’est pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>the file would have no cue left.</source>
+        <translation>Le fichier n’aurait plus de sous-titre.</translation>
+    </message>
+    <message>
+        <source>Close the file, or keep one cue.</source>
+        <translation>Fermez le fichier, ou gardez un sous-titre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>deletion of {count} cues</source>
+        <translation>
+            <numerusform>suppression de {count} sous-titre</numerusform>
+            <numerusform>suppression de {count} sous-titres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>copies of {count} cues</source>
+        <translation>
+            <numerusform>copie de {count} sous-titre</numerusform>
+            <numerusform>copies de {count} sous-titres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pasted cues</source>
+        <translation>
+            <numerusform>{count} sous-titre collé</numerusform>
+            <numerusform>{count} sous-titres collés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other order of cues</source>
+        <translation>autre ordre des sous-titres</translation>
+    </message>
+    <message>
+        <source>order of cues by time</source>
+        <translation>ordre des sous-titres selon le temps</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>Indiquez-en un, par exemple netflix.</translation>
     </message>
@@ -3011,6 +3076,46 @@
         <translation>Modifier le &amp;texte</translation>
     </message>
     <message>
+        <source>New row &amp;before</source>
+        <translation>Nouvelle ligne a&amp;vant</translation>
+    </message>
+    <message>
+        <source>New row &amp;after</source>
+        <translation>Nouvelle ligne a&amp;près</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>&amp;Supprimer les lignes</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>&amp;Dupliquer les lignes</translation>
+    </message>
+    <message>
+        <source>Cut &amp;out rows</source>
+        <translation>Co&amp;uper les lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Copier les lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>C&amp;oller des lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Move rows up</source>
+        <translation>&amp;Monter les lignes</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve rows down</source>
+        <translation>D&amp;escendre les lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Sort rows by time</source>
+        <translation>&amp;Trier les lignes par temps</translation>
+    </message>
+    <message>
         <source>Accept the rest of this &amp;cue</source>
         <translation>Accepter le &amp;reste de ce sous-titre</translation>
     </message>
@@ -3479,6 +3584,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws</source>
+        <translation>&amp;Lignes</translation>
     </message>
     <message>
         <source>&amp;Review</source>

@@ -2417,6 +2417,74 @@
         <translation>Połącz raporty jednego manifestu.</translation>
     </message>
     <message>
+        <source>the file has no cue to begin from.</source>
+        <translation>Plik nie ma napisu, od którego można zacząć.</translation>
+    </message>
+    <message>
+        <source>there is no cue to paste.</source>
+        <translation>Nie ma napisu do wklejenia.</translation>
+    </message>
+    <message>
+        <source>only adjacent rows can be moved.</source>
+        <translation>Przesuwać można tylko sąsiednie wiersze.</translation>
+    </message>
+    <message>
+        <source>there is no cue to move past.</source>
+        <translation>Nie ma napisu, za który można przesunąć.</translation>
+    </message>
+    <message>
+        <source>the cues are in order already.</source>
+        <translation>Napisy są już w kolejności.</translation>
+    </message>
+    <message>
+        <source>these cues are not in the file.</source>
+        <translation>Tych napisów nie ma w pliku.</translation>
+    </message>
+    <message>
+        <source>the copied cue is not in the file.</source>
+        <translation>Kopiowanego napisu nie ma w pliku.</translation>
+    </message>
+    <message>
+        <source>the file would have no cue left.</source>
+        <translation>W pliku nie zostałby żaden napis.</translation>
+    </message>
+    <message>
+        <source>Close the file, or keep one cue.</source>
+        <translation>Zamknij plik albo zostaw jeden napis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>deletion of {count} cues</source>
+        <translation>
+            <numerusform>usunięcie {count} napisu</numerusform>
+            <numerusform>usunięcie {count} napisów</numerusform>
+            <numerusform>usunięcie {count} napisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>copies of {count} cues</source>
+        <translation>
+            <numerusform>kopia {count} napisu</numerusform>
+            <numerusform>kopie {count} napisów</numerusform>
+            <numerusform>kopie {count} napisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pasted cues</source>
+        <translation>
+            <numerusform>{count} wklejony napis</numerusform>
+            <numerusform>{count} wklejone napisy</numerusform>
+            <numerusform>{count} wklejonych napisów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other order of cues</source>
+        <translation>inna kolejność napisów</translation>
+    </message>
+    <message>
+        <source>order of cues by time</source>
+        <translation>kolejność napisów według czasu</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>Podaj jakiś, na przykład netflix.</translation>
     </message>
@@ -3042,6 +3110,46 @@
         <translation>Edytuj &amp;tekst</translation>
     </message>
     <message>
+        <source>New row &amp;before</source>
+        <translation>Nowy wiersz p&amp;rzed</translation>
+    </message>
+    <message>
+        <source>New row &amp;after</source>
+        <translation>Nowy wiersz &amp;za</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>&amp;Usuń wiersze</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>&amp;Powiel wiersze</translation>
+    </message>
+    <message>
+        <source>Cut &amp;out rows</source>
+        <translation>Wy&amp;tnij wiersze</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Kopiuj wiersze</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>&amp;Wklej wiersze</translation>
+    </message>
+    <message>
+        <source>&amp;Move rows up</source>
+        <translation>W &amp;górę</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve rows down</source>
+        <translation>W &amp;dół</translation>
+    </message>
+    <message>
+        <source>&amp;Sort rows by time</source>
+        <translation>&amp;Sortuj wiersze według czasu</translation>
+    </message>
+    <message>
         <source>Accept the rest of this &amp;cue</source>
         <translation>Przyjmij &amp;resztę tego napisu</translation>
     </message>
@@ -3510,6 +3618,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws</source>
+        <translation>&amp;Wiersze</translation>
     </message>
     <message>
         <source>&amp;Review</source>

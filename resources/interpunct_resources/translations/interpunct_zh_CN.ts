@@ -2361,6 +2361,68 @@
         <translation>请合并同一清单的报告。</translation>
     </message>
     <message>
+        <source>the file has no cue to begin from.</source>
+        <translation>文件中没有可作起点的字幕。</translation>
+    </message>
+    <message>
+        <source>there is no cue to paste.</source>
+        <translation>没有可粘贴的字幕。</translation>
+    </message>
+    <message>
+        <source>only adjacent rows can be moved.</source>
+        <translation>只能移动相邻的行。</translation>
+    </message>
+    <message>
+        <source>there is no cue to move past.</source>
+        <translation>那里没有可越过的字幕。</translation>
+    </message>
+    <message>
+        <source>the cues are in order already.</source>
+        <translation>字幕已按顺序排列。</translation>
+    </message>
+    <message>
+        <source>these cues are not in the file.</source>
+        <translation>文件中没有这些字幕。</translation>
+    </message>
+    <message>
+        <source>the copied cue is not in the file.</source>
+        <translation>文件中没有被复制的字幕。</translation>
+    </message>
+    <message>
+        <source>the file would have no cue left.</source>
+        <translation>文件将不再有任何字幕。</translation>
+    </message>
+    <message>
+        <source>Close the file, or keep one cue.</source>
+        <translation>请关闭文件，或保留一条字幕。</translation>
+    </message>
+    <message numerus="yes">
+        <source>deletion of {count} cues</source>
+        <translation>
+            <numerusform>删除 {count} 条字幕</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>copies of {count} cues</source>
+        <translation>
+            <numerusform>复制 {count} 条字幕</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pasted cues</source>
+        <translation>
+            <numerusform>粘贴 {count} 条字幕</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other order of cues</source>
+        <translation>字幕的其他顺序</translation>
+    </message>
+    <message>
+        <source>order of cues by time</source>
+        <translation>字幕按时间排序</translation>
+    </message>
+    <message>
         <source>Name one, such as netflix.</source>
         <translation>请指定一个，例如 netflix。</translation>
     </message>
@@ -2980,6 +3042,46 @@
         <translation>编辑文本</translation>
     </message>
     <message>
+        <source>New row &amp;before</source>
+        <translation>在前面新建行</translation>
+    </message>
+    <message>
+        <source>New row &amp;after</source>
+        <translation>在后面新建行</translation>
+    </message>
+    <message>
+        <source>&amp;Delete rows</source>
+        <translation>删除行</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate rows</source>
+        <translation>复制并插入行</translation>
+    </message>
+    <message>
+        <source>Cut &amp;out rows</source>
+        <translation>剪切行</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>复制行</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>粘贴行</translation>
+    </message>
+    <message>
+        <source>&amp;Move rows up</source>
+        <translation>上移行</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve rows down</source>
+        <translation>下移行</translation>
+    </message>
+    <message>
+        <source>&amp;Sort rows by time</source>
+        <translation>按时间排序</translation>
+    </message>
+    <message>
         <source>Accept the rest of this &amp;cue</source>
         <translation>接受此条字幕的其余部分</translation>
     </message>
@@ -3448,6 +3550,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws</source>
+        <translation>行</translation>
     </message>
     <message>
         <source>&amp;Review</source>
