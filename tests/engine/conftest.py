@@ -25,6 +25,7 @@ from interpunct.review.rearranging import (
     paste_cues,
     room_at,
     sort_cues,
+    swap_texts,
 )
 from interpunct.review.restructuring import (
     EditPayload,
@@ -282,18 +283,17 @@ def _retimed(work: Work, cue: int, one: int, other: int) -> Step:
 def _rearranged(work: Work, cue: int, one: int, other: int) -> Step:
     """Cues inserted, deleted, copied, moved or sorted."""
     chosen = {cue, other % len(work.document.cues)}
-    match one % 6:
-        case 0:
-            return insert_cue(work, cue + other % 2, *room_at(work, cue + other % 2))
-        case 1:
-            return delete_cues(work, chosen)
-        case 2:
-            return duplicate_cues(work, chosen)
-        case 3:
-            return move_cues(work, [cue], 1 - 2 * (other % 2))
-        case 4:
-            return paste_cues(work, cue, work.document.cues[: 1 + other % 3])
-    return sort_cues(work)
+    place = cue + other % 2
+    plans: list[Callable[[], Step]] = [
+        lambda: insert_cue(work, place, *room_at(work, place)),
+        lambda: delete_cues(work, chosen),
+        lambda: duplicate_cues(work, chosen),
+        lambda: move_cues(work, [cue], 1 - 2 * (other % 2)),
+        lambda: paste_cues(work, cue, work.document.cues[: 1 + other % 3]),
+        lambda: swap_texts(work, cue, min(place, len(work.document.cues) - 1)),
+        lambda: sort_cues(work),
+    ]
+    return plans[one % len(plans)]()
 
 
 def _typed(shown: str, one: int, other: int) -> str:

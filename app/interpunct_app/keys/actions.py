@@ -33,6 +33,11 @@ class Action(Enum):
     MOVE_UP = "move up"
     MOVE_DOWN = "move down"
     SORT = "sort"
+    SWAP = "swap"
+    DIALOGUE = "dialogue"
+    ITALICS = "italics"
+    LYRICS = "lyrics"
+    SOUND = "sound"
     ACCEPT_CUE = "accept cue"
     ACCEPT_CONFIDENT = "accept confident"
     ASK_MORE = "ask more"
@@ -130,7 +135,8 @@ _OBJECTS = {
     ),
     Object.ROWS: (
         *(Action.JOIN, Action.SHIFT, Action.SCALE, Action.SNAP, Action.DELETE, Action.DUPLICATE),
-        *(Action.COPY, Action.CLIP, Action.MOVE_UP, Action.MOVE_DOWN),
+        *(Action.COPY, Action.CLIP, Action.MOVE_UP, Action.MOVE_DOWN, Action.SWAP),
+        *(Action.DIALOGUE, Action.ITALICS, Action.LYRICS, Action.SOUND),
     ),
 }
 _OF_ACTION = {action: it for it, actions in _OBJECTS.items() for action in actions}

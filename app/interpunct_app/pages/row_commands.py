@@ -7,9 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from interpunct.captions.clippings import clipping
+from interpunct.captions.text_signs import TextSign, toggled
+from interpunct.review.commands import Step
 from interpunct.review.rearranging import (
     delete_cues,
     duplicate_cues,
@@ -18,10 +21,22 @@ from interpunct.review.rearranging import (
     paste_text,
     room_at,
     sort_cues,
+    swap_texts,
 )
+from interpunct.review.restructuring import EditPayloads
+from interpunct.work.work import Work
 from interpunct_app.cues.table import CueTable
 from interpunct_app.keys.actions import Action
 from interpunct_app.review.reviewer import Reviewer
+
+translate = QCoreApplication.translate
+
+_SIGNS = {
+    Action.DIALOGUE: TextSign.DIALOGUE,
+    Action.ITALICS: TextSign.ITALICS,
+    Action.LYRICS: TextSign.LYRICS,
+    Action.SOUND: TextSign.SOUND,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +58,9 @@ class RowCommands:
             Action.PASTE: self._paste,
             Action.MOVE_UP: partial(self._move, -1),
             Action.MOVE_DOWN: partial(self._move, 1),
+            Action.SWAP: self._swap,
             Action.SORT: self._sort,
+            **{action: partial(self._toggle, sign) for action, sign in _SIGNS.items()},
         }
 
     def _place(self, *, after: bool) -> int:
@@ -96,6 +113,32 @@ class RowCommands:
 
     def _sort(self) -> None:
         self.reviewer.attempt(sort_cues)
+
+    def _swap(self) -> None:
+        """Exchange the texts of two selected rows, or of a row and the next."""
+        first, *others = self.table.selected_cues()
+        if len(others) > 1:
+            self.reviewer.refused.emit(
+                translate("Page", "Select two rows to exchange their texts.")
+            )
+            return
+        other = others[0] if others else first + 1
+        if other < len(self.reviewer.work.document.cues):
+            self.reviewer.attempt(lambda work: swap_texts(work, first, other))
+
+    def _toggle(self, sign: TextSign) -> None:
+        """Put a sign around the texts of the rows, or take it away if all have it."""
+        cues = self.table.selected_cues()
+
+        def step(work: Work) -> Step:
+            texts = [work.document.cues[cue].payload for cue in cues]
+            after = toggled(texts, sign, work.document.format)
+            changed = zip(cues, texts, after, strict=True)
+            edits = {cue: new for cue, old, new in changed if new != old}
+            return EditPayloads.plan_payloads(work, edits)
+
+        if self.reviewer.attempt(step):
+            self._select(cues[0], len(cues))
 
     def _select(self, first: int, count: int) -> None:
         self.table.select_cues(range(first, first + count))

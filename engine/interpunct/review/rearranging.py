@@ -7,7 +7,7 @@ Words of cues that stay keep their decisions and predictions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -33,6 +33,7 @@ class Change(StrEnum):
     PASTE = "paste"
     MOVE = "move"
     SORT = "sort"
+    SWAP = "swap"
 
 
 class PlacedCue(Struct, frozen=True, omit_defaults=True):
@@ -104,22 +105,30 @@ class Rearrange(Struct, frozen=True, tag_field="do", tag="rearrange"):
         return work.languages_of_cue(placed)
 
     def _name(self) -> Sentence:
-        new = sum(isinstance(one, PlacedCue) for one in self.cues)
-        match self.change:
-            case Change.INSERT:
-                place = next(k for k, one in enumerate(self.cues) if isinstance(one, PlacedCue))
-                return Sentence("new cue {number}", number=self.first + place + 1)
-            case Change.DELETE:
-                gone = self.stop - self.first - len(self.cues)
-                return counted(gone, one="deletion of 1 cue", many="deletion of {count} cues")
-            case Change.DUPLICATE:
-                return counted(new, one="copy of 1 cue", many="copies of {count} cues")
-            case Change.PASTE:
-                return counted(new, one="1 pasted cue", many="{count} pasted cues")
-            case Change.MOVE:
-                return Sentence("other order of cues")
-            case Change.SORT:
-                return Sentence("order of cues by time")
+        new = [place for place, one in enumerate(self.cues) if isinstance(one, PlacedCue)]
+        if self.change in _ORDERS:
+            return _ORDERS[self.change]
+        if self.change in _COUNTED:
+            return _COUNTED[self.change](len(new) or self.stop - self.first - len(self.cues))
+        if self.change is Change.SWAP:
+            cues = {"first": self.first + 1, "second": self.stop}
+            return Sentence("exchange of the texts of cues {first} and {second}", **cues)
+        return Sentence("new cue {number}", number=self.first + new[0] + 1)
+
+
+_ORDERS = {
+    Change.MOVE: Sentence("other order of cues"),
+    Change.SORT: Sentence("order of cues by time"),
+}
+_COUNTED: dict[Change, Callable[[int], Sentence]] = {
+    Change.DELETE: lambda count: counted(
+        count, one="deletion of 1 cue", many="deletion of {count} cues"
+    ),
+    Change.DUPLICATE: lambda count: counted(
+        count, one="copy of 1 cue", many="copies of {count} cues"
+    ),
+    Change.PASTE: lambda count: counted(count, one="1 pasted cue", many="{count} pasted cues"),
+}
 
 
 def known_once(cues: Sequence[int], known: range) -> bool:
@@ -219,6 +228,23 @@ def move_cues(work: Work, cues: Iterable[int], by: int) -> Step:
         raise SessionError("there is no cue to move past.")
     order = (run.stop - 1, *chosen) if by > 0 else (*chosen, run.start)
     return Rearrange(run.start, run.stop, order, Change.MOVE).step(work)
+
+
+def swap_texts(work: Work, one: int, other: int) -> Step:
+    """Exchange the texts of two cues; their times stay."""
+    first, last = sorted((one, other))
+    swapped = {first: _with_times_of(work, last, first), last: _with_times_of(work, first, last)}
+    run = range(first, last + 1)
+    cues = tuple(swapped.get(cue, cue) for cue in run)
+    return Rearrange(run.start, run.stop, cues, Change.SWAP).step(work)
+
+
+def _with_times_of(work: Work, text: int, times: int) -> PlacedCue:
+    """The text of one cue with the times of another; its words lose times of their own."""
+    at = work.document.cues[times]
+    payload = work.document.cues[text].payload
+    languages = work.languages_of_cue(text)
+    return PlacedCue(at.start_ms, at.end_ms, payload, at.settings, languages, like=text)
 
 
 def sort_cues(work: Work) -> Step:

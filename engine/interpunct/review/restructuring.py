@@ -277,6 +277,15 @@ class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
             parts.append(part)
         return _in_one(cls(tuple(edits)), edits, parts)
 
+    @classmethod
+    def plan_payloads(cls, work: Work, payloads: Mapping[int, str]) -> Step:
+        """Replace the payloads of cues; words that stay keep decisions and predictions.
+
+        Raises errors as `plan` does.
+        """
+        edits = (EditedCue(payload, (), (), cue=cue) for cue, payload in payloads.items())
+        return cls(tuple(edits)).step(work)
+
     def step(self, work: Work) -> Step:
         """See `Command`."""
         scratch = copy(work)  # exchanges replace its table and change nothing in place

@@ -161,3 +161,27 @@ def test_rows_have_a_menu_by_mouse_and_by_key(
     QApplication.sendEvent(talk.table.viewport(), event)
     qtbot.waitUntil(window.menus.rows.isVisible, timeout=5000)
     window.menus.rows.hide()
+
+
+@pytest.mark.parametrize(
+    ("key", "begins"),
+    [(Qt.Key.Key_D, "- "), (Qt.Key.Key_I, "<i>"), (Qt.Key.Key_N, "♪ "), (Qt.Key.Key_O, "[")],
+)
+def test_one_key_puts_a_sign_around_rows_and_takes_it_away(
+    talk: Page, key: Qt.Key, begins: str
+) -> None:
+    select(talk, 1, 2)
+    QTest.keyClick(talk.table, key)
+    assert [text.startswith(begins) for text in payloads(talk)] == [False, True, True, False]
+    assert talk.table.selected_cues() == [1, 2]
+    QTest.keyClick(talk.table, key)
+    assert payloads(talk) == TEXTS
+
+
+def test_texts_of_two_rows_are_exchanged(talk: Page) -> None:
+    select(talk, 0, 2)
+    press(talk, Qt.Key.Key_X, CTRL | SHIFT)
+    assert payloads(talk) == [TEXTS[2], TEXTS[1], TEXTS[0], TEXTS[3]]
+    select(talk, 0, 1, 2)
+    press(talk, Qt.Key.Key_X, CTRL | SHIFT)
+    assert "Select two rows" in talk.banner.text

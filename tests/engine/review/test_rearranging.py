@@ -23,6 +23,7 @@ from interpunct.review.rearranging import (
     paste_cues,
     room_at,
     sort_cues,
+    swap_texts,
 )
 from interpunct.review.restructuring import EditPayload
 from interpunct.work.options import Options, Unroll
@@ -208,3 +209,12 @@ def _texts_after(work: Work, step: Step) -> list[str]:
     assert isinstance(placed, (list, tuple))
     new = [old[one] if isinstance(one, int) else one.get("payload", "") for one in placed]
     return [*old[:first], *new, *old[stop:]]
+
+
+def test_texts_are_exchanged_and_times_stay() -> None:
+    work = opened()
+    Decide.plan(work, 3, "!").apply(work)
+    swap_texts(work, 2, 0).apply(work)
+    assert [payload.split()[0] for payload in payloads(work)] == ["nobody", "and", "so", "it"]
+    assert [cue.start_ms for cue in work.document.cues] == [1000, 3500, 5000, 6500]
+    assert decided(work) == {"left": "!"}
