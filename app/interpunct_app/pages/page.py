@@ -20,6 +20,7 @@ from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import QueueEntry
+from interpunct.review.rearranging import delete_cues
 from interpunct.review.session import Session
 from interpunct.review.unsaved_work import UnsavedSteps
 from interpunct.transcript.transcript import Silence
@@ -151,6 +152,7 @@ class Page(QWidget):
         reviewer.refused.connect(partial(self.banner.tell, until=Until.STEP))
         reviewer.stepped.connect(partial(self.banner.over, Until.STEP))
         reviewer.standing_changed.connect(self.changed)
+        reviewer.emptied.connect(self._offer_deletion)
         self._show_cues()
 
     def _show_cues(self) -> None:
@@ -170,6 +172,16 @@ class Page(QWidget):
         self.pane.refresh()
         if self.reviewer is not None and self.reviewer.cue is not None:
             self.table.show_cue(self.reviewer.cue)
+
+    @Slot(int)
+    def _offer_deletion(self, cue: int) -> None:
+        """Ask whether to delete a cue whose text was taken away, until the next step."""
+        self.banner.offer(
+            self.tr("Row {number} has no text any more.").format(number=cue + 1),
+            self.tr("Delete the row"),
+            lambda: self.do(lambda work: delete_cues(work, [cue])),
+            Until.STEP,
+        )
 
     @Slot(int, int)
     def _cues_changed(self, first: int, last: int) -> None:

@@ -49,6 +49,7 @@ class Reviewer(QObject):
     every step. `standing_changed` is emitted if the modes, the cues or the saved state change. It
     is also emitted if undo or redo becomes possible or impossible. `modes_returned` is emitted if
     a change of modes is undone or redone. Predictions made under those modes are back then.
+    `emptied` emits a cue from which an edit took all text.
     """
 
     moved = Signal()
@@ -59,6 +60,7 @@ class Reviewer(QObject):
     stepped = Signal()
     standing_changed = Signal()
     modes_returned = Signal()
+    emptied = Signal(int)
 
     def __init__(self, session: Session, policy: Policy) -> None:
         super().__init__()

@@ -127,7 +127,11 @@ class SessionCues(DocumentCues):
 
     def edit(self, index: int, text: str) -> bool:
         """Replace a text by the typed one; a failure is emitted."""
-        return self._reviewer.attempt(lambda work: EditPayload.plan(work, index, text))
+        had_text = bool(self.cue(index).payload.strip())
+        is_done = self._reviewer.attempt(lambda work: EditPayload.plan(work, index, text))
+        if is_done and had_text and not text.strip():
+            self._reviewer.emptied.emit(index)
+        return is_done
 
     def retime(self, index: int, column: Column, text: str) -> bool:
         """Set one border as typed; a failure is emitted."""

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
@@ -185,3 +185,25 @@ def test_texts_of_two_rows_are_exchanged(talk: Page) -> None:
     select(talk, 0, 1, 2)
     press(talk, Qt.Key.Key_X, CTRL | SHIFT)
     assert "Select two rows" in talk.banner.text
+
+
+def test_an_emptied_row_asks_to_be_deleted_until_the_next_step(talk: Page) -> None:
+    empty_row(talk, 1)
+    assert "Row 2 has no text any more." in talk.banner.text
+    button = talk.banner.findChild(QPushButton)
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert payloads(talk) == [TEXTS[0], *TEXTS[2:]]
+    assert not talk.banner.isVisible()
+    empty_row(talk, 0)
+    reviewer_of(talk).undo()
+    assert not talk.banner.isVisible()
+
+
+def empty_row(page: Page, cue: int) -> None:
+    page.table.edit_cue(cue)
+    editor = page.table._editing.editor
+    assert isinstance(editor, QPlainTextEdit)
+    editor.selectAll()
+    QTest.keyClick(editor, Qt.Key.Key_Delete)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
