@@ -2574,8 +2574,20 @@
         <translation>ترتيب آخر للترجمات</translation>
     </message>
     <message>
+        <source>Export the file to another format first.</source>
+        <translation>صدّر الملف إلى تنسيق آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>{format} has no italics.</source>
+        <translation>لا يدعم {format} الخط المائل.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>ترتيب الترجمات حسب الوقت</translation>
+    </message>
+    <message>
+        <source>exchange of the texts of cues {first} and {second}</source>
+        <translation>تبديل نصي الترجمتين {first} و{second}</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -3246,6 +3258,26 @@
     <message>
         <source>Mo&amp;ve rows down</source>
         <translation>نقل الصفوف إلى أسفل</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the texts of two rows</source>
+        <translation>تبديل نصي صفين</translation>
+    </message>
+    <message>
+        <source>Dashes of a dialo&amp;gue</source>
+        <translation>شرطات الحوار</translation>
+    </message>
+    <message>
+        <source>&amp;Italics</source>
+        <translation>مائل</translation>
+    </message>
+    <message>
+        <source>Notes of a so&amp;ng</source>
+        <translation>علامات الأغنية</translation>
+    </message>
+    <message>
+        <source>B&amp;rackets of a sound</source>
+        <translation>أقواس الصوت</translation>
     </message>
     <message>
         <source>&amp;Sort rows by time</source>
@@ -3923,12 +3955,24 @@
         <translation>جارٍ قراءة الكلمات…</translation>
     </message>
     <message>
+        <source>Row {number} has no text any more.</source>
+        <translation>لم يعد في الصف {number} نص.</translation>
+    </message>
+    <message>
+        <source>Delete the row</source>
+        <translation>حذف الصف</translation>
+    </message>
+    <message>
         <source>No undecided proposal is that confident.</source>
         <translation>لا شيء غير مقرَّر بهذه الثقة.</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
         <translation>لا تُدمج إلا الصفوف المتتالية.</translation>
+    </message>
+    <message>
+        <source>Select two rows to exchange their texts.</source>
+        <translation>حدّد صفين لتبديل نصيهما.</translation>
     </message>
 </context>
 <context>

@@ -2450,8 +2450,20 @@
         <translation>andere Folge der Untertitel</translation>
     </message>
     <message>
+        <source>Export the file to another format first.</source>
+        <translation>Exportieren Sie die Datei zuerst in ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>{format} has no italics.</source>
+        <translation>{format} hat keine Kursivschrift.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>Folge der Untertitel nach der Zeit</translation>
+    </message>
+    <message>
+        <source>exchange of the texts of cues {first} and {second}</source>
+        <translation>Tausch der Texte der Untertitel {first} und {second}</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -3110,6 +3122,26 @@
     <message>
         <source>Mo&amp;ve rows down</source>
         <translation>Zeilen nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the texts of two rows</source>
+        <translation>Texte zweier Zeilen &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Dashes of a dialo&amp;gue</source>
+        <translation>Striche eines &amp;Gesprächs</translation>
+    </message>
+    <message>
+        <source>&amp;Italics</source>
+        <translation>Kursi&amp;v</translation>
+    </message>
+    <message>
+        <source>Notes of a so&amp;ng</source>
+        <translation>Noten eines L&amp;ieds</translation>
+    </message>
+    <message>
+        <source>B&amp;rackets of a sound</source>
+        <translation>Klammern eines &amp;Geräuschs</translation>
     </message>
     <message>
         <source>&amp;Sort rows by time</source>
@@ -3787,12 +3819,24 @@
         <translation>Wörter werden gelesen …</translation>
     </message>
     <message>
+        <source>Row {number} has no text any more.</source>
+        <translation>Zeile {number} hat keinen Text mehr.</translation>
+    </message>
+    <message>
+        <source>Delete the row</source>
+        <translation>Zeile löschen</translation>
+    </message>
+    <message>
         <source>No undecided proposal is that confident.</source>
         <translation>Nichts Offenes ist so sicher.</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
         <translation>Nur Zeilen, die aufeinander folgen, können verbunden werden.</translation>
+    </message>
+    <message>
+        <source>Select two rows to exchange their texts.</source>
+        <translation>Wählen Sie zwei Zeilen, um ihre Texte zu tauschen.</translation>
     </message>
 </context>
 <context>

@@ -2450,8 +2450,20 @@
         <translation>otro orden de los subtítulos</translation>
     </message>
     <message>
+        <source>Export the file to another format first.</source>
+        <translation>Exporte primero el archivo a otro formato.</translation>
+    </message>
+    <message>
+        <source>{format} has no italics.</source>
+        <translation>{format} no tiene cursiva.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>orden de los subtítulos por tiempo</translation>
+    </message>
+    <message>
+        <source>exchange of the texts of cues {first} and {second}</source>
+        <translation>intercambio de los textos de los subtítulos {first} y {second}</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -3110,6 +3122,26 @@
     <message>
         <source>Mo&amp;ve rows down</source>
         <translation>&amp;Bajar filas</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the texts of two rows</source>
+        <translation>&amp;Intercambiar los textos de dos filas</translation>
+    </message>
+    <message>
+        <source>Dashes of a dialo&amp;gue</source>
+        <translation>&amp;Guiones de un diálogo</translation>
+    </message>
+    <message>
+        <source>&amp;Italics</source>
+        <translation>Curs&amp;iva</translation>
+    </message>
+    <message>
+        <source>Notes of a so&amp;ng</source>
+        <translation>Notas de una ca&amp;nción</translation>
+    </message>
+    <message>
+        <source>B&amp;rackets of a sound</source>
+        <translation>Corc&amp;hetes de un sonido</translation>
     </message>
     <message>
         <source>&amp;Sort rows by time</source>
@@ -3787,12 +3819,24 @@
         <translation>Leyendo las palabras…</translation>
     </message>
     <message>
+        <source>Row {number} has no text any more.</source>
+        <translation>La fila {number} ya no tiene texto.</translation>
+    </message>
+    <message>
+        <source>Delete the row</source>
+        <translation>Eliminar la fila</translation>
+    </message>
+    <message>
         <source>No undecided proposal is that confident.</source>
         <translation>Nada sin decidir es tan seguro.</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
         <translation>Solo se pueden unir filas que van seguidas.</translation>
+    </message>
+    <message>
+        <source>Select two rows to exchange their texts.</source>
+        <translation>Seleccione dos filas para intercambiar sus textos.</translation>
     </message>
 </context>
 <context>

@@ -2450,8 +2450,20 @@
         <translation>autre ordre des sous-titres</translation>
     </message>
     <message>
+        <source>Export the file to another format first.</source>
+        <translation>Exportez d’abord le fichier dans un autre format.</translation>
+    </message>
+    <message>
+        <source>{format} has no italics.</source>
+        <translation>{format} n’a pas d’italique.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>ordre des sous-titres selon le temps</translation>
+    </message>
+    <message>
+        <source>exchange of the texts of cues {first} and {second}</source>
+        <translation>échange des textes des sous-titres {first} et {second}</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -3110,6 +3122,26 @@
     <message>
         <source>Mo&amp;ve rows down</source>
         <translation>D&amp;escendre les lignes</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the texts of two rows</source>
+        <translation>Éc&amp;hanger les textes de deux lignes</translation>
+    </message>
+    <message>
+        <source>Dashes of a dialo&amp;gue</source>
+        <translation>Tirets d’un dialo&amp;gue</translation>
+    </message>
+    <message>
+        <source>&amp;Italics</source>
+        <translation>&amp;Italique</translation>
+    </message>
+    <message>
+        <source>Notes of a so&amp;ng</source>
+        <translation>&amp;Notes d’une chanson</translation>
+    </message>
+    <message>
+        <source>B&amp;rackets of a sound</source>
+        <translation>C&amp;rochets d’un son</translation>
     </message>
     <message>
         <source>&amp;Sort rows by time</source>
@@ -3787,12 +3819,24 @@
         <translation>Lecture des mots…</translation>
     </message>
     <message>
+        <source>Row {number} has no text any more.</source>
+        <translation>La ligne {number} n’a plus de texte.</translation>
+    </message>
+    <message>
+        <source>Delete the row</source>
+        <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
         <source>No undecided proposal is that confident.</source>
         <translation>Rien de non décidé n’est aussi sûr.</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
         <translation>Seules des lignes qui se suivent peuvent être jointes.</translation>
+    </message>
+    <message>
+        <source>Select two rows to exchange their texts.</source>
+        <translation>Sélectionnez deux lignes pour échanger leurs textes.</translation>
     </message>
 </context>
 <context>

@@ -2481,8 +2481,20 @@
         <translation>inna kolejność napisów</translation>
     </message>
     <message>
+        <source>Export the file to another format first.</source>
+        <translation>Najpierw wyeksportuj plik do innego formatu.</translation>
+    </message>
+    <message>
+        <source>{format} has no italics.</source>
+        <translation>{format} nie ma kursywy.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>kolejność napisów według czasu</translation>
+    </message>
+    <message>
+        <source>exchange of the texts of cues {first} and {second}</source>
+        <translation>zamiana tekstów napisów {first} i {second}</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -3144,6 +3156,26 @@
     <message>
         <source>Mo&amp;ve rows down</source>
         <translation>W &amp;dół</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the texts of two rows</source>
+        <translation>Zamień tekst&amp;y dwóch wierszy</translation>
+    </message>
+    <message>
+        <source>Dashes of a dialo&amp;gue</source>
+        <translation>Kreski dialo&amp;gu</translation>
+    </message>
+    <message>
+        <source>&amp;Italics</source>
+        <translation>Kurs&amp;ywa</translation>
+    </message>
+    <message>
+        <source>Notes of a so&amp;ng</source>
+        <translation>&amp;Nuty piosenki</translation>
+    </message>
+    <message>
+        <source>B&amp;rackets of a sound</source>
+        <translation>N&amp;awiasy dźwięku</translation>
     </message>
     <message>
         <source>&amp;Sort rows by time</source>
@@ -3821,12 +3853,24 @@
         <translation>Czytanie słów…</translation>
     </message>
     <message>
+        <source>Row {number} has no text any more.</source>
+        <translation>Wiersz {number} nie ma już tekstu.</translation>
+    </message>
+    <message>
+        <source>Delete the row</source>
+        <translation>Usuń wiersz</translation>
+    </message>
+    <message>
         <source>No undecided proposal is that confident.</source>
         <translation>Nic nierozstrzygniętego nie jest tak pewne.</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
         <translation>Połączyć można tylko wiersze, które następują po sobie.</translation>
+    </message>
+    <message>
+        <source>Select two rows to exchange their texts.</source>
+        <translation>Zaznacz dwa wiersze, aby zamienić ich teksty.</translation>
     </message>
 </context>
 <context>

@@ -2419,8 +2419,20 @@
         <translation>字幕的其他顺序</translation>
     </message>
     <message>
+        <source>Export the file to another format first.</source>
+        <translation>请先将文件导出为其他格式。</translation>
+    </message>
+    <message>
+        <source>{format} has no italics.</source>
+        <translation>{format} 没有斜体。</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>字幕按时间排序</translation>
+    </message>
+    <message>
+        <source>exchange of the texts of cues {first} and {second}</source>
+        <translation>交换字幕 {first} 和 {second} 的文本</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -3076,6 +3088,26 @@
     <message>
         <source>Mo&amp;ve rows down</source>
         <translation>下移行</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange the texts of two rows</source>
+        <translation>交换两行的文本</translation>
+    </message>
+    <message>
+        <source>Dashes of a dialo&amp;gue</source>
+        <translation>对话破折号</translation>
+    </message>
+    <message>
+        <source>&amp;Italics</source>
+        <translation>斜体</translation>
+    </message>
+    <message>
+        <source>Notes of a so&amp;ng</source>
+        <translation>歌词音符</translation>
+    </message>
+    <message>
+        <source>B&amp;rackets of a sound</source>
+        <translation>声音方括号</translation>
     </message>
     <message>
         <source>&amp;Sort rows by time</source>
@@ -3753,12 +3785,24 @@
         <translation>正在读取词语…</translation>
     </message>
     <message>
+        <source>Row {number} has no text any more.</source>
+        <translation>第 {number} 行已没有文本。</translation>
+    </message>
+    <message>
+        <source>Delete the row</source>
+        <translation>删除该行</translation>
+    </message>
+    <message>
         <source>No undecided proposal is that confident.</source>
         <translation>没有未决定的内容有这样的把握。</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
         <translation>只能合并相邻的行。</translation>
+    </message>
+    <message>
+        <source>Select two rows to exchange their texts.</source>
+        <translation>请选择两行以交换其文本。</translation>
     </message>
 </context>
 <context>
