@@ -3129,11 +3129,11 @@
     </message>
     <message>
         <source>Dashes of a dialo&amp;gue</source>
-        <translation>Striche eines &amp;Gesprächs</translation>
+        <translation>Striche eines Gesprächs</translation>
     </message>
     <message>
         <source>&amp;Italics</source>
-        <translation>Kursi&amp;v</translation>
+        <translation>Kursiv</translation>
     </message>
     <message>
         <source>Notes of a so&amp;ng</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>B&amp;rackets of a sound</source>
-        <translation>Klammern eines &amp;Geräuschs</translation>
+        <translation>Klammern eines Geräuschs</translation>
     </message>
     <message>
         <source>&amp;Sort rows by time</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>Ro&amp;ws</source>
-        <translation>&amp;Zeilen</translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>&amp;Review</source>

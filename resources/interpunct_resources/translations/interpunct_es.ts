@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>&amp;Italics</source>
-        <translation>Curs&amp;iva</translation>
+        <translation>Cursiva</translation>
     </message>
     <message>
         <source>Notes of a so&amp;ng</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>Ro&amp;ws</source>
-        <translation>&amp;Filas</translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>&amp;Review</source>

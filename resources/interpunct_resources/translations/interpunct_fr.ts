@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>Ro&amp;ws</source>
-        <translation>&amp;Lignes</translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>&amp;Review</source>

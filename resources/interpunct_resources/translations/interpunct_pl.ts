@@ -3159,15 +3159,15 @@
     </message>
     <message>
         <source>E&amp;xchange the texts of two rows</source>
-        <translation>Zamień tekst&amp;y dwóch wierszy</translation>
+        <translation>Zamień teksty dwóch wierszy</translation>
     </message>
     <message>
         <source>Dashes of a dialo&amp;gue</source>
-        <translation>Kreski dialo&amp;gu</translation>
+        <translation>Kreski dialogu</translation>
     </message>
     <message>
         <source>&amp;Italics</source>
-        <translation>Kurs&amp;ywa</translation>
+        <translation>Kursywa</translation>
     </message>
     <message>
         <source>Notes of a so&amp;ng</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Ro&amp;ws</source>
-        <translation>&amp;Wiersze</translation>
+        <translation>Wiersze</translation>
     </message>
     <message>
         <source>&amp;Review</source>

@@ -56,8 +56,8 @@ def click(button: QPushButton) -> None:
     [
         (Key.Key_Y, "Y"),
         (Key.Key_F20, "F20"),
-        (Key.Key_Delete, "Del"),
-        (Key.Key_Insert, "Ins"),
+        (Key.Key_F21, "F21"),
+        (Key.Key_F22, "F22"),
     ],
 )
 def test_a_pressed_key_is_added_and_clicking_it_takes_it_away(
