@@ -64,7 +64,7 @@ class CueTable(QTableView):
     case is under review. The click also chooses the row. `menu_wanted` is emitted for a right
     click on a gap, `word_menu_wanted` for one on a misspelt word, `row_menu_wanted` for one
     elsewhere and for the menu key. All emit the place on the screen. `editing` is emitted when an
-    editor of a text or time opens or closes.
+    editor of a text or time opens or closes, `typing` for each text in it, with its row.
 
     A file in a right-to-left language is laid out from right to left, numbers at the right.
     """
@@ -75,6 +75,7 @@ class CueTable(QTableView):
     menu_wanted = Signal(int, QPoint)
     word_menu_wanted = Signal(int, QPoint)
     row_menu_wanted = Signal(QPoint)
+    typing = Signal(int, str)
     editing = Signal(bool)
 
     def __init__(self, model: CueModel, keys: KeyMap, look: TableLook) -> None:
@@ -318,6 +319,12 @@ class CueTable(QTableView):
         self.editing.emit(True)
 
     @Slot()
+    def _tell_typing(self) -> None:
+        editor, cue = self._delegate.editor, self.current_cue()
+        if editor is not None and cue is not None:
+            self.typing.emit(cue, self._delegate.text_of(editor))
+
+    @Slot()
     def _leave_editor(self) -> None:
         """Close the open editor before the cues are replaced, since its cue will be gone."""
         editor = self._editing.editor
@@ -389,6 +396,7 @@ class CueTable(QTableView):
             self.setItemDelegateForColumn(column, times)
         for delegate in (self._delegate, times):
             delegate.opened.connect(self._note_opened)
+        self._delegate.typed.connect(self._tell_typing)
 
     def _set_behaviour(self) -> None:
         set_up(self)

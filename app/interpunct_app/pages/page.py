@@ -417,3 +417,4 @@ class Page(QWidget):
         self.table.entry_clicked.connect(self._review_entry)
         self.table.menu_wanted.connect(self.pane.show_menu)
         self.table.editing.connect(self._show_editing)
+        self.table.typing.connect(self.pane.show_typed)

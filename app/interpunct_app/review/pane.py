@@ -29,6 +29,7 @@ from interpunct_app.looks.elided import ElidedButton, ElidedLabel
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
+from interpunct_app.review.measures import MeasuresLabel
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
@@ -68,6 +69,7 @@ class ReviewPane(QWidget):
         self._boundary_button = ElidedButton()
         self._boundary_action = Action.SPLIT
         self._recent = ElidedLabel()
+        self._measures = MeasuresLabel()
         self._mode = plain_label()
         self._help = plain_label()
         self.setAutoFillBackground(True)
@@ -126,8 +128,15 @@ class ReviewPane(QWidget):
         edited = self.tr("EDIT TIME") if is_time else self.tr("EDIT TEXT")
         self._mode.setText(edited if is_editing else self.tr("REVIEW"))
         self._is_editing = is_editing
+        self._recent.setVisible(not is_editing or is_time)
+        self._measures.setVisible(is_editing and not is_time)
         if self._reviewer is not None:
             self._show_steps(self._reviewer)
+
+    def show_typed(self, cue: int, text: str) -> None:
+        """Show the measures of a text that is being typed."""
+        if self._cues is not None:
+            self._measures.show_measures(self._cues.measures(cue, text))
 
     def _show_steps(self, reviewer: Reviewer) -> None:
         """Show the last steps; if there are none, and nothing is edited, the useful keys."""
@@ -323,8 +332,10 @@ class ReviewPane(QWidget):
         self._mode.setFont(font)
         self._mode.setAccessibleName(self.tr("Mode"))
         self.set_editing(False)
-        parts = self._indents[1], self._recent, self._mode, self._help
-        return row(*parts, wide=self._recent, margins=_MARGINS, spacing=16)
+        parts = self._indents[1], self._recent, self._measures, self._mode, self._help
+        line = row(*parts, wide=self._recent, margins=_MARGINS, spacing=16)
+        line.setStretchFactor(self._measures, 1)
+        return line
 
     @Slot()
     def _show_keys(self) -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from operator import attrgetter
 
@@ -22,6 +22,7 @@ from interpunct_app.cues.columns import Column
 from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
 from interpunct_app.cues.times import typed_times
+from interpunct_app.review.measures import Measure, measures
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.translation import told
 
@@ -132,6 +133,11 @@ class SessionCues(DocumentCues):
         if is_done and had_text and not text.strip():
             self._reviewer.emptied.emit(index)
         return is_done
+
+    def measures(self, index: int, text: str) -> Iterator[Measure]:
+        """Measures of a cue with this text, by the profile."""
+        limits = self._profile.limits(self.language(index))
+        return measures(replace(self.cue(index), payload=text), self._format, limits)
 
     def retime(self, index: int, column: Column, text: str) -> bool:
         """Set one border as typed; a failure is emitted."""
