@@ -97,6 +97,10 @@ class Action(Enum):
     FASTER = "faster"
     REPEAT = "repeat"
     PLAY_EACH_SLOT = "play each slot"
+    START_HERE = "start here"
+    END_HERE = "end here"
+    START_REST_HERE = "start rest here"
+    INSERT_HERE = "insert here"
     ZOOM_IN = "zoom in"
     ZOOM_OUT = "zoom out"
     OPEN_MEDIA = "open media"
@@ -131,7 +135,8 @@ _OBJECTS = {
     ),
     Object.ROW: (
         *(Action.EDIT, Action.PLAY_CUE, Action.BOOKMARK, Action.BOOKMARK_NOTE),
-        *(Action.SET_TIMES, Action.RENAME_SPEAKER),
+        *(Action.SET_TIMES, Action.RENAME_SPEAKER, Action.START_HERE, Action.END_HERE),
+        Action.START_REST_HERE,
     ),
     Object.ROWS: (
         *(Action.JOIN, Action.SHIFT, Action.SCALE, Action.SNAP, Action.DELETE, Action.DUPLICATE),

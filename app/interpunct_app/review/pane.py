@@ -128,8 +128,10 @@ class ReviewPane(QWidget):
         edited = self.tr("EDIT TIME") if is_time else self.tr("EDIT TEXT")
         self._mode.setText(edited if is_editing else self.tr("REVIEW"))
         self._is_editing = is_editing
-        self._recent.setVisible(not is_editing or is_time)
-        self._measures.setVisible(is_editing and not is_time)
+        measures = is_editing and not is_time
+        if measures is self._measures.isHidden():
+            self._measures.setVisible(measures)
+            self._recent.setHidden(measures)
         if self._reviewer is not None:
             self._show_steps(self._reviewer)
 
@@ -326,6 +328,7 @@ class ReviewPane(QWidget):
         self._recent.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         for label in (self._recent, self._help):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._measures.hide()
         self._show_keys()
         font = self._mode.font()
         font.setBold(True)

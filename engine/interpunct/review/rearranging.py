@@ -162,10 +162,22 @@ def room_at(work: Work, place: int) -> tuple[int, int]:
     cues = work.document.cues
     following = cues[place].start_ms if place < len(cues) else None
     start_ms = cues[place - 1].end_ms if place else max(0, (following or 0) - USUAL_MS)
-    if following is None:
-        return start_ms, start_ms + USUAL_MS
-    start_ms = max(0, min(start_ms, following - 1))
-    return start_ms, max(min(following, start_ms + USUAL_MS), start_ms + 1)
+    if following is not None:
+        start_ms = max(0, min(start_ms, following - 1))
+    return start_ms, end_at(work, place, start_ms)
+
+
+def end_at(work: Work, place: int, start_ms: int) -> int:
+    """The end of a new cue before cue `place`: after `USUAL_MS`, or where that cue starts."""
+    cues = work.document.cues
+    usual = start_ms + USUAL_MS
+    return max(min(usual, cues[place].start_ms), start_ms + 1) if place < len(cues) else usual
+
+
+def place_at(work: Work, start_ms: int) -> int:
+    """The place of a new cue that starts at this time: before the first later cue."""
+    starts = enumerate(cue.start_ms for cue in work.document.cues)
+    return next((place for place, at in starts if at > start_ms), len(work.document.cues))
 
 
 def delete_cues(work: Work, cues: Iterable[int]) -> Step:

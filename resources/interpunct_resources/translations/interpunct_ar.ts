@@ -3480,6 +3480,10 @@
         <translation>قليلًا إلى الأمام</translation>
     </message>
     <message>
+        <source>En&amp;d of the row at the playhead</source>
+        <translation>نهاية الصف عند موضع التشغيل</translation>
+    </message>
+    <message>
         <source>&amp;Play or pause</source>
         <translation>تشغيل، إيقاف مؤقت</translation>
     </message>
@@ -3502,6 +3506,18 @@
     <message>
         <source>Play at &amp;each gap</source>
         <translation>التشغيل عند كل موضع</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the row at the playhead</source>
+        <translation>بداية الصف عند موضع التشغيل</translation>
+    </message>
+    <message>
+        <source>Start, and &amp;move the rest along</source>
+        <translation>البداية مع إزاحة الباقي</translation>
+    </message>
+    <message>
+        <source>New row at the play&amp;head</source>
+        <translation>صف جديد عند موضع التشغيل</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3680,6 +3696,21 @@
     <message>
         <source>Question mark</source>
         <translation>علامة استفهام</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>too many lines</source>
+        <translation>أسطر أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>{speed} CPS</source>
+        <translation>{speed} حرفًا في الثانية</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} ث</translation>
     </message>
 </context>
 <context>

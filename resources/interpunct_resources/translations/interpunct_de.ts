@@ -3344,6 +3344,10 @@
         <translation>Etwas &amp;vor</translation>
     </message>
     <message>
+        <source>En&amp;d of the row at the playhead</source>
+        <translation>Ende der Zeile an der Abspielstelle</translation>
+    </message>
+    <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Wiedergabe, Pause</translation>
     </message>
@@ -3366,6 +3370,18 @@
     <message>
         <source>Play at &amp;each gap</source>
         <translation>An &amp;jeder Stelle abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the row at the playhead</source>
+        <translation>Anfang der Zeile an der Abspielstelle</translation>
+    </message>
+    <message>
+        <source>Start, and &amp;move the rest along</source>
+        <translation>Anfang, und den Rest mitschieben</translation>
+    </message>
+    <message>
+        <source>New row at the play&amp;head</source>
+        <translation>Neue Zeile an der Abspielstelle</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3544,6 +3560,21 @@
     <message>
         <source>Question mark</source>
         <translation>Fragezeichen</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>too many lines</source>
+        <translation>zu viele Zeilen</translation>
+    </message>
+    <message>
+        <source>{speed} CPS</source>
+        <translation>{speed} CPS</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>

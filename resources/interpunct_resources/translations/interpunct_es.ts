@@ -3344,6 +3344,10 @@
         <translation>Un poco a&amp;delante</translation>
     </message>
     <message>
+        <source>En&amp;d of the row at the playhead</source>
+        <translation>Fin de la fila en la posición de reproducción</translation>
+    </message>
+    <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Reproducir, pausa</translation>
     </message>
@@ -3366,6 +3370,18 @@
     <message>
         <source>Play at &amp;each gap</source>
         <translation>Reproducir en &amp;cada posición</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the row at the playhead</source>
+        <translation>Inicio de la fila en la posición de reproducción</translation>
+    </message>
+    <message>
+        <source>Start, and &amp;move the rest along</source>
+        <translation>Inicio, y mover el resto</translation>
+    </message>
+    <message>
+        <source>New row at the play&amp;head</source>
+        <translation>Nueva fila en la posición de reproducción</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3544,6 +3560,21 @@
     <message>
         <source>Question mark</source>
         <translation>Signo de interrogación</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>too many lines</source>
+        <translation>demasiadas líneas</translation>
+    </message>
+    <message>
+        <source>{speed} CPS</source>
+        <translation>{speed} CPS</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>

@@ -3344,6 +3344,10 @@
         <translation>Un peu en a&amp;vant</translation>
     </message>
     <message>
+        <source>En&amp;d of the row at the playhead</source>
+        <translation>Fin de la ligne à la position de lecture</translation>
+    </message>
+    <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Lecture, pause</translation>
     </message>
@@ -3366,6 +3370,18 @@
     <message>
         <source>Play at &amp;each gap</source>
         <translation>Lire à &amp;chaque emplacement</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the row at the playhead</source>
+        <translation>Début de la ligne à la position de lecture</translation>
+    </message>
+    <message>
+        <source>Start, and &amp;move the rest along</source>
+        <translation>Début, et décaler la suite</translation>
+    </message>
+    <message>
+        <source>New row at the play&amp;head</source>
+        <translation>Nouvelle ligne à la position de lecture</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3544,6 +3560,21 @@
     <message>
         <source>Question mark</source>
         <translation>Point d’interrogation</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>too many lines</source>
+        <translation>trop de lignes</translation>
+    </message>
+    <message>
+        <source>{speed} CPS</source>
+        <translation>{speed} CPS</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>

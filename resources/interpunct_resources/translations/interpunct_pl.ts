@@ -3378,6 +3378,10 @@
         <translation>Trochę &amp;dalej</translation>
     </message>
     <message>
+        <source>En&amp;d of the row at the playhead</source>
+        <translation>Koniec wiersza w miejscu odtwarzania</translation>
+    </message>
+    <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Odtwarzaj, pauza</translation>
     </message>
@@ -3400,6 +3404,18 @@
     <message>
         <source>Play at &amp;each gap</source>
         <translation>Odtwarzaj przy &amp;każdym miejscu</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the row at the playhead</source>
+        <translation>Początek wiersza w miejscu odtwarzania</translation>
+    </message>
+    <message>
+        <source>Start, and &amp;move the rest along</source>
+        <translation>Początek, z przesunięciem reszty</translation>
+    </message>
+    <message>
+        <source>New row at the play&amp;head</source>
+        <translation>Nowy wiersz w miejscu odtwarzania</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3578,6 +3594,21 @@
     <message>
         <source>Question mark</source>
         <translation>Znak zapytania</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>too many lines</source>
+        <translation>za dużo linii</translation>
+    </message>
+    <message>
+        <source>{speed} CPS</source>
+        <translation>{speed} CPS</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>

@@ -3310,6 +3310,10 @@
         <translation>前进一点</translation>
     </message>
     <message>
+        <source>En&amp;d of the row at the playhead</source>
+        <translation>在播放位置设置该行终点</translation>
+    </message>
+    <message>
         <source>&amp;Play or pause</source>
         <translation>播放，暂停</translation>
     </message>
@@ -3332,6 +3336,18 @@
     <message>
         <source>Play at &amp;each gap</source>
         <translation>在每个位置播放</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the row at the playhead</source>
+        <translation>在播放位置设置该行起点</translation>
+    </message>
+    <message>
+        <source>Start, and &amp;move the rest along</source>
+        <translation>设置起点并移动其后各行</translation>
+    </message>
+    <message>
+        <source>New row at the play&amp;head</source>
+        <translation>在播放位置新建行</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3510,6 +3526,21 @@
     <message>
         <source>Question mark</source>
         <translation>问号</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>too many lines</source>
+        <translation>行数过多</translation>
+    </message>
+    <message>
+        <source>{speed} CPS</source>
+        <translation>{speed} CPS</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
     </message>
 </context>
 <context>

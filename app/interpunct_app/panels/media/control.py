@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -12,7 +12,10 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from interpunct.review.retiming import SetTimes
+from interpunct.captions.document import Cue
+from interpunct.review.rearranging import end_at, insert_cue, place_at
+from interpunct.review.retiming import Retime, SetTimes
+from interpunct.work.time_plans import TimePlan, ended_at, started_at, started_with_rest
 from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
@@ -56,7 +59,8 @@ class MediaControl(Panel[MediaDock]):
         Menu.PLAY: (
             *(Action.PLAY_CUE, Action.PLAY_SLOT, Action.PLAY_ON, Action.REWIND, Action.FORWARD),
             *(None, Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT),
-            *(None, Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.OPEN_MEDIA),
+            *(None, Action.START_HERE, Action.END_HERE, Action.START_REST_HERE),
+            *(Action.INSERT_HERE, None, Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.OPEN_MEDIA),
         )
     }
     area = Qt.DockWidgetArea.TopDockWidgetArea
@@ -87,6 +91,10 @@ class MediaControl(Panel[MediaDock]):
             Action.FORWARD: partial(self._leap, 1),
             Action.SLOWER: partial(self._play, lambda playback: playback.change_speed(-1)),
             Action.FASTER: partial(self._play, lambda playback: playback.change_speed(1)),
+            Action.START_HERE: partial(self._time, Action.START_HERE, started_at),
+            Action.END_HERE: partial(self._time, Action.END_HERE, ended_at),
+            Action.START_REST_HERE: partial(self._time, Action.START_REST_HERE, started_with_rest),
+            Action.INSERT_HERE: partial(self._play, self._insert),
             Action.ZOOM_IN: partial(zoom, _ZOOM_STEPS),
             Action.ZOOM_OUT: partial(zoom, -_ZOOM_STEPS),
             Action.OPEN_MEDIA: self.ask_open,
@@ -125,6 +133,30 @@ class MediaControl(Panel[MediaDock]):
     def _has_object(self, action: Action) -> bool:
         page, reviewer = self.front.page, self.front.reviewer
         return bool(page and reviewer and has_object(action, page.table, reviewer))
+
+    def _time(self, action: Action, plan: Callable[[Sequence[Cue], int, int], TimePlan]) -> None:
+        """Time the chosen row by a plan for the playhead."""
+        page = self.front.page
+        number = page.table.chosen_cue() if page else None
+        if page is None or not self._has_object(action) or number is None:
+            return
+
+        def step(playback: Playback) -> None:
+            at_ms = playback.player.position_ms
+            page.do(lambda work: Retime.plan(work, plan(work.document.cues, number, at_ms)))
+
+        self._play(step)
+
+    def _insert(self, playback: Playback) -> None:
+        """Put an empty row at the playhead, and edit its text."""
+        page, reviewer = self.front.page, self.front.reviewer
+        if page is None or reviewer is None or not page.table.finish_editing():
+            return
+        at_ms = playback.player.position_ms
+        place = place_at(reviewer.work, at_ms)
+        end_ms = end_at(reviewer.work, place, at_ms)
+        if reviewer.attempt(lambda work: insert_cue(work, place, at_ms, end_ms)):
+            page.table.edit_cue(place)
 
     def ask_open(self) -> None:
         """Let the user choose the sound or picture of the page in front."""
