@@ -127,11 +127,14 @@ class CueTable(QTableView):
             self._move_to(cue)
         self.setFocus()
 
-    def select_cues(self, cues: range) -> None:
-        """Select rows, with the cursor in the first."""
-        self._move_to(cues.start)
-        first, last = (self.model().index(cue, 0) for cue in (cues.start, cues.stop - 1))
-        self.selectionModel().select(QItemSelection(first, last), _THIS_ROW_ONLY)
+    def select_cues(self, cues: Sequence[int]) -> None:
+        """Select rows, at least one, with the cursor in the first."""
+        self._move_to(cues[0])
+        chosen = QItemSelection()
+        for cue in cues:
+            cell = self.model().index(cue, 0)
+            chosen.select(cell, cell)
+        self.selectionModel().select(chosen, _THIS_ROW_ONLY)
         self.setFocus()
 
     def edit_cue(self, cue: int, column: Column = Column.TEXT) -> None:

@@ -116,15 +116,13 @@ class RowCommands:
 
     def _swap(self) -> None:
         """Exchange the texts of two selected rows, or of a row and the next."""
-        first, *others = self.table.selected_cues()
-        if len(others) > 1:
-            self.reviewer.refused.emit(
-                translate("Page", "Select two rows to exchange their texts.")
-            )
-            return
-        other = others[0] if others else first + 1
-        if other < len(self.reviewer.work.document.cues):
-            self.reviewer.attempt(lambda work: swap_texts(work, first, other))
+        chosen = self.table.selected_cues()
+        pair = chosen if len(chosen) > 1 else [chosen[0], chosen[0] + 1]
+        if len(pair) > 2 or pair[1] >= len(self.reviewer.work.document.cues):
+            told = translate("Page", "Select two rows to exchange their texts.")
+            self.reviewer.refused.emit(told)
+        elif self.reviewer.attempt(lambda work: swap_texts(work, *pair)):
+            self.table.select_cues(pair)
 
     def _toggle(self, sign: TextSign) -> None:
         """Put a sign around the texts of the rows, or take it away if all have it."""
@@ -138,7 +136,7 @@ class RowCommands:
             return EditPayloads.plan_payloads(work, edits)
 
         if self.reviewer.attempt(step):
-            self._select(cues[0], len(cues))
+            self.table.select_cues(cues)
 
     def _select(self, first: int, count: int) -> None:
         self.table.select_cues(range(first, first + count))
