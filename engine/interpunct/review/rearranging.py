@@ -81,7 +81,7 @@ class Rearrange(Struct, frozen=True, tag_field="do", tag="rearrange"):
         kept = [one for one in self.cues if not isinstance(one, PlacedCue)]
         known = range(self.first, min(self.stop, len(work.document.cues)))
         copied = [one.like for one in self.cues if isinstance(one, PlacedCue) and one.like]
-        if not known or len(known) < self.stop - self.first or not known_once(kept, known):
+        if not known or len(known) < self.stop - self.first or not _known_once(kept, known):
             raise SessionError("these cues are not in the file.")
         if any(cue >= len(work.document.cues) for cue in copied):
             raise SessionError("the copied cue is not in the file.")
@@ -131,7 +131,7 @@ _COUNTED: dict[Change, Callable[[int], Sentence]] = {
 }
 
 
-def known_once(cues: Sequence[int], known: range) -> bool:
+def _known_once(cues: Sequence[int], known: range) -> bool:
     """Whether each of `cues` is one of `known`, and none comes twice."""
     return len(set(cues)) == len(cues) and all(cue in known for cue in cues)
 
