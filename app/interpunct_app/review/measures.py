@@ -59,8 +59,10 @@ class MeasuresLabel(QLabel):
         """Show these measures."""
         shown = [*found]
         colour = mark_colours(self.palette()).very_uncertain.name()
-        self.setText("   ·   ".join(_written(measure, colour) for measure in shown))
-        self.setAccessibleName(", ".join(measure.text for measure in shown))
+        first = self.tr("Characters a line:")
+        written = " · ".join(_written(measure, colour) for measure in shown)
+        self.setText(f"{escape(first)} {written}")
+        self.setAccessibleName(f"{first} {', '.join(measure.text for measure in shown)}")
 
 
 def _written(measure: Measure, colour: str) -> str:

@@ -3714,6 +3714,13 @@
     </message>
 </context>
 <context>
+    <name>MeasuresLabel</name>
+    <message>
+        <source>Characters a line:</source>
+        <translation>أحرف كل سطر:</translation>
+    </message>
+</context>
+<context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>

@@ -3578,6 +3578,13 @@
     </message>
 </context>
 <context>
+    <name>MeasuresLabel</name>
+    <message>
+        <source>Characters a line:</source>
+        <translation>Caracteres por línea:</translation>
+    </message>
+</context>
+<context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>

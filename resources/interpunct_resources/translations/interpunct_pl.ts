@@ -3612,6 +3612,13 @@
     </message>
 </context>
 <context>
+    <name>MeasuresLabel</name>
+    <message>
+        <source>Characters a line:</source>
+        <translation>Znaki w linii:</translation>
+    </message>
+</context>
+<context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>

@@ -3544,6 +3544,13 @@
     </message>
 </context>
 <context>
+    <name>MeasuresLabel</name>
+    <message>
+        <source>Characters a line:</source>
+        <translation>每行字符数：</translation>
+    </message>
+</context>
+<context>
     <name>MediaControl</name>
     <message>
         <source>Open sound or picture</source>
