@@ -45,8 +45,9 @@ Plan = Callable[[Work, int, int, int], Step]
 AllOf = Callable[[Work], tuple[Any, ...]]
 
 HEADER = Header("film.srt", "0" * 64, {"languages": ["en"]})
+UNDO, REDO = range(14, 16)
 STEPS = st.lists(
-    st.tuples(st.integers(0, 14), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
+    st.tuples(st.integers(0, REDO), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
 )
 
 
@@ -64,13 +65,13 @@ def written(
     held = [(path.stat().st_size, all_of(work))]
     for kind, one, other in steps:
         with suppress(InterpunctError):
-            if kind == 13 and history.done:
+            if kind == UNDO and history.done:
                 journal.append(Undone())
                 history.undo()
-            elif kind == 14 and history.undone:
+            elif kind == REDO and history.undone:
                 journal.append(Redone())
                 history.redo()
-            elif kind < 13:
+            elif kind < UNDO:
                 command = plan(work, kind, one, other)
                 journal.append(Done(command_of(command.record())))
                 history.do(command)

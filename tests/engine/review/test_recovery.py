@@ -35,7 +35,7 @@ Plan = Callable[[Work, int, int, int], Step]
 AllOf = Callable[[Work], tuple[Any, ...]]
 Predict = Callable[..., Predictions]
 
-UNDO, REDO, PREDICT, PREDICT_MISSING, TYPE, SAVE = range(13, 19)
+UNDO, REDO, PREDICT, PREDICT_MISSING, TYPE, SAVE = range(14, 20)
 STEPS = st.lists(
     st.tuples(st.integers(0, SAVE), st.integers(0, 60), st.integers(0, 90)), max_size=12
 )
