@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
-from interpunct_app.keys.table import Binding, When
+from interpunct_app.keys.table import OF_WIDGETS, Binding
 from interpunct_app.looks.boxes import NO_MARGINS, column, row
 from interpunct_app.looks.plain import plain_label
 
@@ -38,7 +38,7 @@ class CheatSheet(QDialog):
     def _show_keys(self) -> None:
         """List the keys again, without rows that have none."""
         rows = [it for it in self._keys.rows if it.keys]
-        at_slot = [it for it in rows if it.when in (When.SLOT, When.TABLE)]
+        at_slot = [it for it in rows if it.when in OF_WIDGETS]
         others = [it for it in rows if it not in at_slot]
         middle = (len(others) + 1) // 2
         lists = QWidget()

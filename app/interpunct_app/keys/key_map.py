@@ -13,7 +13,7 @@ from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.choice import KeyChoice, from_text, to_text
 from interpunct_app.keys.reading import KeyReader
 from interpunct_app.keys.sets import row_name, scope_of
-from interpunct_app.keys.table import Binding, When, menu_binding
+from interpunct_app.keys.table import OF_WIDGETS, Binding, When, menu_binding
 from interpunct_app.settings.settings import Settings
 
 _KEPT_AS = "keys"
@@ -77,4 +77,4 @@ class KeyMap(QObject):
         self.choice = choice
         self.rows = choice.rows()
         self._in_review = KeyReader(self.rows, When.SLOT)
-        self._in_table = KeyReader(self.rows, When.SLOT, When.TABLE)
+        self._in_table = KeyReader(self.rows, *OF_WIDGETS)

@@ -28,6 +28,10 @@ class When(Enum):
     ALWAYS = "always"
 
 
+OF_WIDGETS = (When.SLOT, When.TABLE)
+"""Conditions of keys that the widget with the focus handles; the window handles all others."""
+
+
 @dataclass(frozen=True, slots=True)
 class Binding:
     """Row of the table.

@@ -21,7 +21,7 @@ from interpunct.work.work import Work
 from interpunct_app.files.choosing import choose_folder
 from interpunct_app.finding.go_to import ask_place
 from interpunct_app.keys.actions import Action, KeyCommand
-from interpunct_app.keys.table import BINDINGS, When
+from interpunct_app.keys.table import BINDINGS, OF_WIDGETS
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.cuts import Cuts
 from interpunct_app.pages.file_actions import FileActions
@@ -59,7 +59,7 @@ class PageCommands(QObject):
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """Functions for the actions of the key table that concern the page in front."""
-        keys = (row.action for row in BINDINGS if row.when in (When.SLOT, When.TABLE))
+        keys = (row.action for row in BINDINGS if row.when in OF_WIDGETS)
         return {
             **{action: partial(self._perform, KeyCommand(action)) for action in keys},
             Action.SORT: partial(self._perform, KeyCommand(Action.SORT)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -15,7 +14,7 @@ from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.questions import ask_to_accept
 from interpunct_app.keys.actions import Action, KeyCommand, is_repeatable
-from interpunct_app.pages.row_commands import RowCommands
+from interpunct_app.pages.row_commands import ROW_ACTS, RowCommands
 from interpunct_app.review.key_target import has_object
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
@@ -58,9 +57,10 @@ class ReviewKeys:
                 self.table.edit_cue(cue)
             case Action.JOIN:
                 _join(self.table.selected_cues(), reviewer)
+            case action if action in ROW_ACTS:
+                ROW_ACTS[action](RowCommands(self.table, reviewer))
             case _:
-                rows = RowCommands(self.table, reviewer).acts()
-                rows.get(command.action, partial(reviewer.perform, command))()
+                reviewer.perform(command)
 
 
 def _join(cues: Sequence[int], reviewer: Reviewer) -> None:

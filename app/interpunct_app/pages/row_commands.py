@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -31,13 +31,6 @@ from interpunct_app.review.reviewer import Reviewer
 
 translate = QCoreApplication.translate
 
-_SIGNS = {
-    Action.DIALOGUE: TextSign.DIALOGUE,
-    Action.ITALICS: TextSign.ITALICS,
-    Action.LYRICS: TextSign.LYRICS,
-    Action.SOUND: TextSign.SOUND,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class RowCommands:
@@ -46,23 +39,6 @@ class RowCommands:
     table: CueTable
     reviewer: Reviewer
 
-    def acts(self) -> dict[Action, Callable[[], None]]:
-        """The command of each action."""
-        return {
-            Action.INSERT_BEFORE: partial(self._insert, after=False),
-            Action.INSERT_AFTER: partial(self._insert, after=True),
-            Action.DELETE: self._delete,
-            Action.DUPLICATE: self._duplicate,
-            Action.COPY: self._copy,
-            Action.CLIP: self._clip,
-            Action.PASTE: self._paste,
-            Action.MOVE_UP: partial(self._move, -1),
-            Action.MOVE_DOWN: partial(self._move, 1),
-            Action.SWAP: self._swap,
-            Action.SORT: self._sort,
-            **{action: partial(self._toggle, sign) for action, sign in _SIGNS.items()},
-        }
-
     def _place(self, *, after: bool) -> int:
         """Number of a new row: before or after the selected rows, else at the end."""
         cues = self.table.selected_cues()
@@ -70,12 +46,14 @@ class RowCommands:
             return len(self.reviewer.work.document.cues)
         return cues[-1] + 1 if after else cues[0]
 
-    def _insert(self, *, after: bool) -> None:
-        """Put an empty row there, and edit its text."""
-        place = self._place(after=after)
-        times = room_at(self.reviewer.work, place)
-        if self.reviewer.attempt(lambda work: insert_cue(work, place, *times)):
+    def insert(self, place: int, start_ms: int, end_ms: int) -> None:
+        """Put an empty row before row `place`, and edit its text."""
+        if self.reviewer.attempt(lambda work: insert_cue(work, place, start_ms, end_ms)):
             self.table.edit_cue(place)
+
+    def _insert(self, *, after: bool) -> None:
+        place = self._place(after=after)
+        self.insert(place, *room_at(self.reviewer.work, place))
 
     def _delete(self) -> None:
         cues = self.table.selected_cues()
@@ -140,3 +118,23 @@ class RowCommands:
 
     def _select(self, first: int, count: int) -> None:
         self.table.select_cues(range(first, first + count))
+
+
+ROW_ACTS: Mapping[Action, Callable[[RowCommands], None]] = {
+    Action.INSERT_BEFORE: partial(RowCommands._insert, after=False),
+    Action.INSERT_AFTER: partial(RowCommands._insert, after=True),
+    Action.DELETE: RowCommands._delete,
+    Action.DUPLICATE: RowCommands._duplicate,
+    Action.COPY: RowCommands._copy,
+    Action.CLIP: RowCommands._clip,
+    Action.PASTE: RowCommands._paste,
+    Action.MOVE_UP: partial(RowCommands._move, by=-1),
+    Action.MOVE_DOWN: partial(RowCommands._move, by=1),
+    Action.SWAP: RowCommands._swap,
+    Action.SORT: RowCommands._sort,
+    Action.DIALOGUE: partial(RowCommands._toggle, sign=TextSign.DIALOGUE),
+    Action.ITALICS: partial(RowCommands._toggle, sign=TextSign.ITALICS),
+    Action.LYRICS: partial(RowCommands._toggle, sign=TextSign.LYRICS),
+    Action.SOUND: partial(RowCommands._toggle, sign=TextSign.SOUND),
+}
+"""The command of each action on rows."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from interpunct_app.keys.actions import is_repeatable
 from interpunct_app.keys.names import shown, spellings
-from interpunct_app.keys.table import Binding, When
+from interpunct_app.keys.table import OF_WIDGETS, Binding
 from interpunct_app.looks.plain import as_it_stands
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ def take_binding(action: QAction, binding: Binding) -> None:
     action.setAutoRepeat(is_repeatable(binding.action))
     keys = binding.keys.split()
     action.setToolTip(f"{binding.meaning} ({shown(keys[0])})" if keys else binding.meaning)
-    is_key_of_widget = binding.when in (When.SLOT, When.TABLE)
+    is_key_of_widget = binding.when in OF_WIDGETS
     if is_key_of_widget and keys:
         action.setText(f"{binding.title}\t{keys[0]}")
     else:

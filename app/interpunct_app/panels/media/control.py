@@ -13,12 +13,13 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from interpunct.captions.document import Cue
-from interpunct.review.rearranging import end_at, insert_cue, place_at
+from interpunct.review.rearranging import end_at, place_at
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import TimePlan, ended_at, started_at, started_with_rest
 from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
+from interpunct_app.pages.row_commands import RowCommands
 from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.decoding import MediaError
 from interpunct_app.panels.media.dock import MediaDock
@@ -154,9 +155,8 @@ class MediaControl(Panel[MediaDock]):
             return
         at_ms = playback.player.position_ms
         place = place_at(reviewer.work, at_ms)
-        end_ms = end_at(reviewer.work, place, at_ms)
-        if reviewer.attempt(lambda work: insert_cue(work, place, at_ms, end_ms)):
-            page.table.edit_cue(place)
+        rows = RowCommands(page.table, reviewer)
+        rows.insert(place, at_ms, end_at(reviewer.work, place, at_ms))
 
     def ask_open(self) -> None:
         """Let the user choose the sound or picture of the page in front."""
