@@ -17,7 +17,7 @@ from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import SRT, VTT, CaptionFormat
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.reading import parse_captions
-from interpunct.captions.writing import converted
+from interpunct.captions.writing import cues_in
 from interpunct.errors import CaptionError, InterpunctError
 
 
@@ -63,8 +63,7 @@ def from_webvtt(file: Any) -> CaptionDocument:
 
 def _cues(document: CaptionDocument, form: CaptionFormat) -> Iterator[tuple[Cue, int, int, str]]:
     """The cues in `form`, each with start and end of at least zero, and its text with LF."""
-    cues = document.cues if document.format is form else converted(document, form)
-    for cue in cues:
+    for cue in cues_in(document, form):
         text = LINE_END.sub("\n", cue.payload)
         yield cue, max(cue.start_ms, 0), max(cue.end_ms, 0), text
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from interpunct.captions.cues import Cue
@@ -47,6 +47,11 @@ def converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]
         payload, settings = format.said(document.format.styled(cue))
         start, end = max(cue.start_ms, 0), max(cue.end_ms, 0)
         yield Cue(str(number), start, end, settings, payload)
+
+
+def cues_in(document: CaptionDocument, format: CaptionFormat) -> Iterable[Cue]:  # noqa: A002
+    """The cues in the markup of `format`; verbatim where it is the document's own format."""
+    return document.cues if document.format is format else converted(document, format)
 
 
 def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:  # noqa: A002

@@ -208,7 +208,7 @@ def paste_cues(work: Work, place: int, cues: Sequence[Cue]) -> Step:
     """
     if not cues:
         raise SessionError("there is no cue to paste.")
-    new = [PlacedCue(cue.start_ms, cue.end_ms, cue.payload) for cue in cues]
+    new = [PlacedCue(cue.start_ms, cue.end_ms, cue.payload, cue.settings) for cue in cues]
     return _beside(work, place, new, Change.PASTE)
 
 

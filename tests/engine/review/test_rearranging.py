@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interpunct.captions.clippings import clipping
 from interpunct.captions.cues import Cue
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import InterpunctError, SessionError
@@ -21,6 +22,7 @@ from interpunct.review.rearranging import (
     insert_cue,
     move_cues,
     paste_cues,
+    paste_text,
     room_at,
     sort_cues,
     swap_texts,
@@ -124,6 +126,19 @@ def test_cues_of_another_file_are_pasted_with_their_times() -> None:
     assert (work.document.cues[0].start_ms, work.document.cues[0].end_ms) == (100, 900)
     with pytest.raises(SessionError, match="no cue to paste"):
         paste_cues(work, 0, [])
+
+
+def test_tags_and_places_survive_the_clipboard() -> None:
+    work = opened('1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<font color="red">so it goes</font>\n')
+    text = clipping(work.document, work.document.cues)
+    paste_text(work, 1, text).apply(work)
+    assert payloads(work)[1] == payloads(work)[0]
+    film = opened("WEBVTT\n\n00:04.000 --> 00:05.000\nand on\n")
+    paste_text(film, 1, text).apply(film)
+    assert "00:01.000 --> 00:02.000 line:0\nso it goes" in film.document.to_bytes().decode()
+    styled = opened(TEXTS[3].replace("Default,,", "Top,,"))
+    paste_text(styled, 2, text).apply(styled)
+    assert styled.document.to_bytes().decode().count(",Top,,0,0,0,,") == 3
 
 
 def test_rows_move_past_their_neighbours_with_all_that_is_decided() -> None:
