@@ -40,6 +40,7 @@ class Action(Enum):
     ITALICS = "italics"
     LYRICS = "lyrics"
     SOUND = "sound"
+    EVERYWHERE = "everywhere"
     ACCEPT_CUE = "accept cue"
     ACCEPT_CONFIDENT = "accept confident"
     ASK_MORE = "ask more"

@@ -74,6 +74,7 @@ BINDINGS = (
     Binding(Action.PREVIOUS_SLOT, "J", "Previous gap, certain or not"),
     Binding(Action.LOWER, "U", "Lower case for the next or the uncertain word"),
     Binding(Action.CAPITAL, "Shift+U", "Capital for the next or the uncertain word"),
+    Binding(Action.EVERYWHERE, "E", "Decide li&ke places as the last one"),
     Binding(Action.SPLIT, "/", "&Split the cue here"),
     Binding(Action.JOIN, "M", "&Join with the next cue"),
     Binding(Action.EDIT, "F2", "&Edit the text"),

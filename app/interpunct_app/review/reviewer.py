@@ -25,6 +25,7 @@ from interpunct.review.commands import (
     SetModes,
     Step,
 )
+from interpunct.review.like_places import LikePlaces
 from interpunct.review.queue import Counters, Kind, Order, QueueEntry, ReviewQueue
 from interpunct.review.restructuring import SplitCue
 from interpunct.review.session import Session
@@ -68,6 +69,7 @@ class Reviewer(QObject):
         self.session = session
         self.work = session.work
         self.queue = ReviewQueue(self.work, policy)
+        self._like_places = LikePlaces(self.work)
         self.entry: QueueEntry | None = None
         self.wordless: int | None = None
         self._saved: object = session.saved_step  # None: the file as opened
@@ -129,6 +131,8 @@ class Reviewer(QObject):
         match command.action:
             case Action.UNDO:
                 self.undo()
+            case Action.EVERYWHERE:
+                self._repeat_last()
             case Action.NEXT_DOUBT:
                 self.visit(self.queue.next_entry(self.entry or self._gap_near(-1)))
             case Action.PREVIOUS_DOUBT:
@@ -207,8 +211,21 @@ class Reviewer(QObject):
         """Accept the marks and casings shown at `entries`, as one step."""
         slots, words = by_kind(entries)
         self.attempt(lambda work: DecideMany.plan(work, slots, words))
+        self._leave_decided()
+
+    def _leave_decided(self) -> None:
+        """Visit the next doubt if the current entry is decided by now."""
         if self.wordless is None and (self.entry is None or is_decided(self.work, self.entry)):
             self.visit(self.queue.next_entry(self.entry))
+
+    def like_places(self) -> int:
+        """Number of undecided places that are like that of the last decision."""
+        return sum(map(len, self._like_places.of(self.undoable)))
+
+    def _repeat_last(self) -> None:
+        """Decide all like places as in the last decision, as one step."""
+        self.do(self._like_places.repeat(self.undoable))
+        self._leave_decided()
 
     def attempt(self, plan: Callable[[Work], Step]) -> bool:
         """Plan and do a step; if it fails, emit the reason and return False."""

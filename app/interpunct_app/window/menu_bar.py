@@ -192,7 +192,7 @@ class MenuBar(QMenuBar):
         menu = self.addMenu(self.tr("&Review"))
         self._add(menu, Action.NEXT_DOUBT, Action.PREVIOUS_DOUBT)
         menu.addSeparator()
-        self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT)
+        self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT, Action.EVERYWHERE)
         menu.addSeparator()
         self._add(menu, *self._of_panels(Menu.REVIEW))
         menu.addSeparator()
