@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from interpunct.media.cache import PEAKS, MediaCache
 from interpunct.media.decoding import MediaFacts, open_media
 from interpunct.media.peaks import Peaks
-from interpunct.transcript.transcript import Silence
 from interpunct_app.background import Task
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -28,11 +27,6 @@ class PageMedia:
     peaks: Peaks = field(default_factory=lambda: Peaks(0))
     position_ms: int = 0
     task: Task | None = None
-
-    def silences(self) -> tuple[Silence, ...]:
-        """The silences of the whole sound, in milliseconds."""
-        heard = self.peaks.silences(0, self.peaks.length_ms)
-        return tuple((round(start), round(end)) for start, end in heard)
 
 
 class MediaOfPages(QObject):
@@ -73,7 +67,7 @@ class MediaOfPages(QObject):
         broken = self.tr("Reading the sound failed; the log file has the details.")
         media.task = task = self._background.start(work, page, broken)
         task.part.connect(partial(self._take, page))
-        task.done.connect(lambda _: page.hear(media.silences()))
+        task.done.connect(lambda _: page.hear(media.peaks.pauses()))
         task.failed.connect(page.banner.tell)
         return task
 
