@@ -58,7 +58,7 @@ class Action(Enum):
     PREVIOUS_CHANGE = "previous change"
     SET_TIMES = "set times"
     SHIFT = "shift"
-    SCALE = "scale"
+    SYNCHRONISE = "synchronise"
     SNAP = "snap"
     OPEN_BESIDE = "open beside"
     BESIDE = "beside"
@@ -139,7 +139,14 @@ _OBJECTS = {
         Action.START_REST_HERE,
     ),
     Object.ROWS: (
-        *(Action.JOIN, Action.SHIFT, Action.SCALE, Action.SNAP, Action.DELETE, Action.DUPLICATE),
+        *(
+            Action.JOIN,
+            Action.SHIFT,
+            Action.SYNCHRONISE,
+            Action.SNAP,
+            Action.DELETE,
+            Action.DUPLICATE,
+        ),
         *(Action.COPY, Action.CLIP, Action.MOVE_UP, Action.MOVE_DOWN, Action.SWAP),
         *(Action.DIALOGUE, Action.ITALICS, Action.LYRICS, Action.SOUND),
     ),

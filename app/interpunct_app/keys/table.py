@@ -113,7 +113,7 @@ BINDINGS = (
     Binding(Action.PREVIOUS_CHANGE, "Alt+Up", "Previous change of a cut", When.CHANGE),
     Binding(Action.SET_TIMES, "F3", "Set &start and end…", When.REVIEW),
     Binding(Action.SHIFT, "Ctrl+T", "S&hift…", When.REVIEW),
-    Binding(Action.SCALE, "Ctrl+Alt+T", "S&cale by two points…", When.REVIEW),
+    Binding(Action.SYNCHRONISE, "Ctrl+Alt+T", "Syn&chronise…", When.REVIEW),
     Binding(Action.SNAP, "Ctrl+Shift+T", "Snap to &frames…", When.REVIEW),
     Binding(Action.HISTORY, "Ctrl+Alt+Z", "His&tory…", When.REVIEW),
     Binding(Action.FIND, "Ctrl+F", "&Find…", When.REVIEW),

@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from interpunct.cutting.profiles import load_profile
 from interpunct.labels import MarksMode
@@ -30,18 +29,24 @@ from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.prediction.bundles import named_folder
-from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
+from interpunct_app.retiming.dialogs import ask_set, ask_shift, ask_snap
+from interpunct_app.retiming.sync_dialog import SyncDialog
 from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.key_target import has_object
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.speakers.dialog import ask_speaker
 
-Ask = Callable[[QWidget, Work, Sequence[int]], Step | None]
+
+def _ask_synchronise(page: Page, work: Work, chosen: Sequence[int]) -> Step | None:
+    return SyncDialog(page, work, chosen, page.services.files, page.silences).ask_way()
+
+
+Ask = Callable[[Page, Work, Sequence[int]], Step | None]
 _ASKING: dict[Action, Ask] = {
     Action.SET_TIMES: ask_set,
     Action.SHIFT: ask_shift,
-    Action.SCALE: ask_scale,
+    Action.SYNCHRONISE: _ask_synchronise,
     Action.RENAME_SPEAKER: ask_speaker,
 }
 

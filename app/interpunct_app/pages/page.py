@@ -106,6 +106,11 @@ class Page(QWidget):
         return self._holds > 0
 
     @property
+    def silences(self) -> tuple[Silence, ...]:
+        """Silences of its sound; none before the whole sound is read."""
+        return self._silences
+
+    @property
     def is_modified(self) -> bool:
         """Whether there are steps that the file does not hold yet."""
         return self.reviewer is not None and not self.reviewer.is_saved

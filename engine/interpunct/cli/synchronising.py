@@ -93,8 +93,7 @@ class SyncCommand(Subcommand):
         if self.to is not None:
             return fit_to_captions(work, self._work(self.to))
         assert self.sound is not None  # see `run`
-        peaks = peaks_of(self.sound)
-        return fit_to_sound(work, peaks.pauses(), peaks.length_ms)
+        return fit_to_sound(work, peaks_of(self.sound).pauses())
 
     def _refuse_unsure(self, fit: "Fit") -> None:
         from interpunct.errors import SessionError

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -17,10 +17,10 @@ RATIOS = tuple(sorted({1.0, *(one / other for one in _FRAME_RATES for other in _
 """Ratios of the frame rates at which films are shown; times grow by them."""
 
 
-def samples(plan: TimePlan) -> list[int]:
-    """The first, the middle and the last cue of a plan, as far as it has them."""
-    cues = sorted(plan)
-    return sorted({cues[place] for place in (0, len(cues) // 2, -1)}) if cues else []
+def samples(cues: Iterable[int]) -> list[int]:
+    """The first, the middle and the last of these cues, as far as there are any."""
+    order = sorted(cues)
+    return sorted({order[place] for place in (0, len(order) // 2, -1)}) if order else []
 
 
 class Evidence(StrEnum):

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import pairwise
 
 from interpunct.errors import SessionError
 from interpunct.syncing.fit import Fit
@@ -22,18 +23,17 @@ def fit_to_captions(work: WorkState, other: WorkState) -> Fit:
     return by_words if by_words.is_sure else fit_by_pattern(_spans(work), _spans(other))
 
 
-def fit_to_sound(work: WorkState, silences: Iterable[Silence], length_ms: int) -> Fit:
-    """The fit to the speech of a sound of that length, all that is not silence.
+def fit_to_sound(work: WorkState, silences: Sequence[Silence]) -> Fit:
+    """The fit to the speech of a sound, all between its silences.
 
-    Raises SessionError where the sound has no silence.
+    Raises SessionError where there is none.
     """
-    bounds = [0, *(time for silence in silences for time in silence), length_ms]
-    speech = list(zip(bounds[::2], bounds[1::2], strict=True))
-    if len(speech) < 2:
+    if len(silences) < 2:
         raise SessionError(
-            "the sound has no pauses; it cannot be told when somebody speaks.",
-            remedy="Synchronise by two points, or by another file.",
+            "the sound has no pauses, so nothing tells when somebody speaks.",
+            remedy="Synchronise by two points or by another file.",
         )
+    speech = [(before[1], after[0]) for before, after in pairwise(((0, 0), *silences))]
     return fit_by_pattern(_spans(work), speech)
 
 

@@ -102,7 +102,7 @@ def test_two_points_scale_the_file(window: MainWindow, page: Page, when_asked: W
 
     page.table.go_to(0)
     when_asked(act)
-    window.menus.of_action[Action.SCALE].trigger()
+    window.menus.of_action[Action.SYNCHRONISE].trigger()
     assert starts(page) == ["00:00:01,000", "00:00:07,000", "00:00:21,000"]
 
 

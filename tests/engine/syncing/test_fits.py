@@ -163,15 +163,13 @@ def test_the_new_times_are_one_step_that_is_undone_to_the_byte() -> None:
 @given(st.integers(0, 10**6), st.integers(0, 60_000))
 def test_an_offset_is_found_by_the_silences_of_a_sound(seed: int, offset_ms: int) -> None:
     spans = spoken(seed)
-    heard = moved(spans, 1, offset_ms)
-    edges = [0.0, *(time for span in heard for time in span)]
+    edges = [0.0, *(time for span in moved(spans, 1, offset_ms) for time in span), 10**7]
     silences = [
-        (round(start), round(end)) for start, end in zip(edges[::2], edges[1::2], strict=False)
+        (round(start), round(end)) for start, end in zip(edges[::2], edges[1::2], strict=True)
     ]
-    fit = fit_to_sound(work(spans), silences, round(edges[-1]))
-    assert_fits(fit, spans, 1, offset_ms)
+    assert_fits(fit_to_sound(work(spans), silences), spans, 1, offset_ms)
 
 
 def test_a_sound_without_pauses_is_refused() -> None:
     with pytest.raises(SessionError, match="no pauses"):
-        fit_to_sound(work(spoken(1)), (), 60_000)
+        fit_to_sound(work(spoken(1)), [(0, 60_000)])
