@@ -88,6 +88,7 @@ class CueTable(QTableView):
         self._pressed: QueueEntry | None = None
         self._heights = RowHeights(self, self._height_of)
         self._delegate = CueDelegate(self, _MOST_LINES)
+        self._numbers = NumberDelegate(self)
         self._editing: EditingDelegate = self._delegate
         self.setAccessibleName(self.tr("Cues"))
         self._set_delegates()
@@ -220,6 +221,18 @@ class CueTable(QTableView):
             self.menu_wanted.emit(slot, event.globalPos())
         else:
             self.row_menu_wanted.emit(event.globalPos())
+
+    def show_heard(self, cue: int | None, *, bring: bool) -> None:
+        """Mark the row that is heard; `bring` another into sight, unless a cell is edited."""
+        before, self._numbers.heard = self._numbers.heard, cue
+        if cue == before:
+            return
+        for row in (before, cue):
+            if row is not None:
+                self.update(self.model().index(row, Column.NUMBER))
+        is_editing = self.state() is QAbstractItemView.State.EditingState
+        if bring and cue is not None and not is_editing:
+            bring_into_sight(self, cue)
 
     def set_misspelt(self, misspelt: Misspelt) -> None:
         """Underline the words that `misspelt` returns from now on."""
@@ -393,7 +406,7 @@ class CueTable(QTableView):
     def _set_delegates(self) -> None:
         self.setItemDelegate(CellDelegate(self))
         self.setItemDelegateForColumn(Column.TEXT, self._delegate)
-        self.setItemDelegateForColumn(Column.NUMBER, NumberDelegate(self))
+        self.setItemDelegateForColumn(Column.NUMBER, self._numbers)
         times = TimeDelegate(self)
         for column in TIMES:
             self.setItemDelegateForColumn(column, times)

@@ -27,7 +27,7 @@ _SURE = 0.9
 
 @dataclass(frozen=True, slots=True)
 class ReviewKeys:
-    """Carries out review keys, buttons and menu entries; `play` handles the play actions."""
+    """Carries out review keys, buttons and menu entries; `play` handles those on the sound."""
 
     pane: ReviewPane
     table: CueTable
@@ -43,7 +43,7 @@ class ReviewKeys:
 
     def _act(self, command: KeyCommand, reviewer: Reviewer) -> None:
         match command.action:
-            case Action.PLAY_CUE | Action.PLAY_SLOT | Action.PLAY_ON:
+            case Action.PLAY_CUE | Action.PLAY_SLOT | Action.PLAY_ON | Action.LOOK_HERE:
                 self.play(command.action)
             case Action.LEAVE:
                 self.table.setFocus()

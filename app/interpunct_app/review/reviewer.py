@@ -49,7 +49,8 @@ class Reviewer(QObject):
     every step. `standing_changed` is emitted if the modes, the cues or the saved state change. It
     is also emitted if undo or redo becomes possible or impossible. `modes_returned` is emitted if
     a change of modes is undone or redone. Predictions made under those modes are back then.
-    `emptied` emits a cue from which an edit took all text.
+    `emptied` emits a cue from which an edit took all text. Where `goes_on`, a decision leads to
+    the next doubt; else the cursor stays.
     """
 
     moved = Signal()
@@ -72,6 +73,7 @@ class Reviewer(QObject):
         self._saved: object = session.saved_step  # None: the file as opened
         self._standing = self._stands()
         self._shown_since = monotonic()
+        self.goes_on = True
         self.visit(self.queue.next_entry())
 
     @property
@@ -185,12 +187,16 @@ class Reviewer(QObject):
     def decide(self, slot: int, mark: str | None) -> None:
         """Set `mark` at `slot` (None: the mark shown) and go on to the next doubt."""
         self._do(Decide.plan(self.work, slot, mark, self._seconds()))
-        self.visit(self.queue.next_entry(QueueEntry(slot)))
+        self._go_on(QueueEntry(slot))
 
     def decide_casing(self, word: int, casing: Casing | None) -> None:
         """Set the casing of a word (None: the casing shown) and go on to the next doubt."""
         self._do(DecideCasing.plan(self.work, word, casing, self._seconds()))
-        self.visit(self.queue.next_entry(QueueEntry(word, Kind.CASING)))
+        self._go_on(QueueEntry(word, Kind.CASING))
+
+    def _go_on(self, decided: QueueEntry) -> None:
+        """Visit the doubt after a decided entry, unless the cursor is to stay."""
+        self.visit(self.queue.next_entry(decided) if self.goes_on else self.entry)
 
     def _seconds(self) -> float | None:
         """Seconds since the entry was shown; None for a pause."""
@@ -337,7 +343,7 @@ class Reviewer(QObject):
         rest = (QueueEntry(slot, kind) for slot in slots for kind in kinds)
         accepted, words = by_kind(it for it in rest if it >= entry)
         self._do(DecideMany.plan(self.work, accepted, words))
-        self.visit(self.queue.next_entry(QueueEntry(slots[-1])))
+        self._go_on(QueueEntry(slots[-1]))
 
     def _do(self, command: Step) -> None:
         """Journal and apply a step, and announce it; the caller moves the cursor."""
