@@ -116,6 +116,7 @@ class Action(Enum):
     ZOOM_IN = "zoom in"
     ZOOM_OUT = "zoom out"
     OPEN_MEDIA = "open media"
+    FIND_SHOTS = "find shots"
     MEDIA = "media"
 
 

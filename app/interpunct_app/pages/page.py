@@ -18,6 +18,7 @@ from interpunct.cutting.profiles import Profile
 from interpunct.errors import InterpunctError
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
+from interpunct.media.shots import Shots
 from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import QueueEntry
 from interpunct.review.rearranging import delete_cues
@@ -81,6 +82,7 @@ class Page(QWidget):
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
         self._silences: tuple[Silence, ...] = ()
+        self._shots: Shots | None = None
         self._is_stopped = False
         self._holds = 0
         self._language_codes: list[str] = []
@@ -143,6 +145,7 @@ class Page(QWidget):
 
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
+        reviewer.work.shots = self._shots
         self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
         self.feed.silences = self._silences
         for part in (reviewer, self.feed):
@@ -287,6 +290,13 @@ class Page(QWidget):
         hears = model is None or model.hears
         if hears and not self._is_stopped and not all(word.is_timed for word in words):
             self.predict_anew()
+
+    def see(self, shots: Shots | None) -> None:
+        """Take the shot changes of the film, by which borders are checked and cut."""
+        is_known, self._shots = shots == self._shots, shots
+        if not is_known and self.reviewer is not None:
+            self.reviewer.work.shots = shots
+            self._cues_changed(0, len(self.reviewer.work.document.cues) - 1)
 
     def set_profile(self, profile: Profile) -> None:
         """Measure the cues by another profile."""

@@ -25,7 +25,7 @@ COLOURS = [(200, 30, 30), (20, 120, 40), (30, 40, 190), (230, 230, 220), (15, 15
 def found(pictures: list[np.ndarray]) -> list[int]:
     """Numbers of the frames with which shots begin; one frame is a millisecond here."""
     small = ((number, picture.transpose(2, 0, 1)) for number, picture in enumerate(pictures))
-    return np.concatenate(list(shot_changes(small))).tolist()
+    return [time for part in shot_changes(small) for time in part.tolist()]
 
 
 def moving(seed: int, frames: int, step: int) -> list[np.ndarray]:

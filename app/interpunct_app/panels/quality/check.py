@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from interpunct.cutting.checks import Rule
 from interpunct.review.retiming import Retime
+from interpunct.work.shot_times import at_shots
 from interpunct.work.time_plans import mended
 from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action
@@ -66,7 +67,7 @@ class QualityCheck(Panel[QualityDock]):
             for finding in work.findings(page.profile)
             if finding.rule is rule and cue in (None, finding.cue)
         ]
-        plan = mended(work, page.profile, findings)
+        plan = mended(work, page.profile, findings) | at_shots(work, page.profile, findings)
         if plan:
             page.do(lambda work: Retime.plan(work, plan))
             self.refill()
