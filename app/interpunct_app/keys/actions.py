@@ -23,6 +23,7 @@ class Action(Enum):
     SPLIT = "split"
     JOIN = "join"
     EDIT = "edit"
+    EDIT_LARGE = "edit large"
     INSERT_BEFORE = "insert before"
     INSERT_AFTER = "insert after"
     DELETE = "delete"
@@ -34,6 +35,7 @@ class Action(Enum):
     MOVE_DOWN = "move down"
     SORT = "sort"
     SWAP = "swap"
+    RENUMBER = "renumber"
     DIALOGUE = "dialogue"
     ITALICS = "italics"
     LYRICS = "lyrics"
@@ -147,7 +149,7 @@ _OBJECTS = {
         *(Action.LOWER, Action.CAPITAL, Action.SPLIT, Action.ACCEPT_CUE, Action.PLAY_SLOT),
     ),
     Object.ROW: (
-        *(Action.EDIT, Action.PLAY_CUE, Action.BOOKMARK, Action.BOOKMARK_NOTE),
+        *(Action.EDIT, Action.EDIT_LARGE, Action.PLAY_CUE, Action.BOOKMARK, Action.BOOKMARK_NOTE),
         *(Action.SET_TIMES, Action.RENAME_SPEAKER, Action.START_HERE, Action.END_HERE),
         *(Action.START_REST_HERE, Action.PLAY_FROM, Action.PLAY_LAST),
     ),
