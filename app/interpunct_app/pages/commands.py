@@ -80,7 +80,7 @@ class PageCommands(QObject):
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
             **{action: partial(self._ask, action, ask) for action, ask in _ASKING.items()},
-            Action.SNAP: partial(self._ask, Action.SNAP, partial(ask_snap, self._settings)),
+            Action.SNAP: partial(self._ask, Action.SNAP, self._ask_snap),
         }
 
     def export_house(self) -> None:
@@ -191,6 +191,9 @@ class PageCommands(QObject):
                 page.do(lambda _state: command)
 
         self._on_page(asked)
+
+    def _ask_snap(self, page: Page, work: Work, chosen: Sequence[int]) -> Step | None:
+        return ask_snap(self._settings, page, work, chosen, page.frame_rate)
 
     def _perform(self, command: KeyCommand) -> None:
         self._on_page(lambda page: page.perform(command))

@@ -60,7 +60,8 @@ class Page(QWidget):
     and its review begins, `play_wanted` for play actions. `renamed` emits the old and the new path
     when the page continues with another file.
 
-    `written` holds the SHA-256 of every file that this review has written.
+    `written` holds the SHA-256 of every file that this review has written. `frame_rate` is that of
+    its film, 0 without one.
     """
 
     changed = Signal()
@@ -85,6 +86,7 @@ class Page(QWidget):
         self._cues: SessionCues | None = None
         self._silences: tuple[Silence, ...] = ()
         self._shots: Shots | None = None
+        self.frame_rate = 0.0
         self._is_stopped = False
         self._holds = 0
         self._language_codes: list[str] = []

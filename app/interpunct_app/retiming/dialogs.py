@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import isclose
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import (
@@ -121,17 +122,19 @@ def ask_shift(parent: QWidget, work: Work, chosen: Sequence[int]) -> Step | None
 
 
 def ask_snap(
-    settings: Settings, parent: QWidget, work: Work, chosen: Sequence[int]
+    settings: Settings, parent: QWidget, work: Work, chosen: Sequence[int], of_film: float = 0
 ) -> Step | None:
-    """Ask for the frame rate to snap borders to; the rate is remembered."""
+    """Ask for the frame rate to snap borders to; the rate is remembered.
+
+    The rate `of_film` is offered first, where it is known.
+    """
     rate = QComboBox()
     rate.addItems(FRAME_RATES)
-    rate.setCurrentText(FRAME_RATE.of(settings))
+    rate.setCurrentText(_rate_name(of_film) or FRAME_RATE.of(settings))
     which = _which_cues()
 
     def plan() -> Step:
-        name = rate.currentText()
-        frame_rate = _ROUNDED.get(name) or float(name)
+        frame_rate = _rate(rate.currentText())
         return Retime.plan(
             work, snapped(work.document.cues, _cues(work, chosen, which), frame_rate)
         )
@@ -142,6 +145,16 @@ def ask_snap(
     if step is not None:
         FRAME_RATE.keep(settings, rate.currentText())
     return step
+
+
+def _rate(name: str) -> float:
+    """Frames a second of one of `FRAME_RATES`."""
+    return _ROUNDED.get(name) or float(name)
+
+
+def _rate_name(frame_rate: float) -> str | None:
+    """Name of a frame rate; None if it is not one of `FRAME_RATES`."""
+    return next((it for it in FRAME_RATES if isclose(_rate(it), frame_rate, rel_tol=1e-4)), None)
 
 
 def _which_cues() -> QComboBox:

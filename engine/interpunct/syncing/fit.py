@@ -38,7 +38,7 @@ class Fit:
     """New times are `factor` times the old ones plus `offset_ms`.
 
     `certainty` is from 0 to 1. For words it is the share of those that fit; for a pattern it is
-    the lead over the next best offset.
+    the lead over the next best offset. A few words or cues are never certain.
     """
 
     offset_ms: float

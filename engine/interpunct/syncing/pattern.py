@@ -23,6 +23,7 @@ _LONGEST_MS = 24 * 3_600_000  # later times are damage, and would take all memor
 _GAIN = 0.02  # of correlation, from which a change of rate is believed
 _PEAK_MS = 5_000  # on both sides of the best offset; others are further away
 _NEAR_MS = 150  # between starts that belong together
+_ENOUGH = 15  # spans; fewer fit somewhere by chance
 
 
 def fit_by_pattern(
@@ -40,7 +41,8 @@ def fit_by_pattern(
         tried, key=lambda found: found[0] + (_GAIN if found[3] == 1 else 0)
     )
     offset_ms += _between_starts(own * factor + offset_ms, other)
-    return Fit(offset_ms, factor, lead, Evidence.PATTERN)
+    certainty = lead * min(1.0, len(own) / _ENOUGH, len(other) / _ENOUGH)
+    return Fit(offset_ms, factor, certainty, Evidence.PATTERN)
 
 
 def _usable(spans: Sequence[tuple[float, float]]) -> Spans:

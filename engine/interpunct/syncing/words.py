@@ -13,6 +13,7 @@ from interpunct.transcript.transcript import Word
 from interpunct.work.matching import origins
 
 _FITS_MS = 1_000  # times inside a cue are often estimated
+_ENOUGH = 10  # words; fewer fit by chance
 _DRIFT_MS = 200  # over the whole file; up to that, a usual ratio explains the rate
 
 
@@ -36,7 +37,7 @@ def fit_by_words(words: Sequence[Word], others: Sequence[Word]) -> Fit:
     factor = _factor(old, new)
     offset_ms = float(np.median(new - factor * old))
     fitting = np.abs(new - factor * old - offset_ms) <= _FITS_MS
-    certainty = float(fitting.sum()) / min(len(words), len(others))
+    certainty = float(fitting.sum()) / max(_ENOUGH, min(len(words), len(others)))
     return Fit(offset_ms, factor, certainty, Evidence.WORDS)
 
 

@@ -98,6 +98,14 @@ def test_two_talks_that_have_nothing_in_common_do_not_fit_for_sure(seed: int) ->
     assert not fit_by_pattern(spoken(seed), spoken(seed + 1)).is_sure
 
 
+@given(st.integers(1, 5), st.integers(0, 10**6))
+@settings(max_examples=25, deadline=None)
+def test_a_few_cues_never_fit_for_sure(count: int, seed: int) -> None:
+    assert not fit_by_pattern(spoken(seed, count), spoken(seed + 1, count)).is_sure
+    few = work(spoken(seed, 1))
+    assert not fit_to_captions(few, few).is_sure
+
+
 def test_cues_without_pauses_have_a_pattern_by_their_lengths() -> None:
     bounds = [start for start, _ in spoken(5)]
     spans = list(pairwise(bounds))

@@ -114,6 +114,7 @@ class MediaOfPages(QObject):
         if isinstance(part, MediaFacts):
             media.found, media.position_ms = part, 0
             media.peaks, media.shots = Peaks(part.peaks_per_second), None
+            page.frame_rate = part.frame_rate
             page.see(None)
             self.opened.emit(page)
         elif isinstance(part, Shots):

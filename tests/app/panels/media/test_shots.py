@@ -20,6 +20,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.media.dragging import Magnets
 from interpunct_app.panels.media.timeline import Timeline
+from interpunct_app.panels.quality.check import QualityCheck
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -73,6 +74,24 @@ def test_shot_changes_are_found_shown_and_heeded(
     assert media(window).dock.waveform.shots == shots
     assert rules(page) == [Rule.SHOT_START]
     qtbot.waitUntil(media(window).dock.search.isHidden, timeout=5_000)
+
+
+def test_a_start_near_a_shot_is_mended_as_one_step(
+    qtbot: QtBot, window: MainWindow, page: Page
+) -> None:
+    window.menus.of_action[Action.FIND_SHOTS].trigger()
+    qtbot.waitUntil(lambda: known(page) is not None, timeout=15_000)
+    window.panel(QualityCheck).dock.mend_wanted.emit(Rule.SHOT_START, 0)
+    assert page.reviewer is not None
+    assert page.reviewer.work.document.cues[0].start_ms == 2_000
+    assert rules(page) == []
+    page.reviewer.undo()
+    assert page.reviewer.work.document.to_bytes() == CUES
+    assert rules(page) == [Rule.SHOT_START]
+
+
+def test_the_frame_rate_of_the_film_is_known(page: Page) -> None:
+    assert page.frame_rate == 24
 
 
 def test_known_shots_are_there_when_the_film_is_opened_again(
