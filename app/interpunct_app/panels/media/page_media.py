@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -159,7 +160,8 @@ def find_shots(task: Task, path: Path, caches: Caches) -> None:
     with open_media(path) as media:
         found: list[int] = []
         frames = max(1, media.facts.length_ms * media.facts.frame_rate / 1000)
-        parts = caches.shots.kept(path, shot_changes(media.thumbnails()))
+        wanted = takewhile(lambda _: not task.cancelled(), media.thumbnails())
+        parts = caches.shots.kept(path, shot_changes(wanted))
         for number, times in enumerate(parts, start=1):
             if task.cancelled():
                 return
