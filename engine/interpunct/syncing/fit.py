@@ -56,6 +56,13 @@ class Fit:
         return round(milliseconds * self.factor + self.offset_ms)
 
     def plan(self, cues: Sequence[Cue]) -> TimePlan:
-        """All `cues`, with their words, at their new times."""
+        """All `cues`, with their words, at their new times.
+
+        A cue that would begin before the film begins with it, if it ends later.
+        """
         points = ((old, self.at(old)) for old in (0, _FAR_MS))
-        return scaled(cues, range(len(cues)), *points)
+        plan = scaled(cues, range(len(cues)), *points)
+        return {
+            cue: times._replace(start_ms=max(0, times.start_ms)) if times.end_ms > 0 else times
+            for cue, times in plan.items()
+        }

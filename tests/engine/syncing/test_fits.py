@@ -167,6 +167,20 @@ def test_the_new_times_are_one_step_that_is_undone_to_the_byte() -> None:
     assert state.to_bytes() == before
 
 
+def test_a_cue_that_would_begin_before_the_film_begins_with_it() -> None:
+    state = work([(0, 2_000), (3_000, 4_000)])
+    Retime.plan(state, Fit(-420, 1, 1, Evidence.WORDS).plan(state.document.cues)).apply(state)
+    cues = [(cue.start_ms, cue.end_ms) for cue in state.document.cues]
+    assert cues == [(0, 1_580), (2_580, 3_580)]
+
+
+def test_a_cue_that_would_end_before_the_film_is_refused() -> None:
+    state = work([(0, 2_000), (3_000, 4_000)])
+    plan = Fit(-2_500, 1, 1, Evidence.WORDS).plan(state.document.cues)
+    with pytest.raises(SessionError, match="before the film"):
+        Retime.plan(state, plan)
+
+
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 10**6), st.integers(0, 60_000))
 def test_an_offset_is_found_by_the_silences_of_a_sound(seed: int, offset_ms: int) -> None:
