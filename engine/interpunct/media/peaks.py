@@ -8,8 +8,8 @@ from math import floor, log2
 
 import numpy as np
 
-from interpunct_app.panels.media.gathering import PeakRows
-from interpunct_app.panels.media.silence import Levels, runs_below
+from interpunct.media.gathering import PeakRows
+from interpunct.media.silence import Levels, runs_below
 
 _LEVELS = 16
 _FRAME = 2  # level of the pyramid whose peaks, of 20 ms, are classed as silent or not
@@ -78,6 +78,10 @@ class Peaks:
         rows = self._levels[_FRAME].known[start : floor(last_ms / frame_ms) + 1]
         for run in runs_below(rows, threshold):
             yield (start + run.start) * frame_ms, (start + run.stop) * frame_ms
+
+    def pauses(self) -> tuple[tuple[int, int], ...]:
+        """Silences of all that is decoded, in whole milliseconds."""
+        return tuple((round(start), round(end)) for start, end in self.silences(0, self.length_ms))
 
 
 class _Rows:
