@@ -76,6 +76,7 @@ class Action(Enum):
     FIND_PREVIOUS = "find previous"
     HISTORY = "history"
     GO_TO = "go to"
+    HOUSE_RULES = "house rules"
     MANUAL = "manual"
     BOOKMARK = "bookmark"
     BOOKMARK_NOTE = "bookmark note"

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from interpunct.review.found_sessions import sessions_folder
 from interpunct_app.looks.boxes import NO_MARGINS, row
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import show_folder
 from interpunct_app.pages.services import Services
 from interpunct_app.panels.media.playback import SPEEDS
 from interpunct_app.preferences.form import OptionPage
@@ -114,11 +114,6 @@ def sound_page(settings: Settings) -> OptionPage:
     page.add_flag(translate("Preferences", "Repeat the played part"), options.REPEAT)
     page.add_flag(translate("Preferences", "Pause while typing"), options.TYPING_PAUSE)
     return page
-
-
-def show_folder(folder: Path) -> None:
-    """Show a folder in the system's file browser."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _folder_row(folder: Path) -> QWidget:

@@ -42,6 +42,7 @@ from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import AnyPanel, MakePanel
 from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog
+from interpunct_app.rules.control import RulesControl
 from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
 from interpunct_app.spelling.control import SpellingControl
 from interpunct_app.spelling.dictionaries import Dictionaries
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         self.panels = [make(front, self) for make in panels]
         spellings = dictionaries or Dictionaries()
         self.spelling = SpellingControl(self.pages, services, spellings, self)
+        self.rules = RulesControl(self.pages, services, self)
         self.statistics = StatisticsControl(self.pages, self)
         self.changed_files = ChangedFiles(self.pages, self)
         own: dict[Action, Callable[[], object]] = {
@@ -95,7 +97,7 @@ class MainWindow(QMainWindow):
             Action.PREFERENCES: self.show_preferences,
             Action.STATISTICS: self.statistics.show,
         }
-        acts = {**self.commands.acts(), **self.spelling.acts(), **own}
+        acts = {**self.commands.acts(), **self.spelling.acts(), **self.rules.acts(), **own}
         acts |= {action: act for panel in self.panels for action, act in panel.acts().items()}
         self.menus = MenuBar(acts, self.commands, services, self.panels)
         before = self.menus.of_action[Action.NEXT_MISSPELLING]

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Dialog to choose house rules and the cues for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QWidget,
+)
+
+from interpunct.rules.common_errors import COMMON_ERRORS
+from interpunct.rules.house_rule import HouseRule
+from interpunct_app.looks.boxes import column, ok_and_cancel, row
+from interpunct_app.looks.plain import plain_label, plain_tip
+from interpunct_app.looks.theme import FramedTicks
+from interpunct_app.settings.options import Name
+from interpunct_app.settings.settings import Settings
+from interpunct_app.translation import translated
+
+TICKED = Name("house rules", "\n".join(rule.key for rule in COMMON_ERRORS if rule.is_common))
+"""Keys of the ticked rules, one a line."""
+
+
+class RulesDialog(QDialog):
+    """Rules with ticks, which are remembered; lists of the user's own come last.
+
+    `list_wanted` asks for a new list, which `add` takes; `folder_wanted` asks to see the lists.
+    """
+
+    list_wanted = Signal()
+    folder_wanted = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        settings: Settings,
+        rules: Sequence[HouseRule],
+        faults: Sequence[str] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("House rules"))
+        self.resize(560, 520)
+        self._settings = settings
+        self._rules: list[HouseRule] = []
+        self.list = QListWidget()
+        self.cues = QComboBox()
+        self.buttons = ok_and_cancel(self, self._accept)
+        self._note = plain_label(wraps=True)
+        self._lay_out()
+        self.tell("\n".join(faults))
+        ticked = TICKED.of(settings).split("\n")
+        for rule in rules:
+            self.add(rule, ticked=rule.key in ticked)
+        self.list.itemChanged.connect(self._show_possible)
+        self._show_possible()
+
+    def add(self, rule: HouseRule, *, ticked: bool = True) -> None:
+        """Show a rule at the end."""
+        self._rules.append(rule)
+        item = QListWidgetItem(translated(rule.title))
+        item.setToolTip(plain_tip(item.text()))
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | _CHECKABLE)
+        item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+        self.list.addItem(item)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence below the rules."""
+        self._note.setText(sentence)
+        self._note.setVisible(bool(sentence))
+
+    def chosen(self) -> list[HouseRule]:
+        """Ticked rules, in their order."""
+        checked = Qt.CheckState.Checked
+        states = [self.list.item(place).checkState() for place in range(self.list.count())]
+        return [rule for rule, it in zip(self._rules, states, strict=True) if it is checked]
+
+    def is_for_all(self) -> bool:
+        """Whether all cues are asked for, not only the selected ones."""
+        return self.cues.currentIndex() == 0
+
+    @Slot()
+    def _accept(self) -> None:
+        TICKED.keep(self._settings, "\n".join(rule.key for rule in self.chosen()))
+        self.accept()
+
+    @Slot()
+    def _show_possible(self) -> None:
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setEnabled(bool(self.chosen()))
+
+    def _lay_out(self) -> None:
+        self.list.setAccessibleName(self.tr("House rules"))
+        self.list.setItemDelegate(FramedTicks(self.list))
+        self.cues.setAccessibleName(self.tr("Where to look"))
+        self.cues.addItems([self.tr("In the file"), self.tr("In the selected cues")])
+        add = self.buttons.addButton(
+            self.tr("&Add a list…"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        folder = self.buttons.addButton(
+            self.tr("&Show the lists"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        add.clicked.connect(self.list_wanted)
+        folder.clicked.connect(self.folder_wanted)
+        hint = plain_label(
+            self.tr("The next step shows every change before anything changes."), wraps=True
+        )
+        parts = (hint, self.list, self._note, row(self.cues, None), self.buttons)
+        self.setLayout(column(*parts, wide=self.list))
+
+
+_CHECKABLE = Qt.ItemFlag.ItemIsUserCheckable
