@@ -84,6 +84,7 @@ class Action(Enum):
     PREVIOUS_BOOKMARK = "previous bookmark"
     BOOKMARKS = "bookmarks"
     STATISTICS = "statistics"
+    SPELLING = "spelling"
     NEXT_MISSPELLING = "next misspelling"
     PREVIOUS_MISSPELLING = "previous misspelling"
     RENAME_SPEAKER = "rename speaker"

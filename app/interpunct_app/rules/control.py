@@ -16,8 +16,10 @@ from interpunct.review.commands import Step
 from interpunct.review.finding import Hit
 from interpunct.review.restructuring import EditPayloads
 from interpunct.rules.common_errors import COMMON_ERRORS
+from interpunct.rules.glossary_rule import GlossaryRule
 from interpunct.rules.house_rule import HouseRule
 from interpunct.rules.proposing import Proposal, Proposals, payloads_of, proposals
+from interpunct.transcript.glossary_file import glossary_of
 from interpunct.transcript.languages import language
 from interpunct.work.matching import shared_start
 from interpunct.work.work import Work
@@ -57,7 +59,8 @@ class RulesControl(QObject):
         if not page.table.finish_editing():
             return
         own, faults = own_lists(self.folder)
-        dialog = RulesDialog(page, self._settings, [*COMMON_ERRORS, *own], faults)
+        terms = _of_glossary(page.path, faults)
+        dialog = RulesDialog(page, self._settings, [*COMMON_ERRORS, *terms, *own], faults)
         dialog.list_wanted.connect(partial(self._add_list, dialog))
         dialog.folder_wanted.connect(self._show_folder)
         with page.held():
@@ -106,6 +109,16 @@ class RulesControl(QObject):
             broken = self.tr("The house rules failed; the log file has the details.")
             task = page.read_state(partial(_planned, work, ticked), broken, Until.STEP)
             task.done.connect(lambda step: page.do(lambda _state: step))
+
+
+def _of_glossary(captions: Path, faults: list[str]) -> list[HouseRule]:
+    """The rule of the glossary for a file, if there is one; a faulty glossary is told."""
+    try:
+        glossary = glossary_of(captions)
+    except InterpunctError as error:
+        faults.append(told(error))
+        return []
+    return [GlossaryRule(glossary)] if glossary.terms else []
 
 
 def _planned(work: Work, ticked: list[Proposal]) -> Step:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.rules.common_errors import COMMON_ERRORS
+from interpunct.rules.glossary_rule import GlossaryRule
 from interpunct.rules.house_rule import HouseRule
 from interpunct_app.looks.boxes import column, ok_and_cancel, row
 from interpunct_app.looks.plain import plain_label, plain_tip
@@ -24,7 +25,8 @@ from interpunct_app.settings.options import Name
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import translated
 
-TICKED = Name("house rules", "\n".join(rule.key for rule in COMMON_ERRORS if rule.is_common))
+_COMMON = [rule.key for rule in COMMON_ERRORS if rule.is_common]
+TICKED = Name("house rules", "\n".join([*_COMMON, GlossaryRule.key]))
 """Keys of the ticked rules, one a line."""
 
 

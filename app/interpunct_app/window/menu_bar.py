@@ -178,6 +178,7 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.GO_TO)
         menu.addSeparator()
         self._add(menu, Action.HOUSE_RULES)
+        self._add(menu, Action.SPELLING)
         self._add(menu, Action.NEXT_MISSPELLING, Action.PREVIOUS_MISSPELLING)
         menu.addSeparator()
         self._add(menu, *self._of_panels(Menu.EDIT))

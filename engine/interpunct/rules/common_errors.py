@@ -12,7 +12,7 @@ from functools import cache
 
 import regex
 
-from interpunct.rules.house_rule import Correction, HouseRule, everywhere
+from interpunct.rules.house_rule import Correction, SearchRule, everywhere
 from interpunct.rules.small_numbers import numbers_to_words
 from interpunct.sentences import Sentence
 from interpunct.transcript.languages import Group, Language
@@ -96,61 +96,61 @@ _SLIPS = (
 )
 
 COMMON_ERRORS = (
-    HouseRule(
+    SearchRule(
         "double spaces",
         Sentence("Double spaces, and spaces at the ends of lines"),
         _single_spaces,
         is_common=True,
     ),
-    HouseRule(
+    SearchRule(
         "space before mark",
         Sentence("No space before a mark"),
         _no_space_before_marks,
         is_common=True,
     ),
-    HouseRule(
+    SearchRule(
         "space after mark",
         Sentence("A space after a mark between two words"),
         _space_after_marks,
         is_common=True,
     ),
-    HouseRule(
+    SearchRule(
         "spaces of language",
         Sentence("The spaces that the language has before marks"),
         _spaces_of_language,
     ),
-    HouseRule("curly quotes", Sentence("Straight quotes become curly"), _curly_quotes),
-    HouseRule(
+    SearchRule("curly quotes", Sentence("Straight quotes become curly"), _curly_quotes),
+    SearchRule(
         "straight quotes",
         Sentence("Curly quotes become straight"),
         everywhere([(r"[“”„‟]|«[\u00a0\u202f ]?|[\u00a0\u202f ]?»", '"'), (r"[‘’‚‛]", "'")]),
     ),
-    HouseRule(
+    SearchRule(
         "one ellipsis",
         Sentence("Three dots become one sign"),
         everywhere([(r"(?<!\.)\.{3}(?!\.)", "…")]),
     ),
-    HouseRule(
+    SearchRule(
         "three dots",
         Sentence("The sign of an ellipsis becomes three dots"),
         everywhere([("…", "...")]),
     ),
-    HouseRule(
+    SearchRule(
         "dashes",
         Sentence("Double hyphens, and hyphens between spaces, become dashes"),
         everywhere([(r"(?<![-!<])--(?![->])", "—"), (r"(?<=\S )-(?= \S)", "–")]),
     ),
-    HouseRule(
+    SearchRule(
         "dialogue hyphens",
         Sentence("Lines of a dialogue begin with a hyphen and a space"),
         everywhere([(r"(?m)^[-‐‑–—―][ \u00a0]?(?=[\p{L}¿¡«“\"'‘])", _hyphen_of_dialogue)]),
     ),
-    HouseRule("numbers", Sentence("Numbers from 2 to 10 in words"), numbers_to_words),
-    HouseRule(
+    SearchRule("numbers", Sentence("Numbers from 2 to 10 in words"), numbers_to_words),
+    SearchRule(
         "doubled words",
         Sentence("A word that is written twice"),
         everywhere([(r"(?<![\w'’-])(\p{L}+) \1(?![\w'’-])", r"\1")]),
     ),
-    HouseRule("ocr", Sentence("Slips of recognised pictures: l and I, O and 0"), _ocr_slips),
+    SearchRule("ocr", Sentence("Slips of recognised pictures: l and I, O and 0"), _ocr_slips),
 )
 """All built-in rules. Later rules see the text that earlier rules have corrected."""

@@ -1,15 +1,39 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A house rule: searches with their replacements, for each language."""
+"""House rules, and those that consist of searches with their replacements."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from typing import Protocol
 
 from interpunct.captions.formats import CaptionFormat
 from interpunct.review.finding import By, Query, Search
 from interpunct.transcript.languages import Language
+
+
+class HouseRule(Protocol):
+    """A rule that the user can tick.
+
+    `key` identifies it in the settings, `title` describes it. A rule that `is_common` is ticked
+    before the user has chosen.
+    """
+
+    @property
+    def key(self) -> str: ...  # noqa: D102 - described above
+
+    @property
+    def title(self) -> str: ...  # noqa: D102
+
+    @property
+    def is_common(self) -> bool: ...  # noqa: D102
+
+    def corrected(self, text: str, kind: CaptionFormat, spoken: Language) -> str:
+        """The payload of a cue after the rule.
+
+        Markup and line ends stay. Raises SearchError for a correction that would change a tag.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +50,8 @@ class Correction:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class HouseRule:
-    """A rule that the user can tick.
-
-    `key` identifies it in the settings, `title` describes it. `corrections` are those of a
-    language, maybe none. A rule that `is_common` is ticked before the user has chosen.
-    """
+class SearchRule:
+    """House rule whose `corrections` are those of a language, maybe none."""
 
     key: str
     title: str
@@ -39,10 +59,7 @@ class HouseRule:
     is_common: bool = False
 
     def corrected(self, text: str, kind: CaptionFormat, spoken: Language) -> str:
-        """The text of a cue after all corrections.
-
-        Markup and line ends stay. Raises SearchError for a correction that would change a tag.
-        """
+        """See `HouseRule`."""
         for correction in self.corrections(spoken):
             text = correction.search.replaced(text, kind, correction.by)
         return text

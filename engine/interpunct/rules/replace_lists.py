@@ -26,7 +26,7 @@ from msgspec import Struct, ValidationError, convert
 from interpunct.errors import RuleError, SearchError
 from interpunct.files import read_file
 from interpunct.review.finding import Query, Search
-from interpunct.rules.house_rule import Correction, HouseRule
+from interpunct.rules.house_rule import Correction, SearchRule
 from interpunct.sentences import Sentence
 from interpunct.transcript.languages import Language
 
@@ -63,7 +63,7 @@ class _Entry:
     correction: Correction
 
 
-def read_list(path: Path) -> HouseRule:
+def read_list(path: Path) -> SearchRule:
     """The rule in the file at `path`; RuleError with file, place and fault where it is faulty."""
     try:
         text = read_file(path, _MOST_BYTES).decode("utf-8-sig")
@@ -76,7 +76,7 @@ def read_list(path: Path) -> HouseRule:
         entries = tuple(_entries(found))
     except RuleError as error:
         raise error.in_file(path) from None
-    return HouseRule(f"list {path.name}", found.title or path.stem, partial(_of, entries))
+    return SearchRule(f"list {path.name}", found.title or path.stem, partial(_of, entries))
 
 
 def _of_toml(text: str) -> ReplaceList:

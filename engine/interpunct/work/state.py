@@ -17,9 +17,10 @@ from interpunct.marking.casing import CasingMode, casing_confidences, is_shouted
 from interpunct.marking.proposals import confidence_in, propose_slot
 from interpunct.marking.rendering import Habit
 from interpunct.marking.sentence_starts import capital_labels
-from interpunct.marking.settled_casings import settle_address, settled_casings
+from interpunct.marking.settled_casings import in_glossary, settle_address, settled_casings
 from interpunct.marking.word_casings import WordCasings
 from interpunct.runtime.predictions import Predictions, Rows
+from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.excerpt import Excerpt, spliced
@@ -45,7 +46,7 @@ class WorkState:
     NaN and `proposals` are None. `edition` grows whenever slots, predictions or modes change, but
     not with decisions, so that derived data can be cached. `shouted` says whether the file, as it
     was opened, is all in capitals. `bookmarks` are notes, maybe empty, by word number; they are
-    not part of the document.
+    not part of the document. The case of a term of the `glossary` wins over a predicted casing.
 
     `left_alone` marks the slots and words whose predictions are only suggested in every mode. The
     mark and the casing of the file stay in effect there until a human decides. Words that are
@@ -64,6 +65,7 @@ class WorkState:
         *,
         marks_mode: MarksMode,
         casing_mode: CasingMode,
+        glossary: Glossary,
     ) -> None:
         slots = len(transcript)
         self.opened = document
@@ -73,6 +75,7 @@ class WorkState:
         self.habit = habit
         self.marks_mode = marks_mode
         self.casing_mode = casing_mode
+        self.glossary = glossary
         self.shouted = is_shouted(transcript)  # state at opening; later edits do not count
         self.label_set = PAPER_LABELS
         self.table = SlotTable.of(slots)
@@ -100,8 +103,9 @@ class WorkState:
         words = self.transcript.words
         self.table.label_probabilities[part] = predictions.labels
         end_turns(words, self.table.label_probabilities, self.label_set, stretch)
-        self.table.casing_probabilities[part] = settled_casings(
-            words, part.start, predictions.casings
+        settled = settled_casings(words, part.start, predictions.casings)
+        self.table.casing_probabilities[part] = in_glossary(
+            words, part.start, settled, self.glossary
         )
         asked = self.document, self.transcript, self.table.label_probabilities, self.label_set
         mark_before_openings(*asked, stretch)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPushButton
 
+from interpunct.transcript.glossary_file import NAME
 from interpunct_app.finding.preview import ReplacementColumn, ReplacePreview
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
@@ -188,3 +189,38 @@ def test_a_faulty_list_is_told_in_the_dialog(
     when_asked(look)
     window.rules.ask()
     assert not boats.is_held
+
+
+def test_the_rule_of_a_glossary_is_offered_where_there_is_one(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    write_srt: WriteSrt,
+    when_asked: WhenAsked,
+    tmp_path: Path,
+) -> None:
+    (tmp_path / NAME).write_text("Interpunct\n", encoding="utf-8")
+    page = open_page(window, write_srt("named.srt", ["so interpunkt it is", "nothing here"]))
+    when_asked(choose("Names and terms"))
+    when_asked(lambda preview: press(preview, APPLY))
+    window.rules.ask()
+    qtbot.waitUntil(lambda: texts(page)[0] == "so Interpunct it is", timeout=5000)
+    qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
+
+
+def test_the_case_of_a_term_is_shown(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt, tmp_path: Path
+) -> None:
+    (tmp_path / NAME).write_text("WRO\n", encoding="utf-8")
+    page = open_page(window, write_srt("named.srt", ["so the wro owns it"]))
+    assert page.reviewer is not None
+    assert "WRO" in page.reviewer.work.cue_text(0).text
+    assert page.reviewer.work.options.glossary == ("WRO",)
+
+
+def test_a_glossary_that_cannot_be_read_is_told_at_opening(
+    qtbot: QtBot, window: MainWindow, write_srt: WriteSrt, tmp_path: Path
+) -> None:
+    (tmp_path / NAME).write_bytes(b"caf\xe9\n")
+    window.pages.open_file(write_srt("named.srt", ["so the wro owns it"]))
+    qtbot.waitUntil(lambda: NAME in window.start_page._sentence.text(), timeout=5000)
