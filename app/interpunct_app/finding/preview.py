@@ -30,7 +30,8 @@ _CHECK = Qt.ItemDataRole.CheckStateRole
 class Replacement:
     """Cue of a file with its text before and after; `hits` are the replaced parts.
 
-    `reason` is the rule of the change; empty where all changes have the same.
+    `reason` is the rule of the change; empty where all changes have the same. A change that
+    `is_ticked` is chosen unless the user unticks it.
     """
 
     file: Path
@@ -40,6 +41,7 @@ class Replacement:
     hits: tuple[Hit, ...] = ()
     right_to_left: bool = False
     reason: str = ""
+    is_ticked: bool = True
 
 
 class ReplacementColumn(IntEnum):
@@ -64,7 +66,7 @@ class ReplacementModel(TitledTable):
         self.titles = (self.tr("Cue"), self.tr("File"), self.tr("Rule"), *texts)
         self._rows = rows
         self._names = _names({row.file for row in rows})
-        self._unticked: set[int] = set()
+        self._unticked = {place for place, row in enumerate(rows) if not row.is_ticked}
 
     def ticked(self) -> list[int]:
         """Rows to replace."""

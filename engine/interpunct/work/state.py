@@ -22,7 +22,7 @@ from interpunct.marking.word_casings import WordCasings
 from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.transcript import Transcript, Word, runs_of
-from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.work.decisions import CasingChoice, Decision, Excepted
 from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.settled_labels import (
     end_opened_questions,
@@ -46,7 +46,8 @@ class WorkState:
     NaN and `proposals` are None. `edition` grows whenever slots, predictions or modes change, but
     not with decisions, so that derived data can be cached. `shouted` says whether the file, as it
     was opened, is all in capitals. `bookmarks` are notes, maybe empty, by word number; they are
-    not part of the document. The case of a term of the `glossary` wins over a predicted casing.
+    not part of the document, and neither are the `exceptions` from the quality check, by word. The
+    case of a term of the `glossary` wins over a predicted casing.
 
     `left_alone` marks the slots and words whose predictions are only suggested in every mode. The
     mark and the casing of the file stay in effect there until a human decides. Words that are
@@ -82,6 +83,7 @@ class WorkState:
         self.decisions: dict[int, Decision] = {}
         self.casings: dict[int, CasingChoice] = {}
         self.bookmarks: dict[int, str] = {}
+        self.exceptions: dict[int, tuple[Excepted, ...]] = {}
         self.edition = 0
         self.casing_edition = 0
         self._cues_of_words = _cues_of(transcript.words)
@@ -336,6 +338,12 @@ class WorkState:
         else:
             self.bookmarks[word] = note
 
+    def except_word(self, word: int, held: tuple[Excepted, ...]) -> None:
+        """Set the exceptions at a word, maybe none."""
+        self.exceptions.pop(word, None)
+        if held:
+            self.exceptions[word] = held
+
     def use(self, document: CaptionDocument, transcript: Transcript) -> None:
         """Replace the document by one that has the same words and slots in other places."""
         self.document, self.transcript = document, transcript
@@ -354,6 +362,9 @@ class WorkState:
             decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
             bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},
+            exceptions={
+                k: self.exceptions[i] for k, i in enumerate(words) if i in self.exceptions
+            },
         )
 
     def replace(
@@ -382,6 +393,7 @@ class WorkState:
         self.decisions = spliced(self.decisions, words, by.decisions, length)
         self.casings = spliced(self.casings, words, by.casings, length)
         self.bookmarks = spliced(self.bookmarks, words, by.bookmarks, length)
+        self.exceptions = spliced(self.exceptions, words, by.exceptions, length)
         self.table.decided[:], self.table.casing_decided[:] = False, False
         self.table.decided[list(self.decisions)] = True
         self.table.casing_decided[list(self.casings)] = True

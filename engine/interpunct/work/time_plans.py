@@ -117,6 +117,18 @@ def mended(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> Ti
     return {index: CueTimes(cues[index].start_ms, end) for index, end in sorted(ends.items())}
 
 
+def mendable(
+    work: WorkState, profile: Profile, findings: Iterable[Finding]
+) -> dict[Rule, frozenset[int]]:
+    """The cues whose findings `mended` can mend, by rule; rules without any are left out."""
+    found = list(findings)
+    plans = {
+        rule: mended(work, profile, (one for one in found if one.rule is rule))
+        for rule in {one.rule for one in found} & MENDED
+    }
+    return {rule: frozenset(plan) for rule, plan in plans.items() if plan}
+
+
 def _moved(cues: Sequence[Cue], chosen: Iterable[int], moved: Callable[[int], int]) -> TimePlan:
     """The `chosen` cues with every time moved, including the times of their words."""
     plan: TimePlan = {}
