@@ -58,7 +58,7 @@ class BatchForm(QWidget):
                 *((mode.value, text) for mode, text in titles.cut_modes()),
             ]
         )
-        self.profile = _choice(titles.profiles())
+        self.profile = _choice(titles.profiles(settings))
         self.languages = QPushButton()
         self._codes: tuple[str, ...] = ()
         self.place = _choice(
@@ -160,7 +160,7 @@ class BatchForm(QWidget):
         self.changed.emit()
 
     def _recall(self) -> None:
-        defaults = {"profile": profile_for_cuts(self._settings).name}
+        defaults = {"profile": profile_for_cuts(self._settings).source}
         defaults |= {"casing": CasingMode.MODEL.value, "suffix": "punctuated"}
         for key, field in self._fields.items():
             value = self._settings.text(f"batch {key}", defaults.get(key, ""))

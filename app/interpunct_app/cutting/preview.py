@@ -242,14 +242,14 @@ class CutPreview(QDialog):
         self._progress.setAccessibleName(self.tr("Progress of the cut"))
         self._profile.setAccessibleName(self.tr("Profile"))
         self._mode.setAccessibleName(self.tr("How to cut"))
-        for name, title in profiles():
+        for name, title in profiles(self._settings):
             self._profile.addItem(title, name)
         for mode, title in cut_modes():
             self._mode.addItem(title, mode)
         if self._again is not None:
             name, mode = self._again.profile, self._again.mode
         else:
-            name = profile_for_cuts(self._settings).name
+            name = profile_for_cuts(self._settings).source
             mode = CUT_MODE.of(self._settings)
         self._profile.setCurrentIndex(max(0, self._profile.findData(name)))
         self._mode.setCurrentIndex(max(0, self._mode.findData(mode)))

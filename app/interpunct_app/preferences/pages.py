@@ -68,7 +68,9 @@ def review_page(services: Services) -> OptionPage:
 def cutting_page(settings: Settings) -> OptionPage:
     """Page of profile, cut and frame rate."""
     page = OptionPage(settings)
-    page.add_choice(translate("Preferences", "Profile"), options.PROFILE, titles.profiles())
+    page.add_choice(
+        translate("Preferences", "Profile"), options.PROFILE, titles.profiles(settings)
+    )
     page.add_choice(translate("Preferences", "Cut"), options.CUT_MODE, titles.cut_modes())
     page.add_choice(
         translate("Preferences", "Frames a second"),

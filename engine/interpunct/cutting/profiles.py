@@ -61,12 +61,16 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A house style: its general limits, and those of languages with other limits."""
+    """A house style: its general limits, and those of languages with other limits.
+
+    `source` is the name or the path by which `load_profile` finds it.
+    """
 
     name: str
     title: str
     general: Limits = field(default_factory=Limits)
     languages: Mapping[str, Limits] = field(default_factory=dict)
+    source: str = ""
 
     @property
     def sets_limits(self) -> bool:
@@ -112,24 +116,25 @@ def load_profile(name_or_path: str) -> Profile:
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or error
         raise ProfileError(f"cannot be read: {reason}.", file=path) from error
-    return _parsed(text, path.stem, str(path))
+    return parse_profile(text, path.stem, str(path))
 
 
 @cache
 def _shipped(name: str) -> Profile:
     source = files("interpunct_resources").joinpath("profiles", f"{name}.toml")
-    return _parsed(source.read_text(encoding="utf-8"), name, name)
+    return parse_profile(source.read_text(encoding="utf-8"), name, name)
 
 
-def _parsed(text: str, name: str, file: str) -> Profile:
+def parse_profile(text: str, name: str, source: str) -> Profile:
+    """The profile in the TOML `text` of a file, `source`; raises ProfileError with the key."""
     try:
-        return _profile(tomllib.loads(text), name)
+        return replace(_profile(tomllib.loads(text), name), source=source)
     except tomllib.TOMLDecodeError as error:
         raise ProfileError(
-            f"is not TOML: {error}.", file=file, remedy="Correct that line."
+            f"is not TOML: {error}.", file=source, remedy="Correct that line."
         ) from error
     except ProfileError as error:
-        raise error.in_file(file) from None
+        raise error.in_file(source) from None
 
 
 def _profile(table: dict[str, Any], name: str) -> Profile:
