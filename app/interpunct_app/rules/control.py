@@ -60,7 +60,9 @@ class RulesControl(QObject):
             return
         own, faults = own_lists(self.folder)
         terms = _of_glossary(page.path, faults)
-        dialog = RulesDialog(page, self._settings, [*COMMON_ERRORS, *terms, *own], faults)
+        dialog = RulesDialog(
+            page, self._settings, [*COMMON_ERRORS, *terms, *own], page.profile, faults
+        )
         dialog.list_wanted.connect(partial(self._add_list, dialog))
         dialog.folder_wanted.connect(self._show_folder)
         with page.held():

@@ -5,25 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
     QWidget,
 )
 
+from interpunct.cutting.profiles import Profile
 from interpunct.rules.common_errors import COMMON_ERRORS
 from interpunct.rules.glossary_rule import GlossaryRule
 from interpunct.rules.house_rule import HouseRule
 from interpunct_app.looks.boxes import column, ok_and_cancel, row
-from interpunct_app.looks.plain import plain_label, plain_tip
-from interpunct_app.looks.theme import FramedTicks
+from interpunct_app.looks.plain import plain_label
+from interpunct_app.rules.rule_list import RuleList
 from interpunct_app.settings.options import Name
 from interpunct_app.settings.settings import Settings
-from interpunct_app.translation import translated
 
 _COMMON = [rule.key for rule in COMMON_ERRORS if rule.is_common]
 TICKED = Name("house rules", "\n".join([*_COMMON, GlossaryRule.key]))
@@ -31,7 +29,7 @@ TICKED = Name("house rules", "\n".join([*_COMMON, GlossaryRule.key]))
 
 
 class RulesDialog(QDialog):
-    """Rules with ticks, which are remembered; lists of the user's own come last.
+    """Rules with ticks: those that the style names, else the last ticks. Own lists come last.
 
     `list_wanted` asks for a new list, which `add` takes; `folder_wanted` asks to see the lists.
     """
@@ -44,20 +42,21 @@ class RulesDialog(QDialog):
         parent: QWidget,
         settings: Settings,
         rules: Sequence[HouseRule],
+        style: Profile,
         faults: Sequence[str] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("House rules"))
         self.resize(560, 520)
         self._settings = settings
-        self._rules: list[HouseRule] = []
-        self.list = QListWidget()
+        self._keys_of_style = style.rules
+        self.list = RuleList()
         self.cues = QComboBox()
         self.buttons = ok_and_cancel(self, self._accept)
         self._note = plain_label(wraps=True)
         self._lay_out()
         self.tell("\n".join(faults))
-        ticked = TICKED.of(settings).split("\n")
+        ticked = style.rules or TICKED.of(settings).split("\n")
         for rule in rules:
             self.add(rule, ticked=rule.key in ticked)
         self.list.itemChanged.connect(self._show_possible)
@@ -65,12 +64,7 @@ class RulesDialog(QDialog):
 
     def add(self, rule: HouseRule, *, ticked: bool = True) -> None:
         """Show a rule at the end."""
-        self._rules.append(rule)
-        item = QListWidgetItem(translated(rule.title))
-        item.setToolTip(plain_tip(item.text()))
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | _CHECKABLE)
-        item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
-        self.list.addItem(item)
+        self.list.add(rule, ticked=ticked)
 
     def tell(self, sentence: str) -> None:
         """Show a sentence below the rules."""
@@ -79,9 +73,7 @@ class RulesDialog(QDialog):
 
     def chosen(self) -> list[HouseRule]:
         """Ticked rules, in their order."""
-        checked = Qt.CheckState.Checked
-        states = [self.list.item(place).checkState() for place in range(self.list.count())]
-        return [rule for rule, it in zip(self._rules, states, strict=True) if it is checked]
+        return self.list.chosen()
 
     def is_for_all(self) -> bool:
         """Whether all cues are asked for, not only the selected ones."""
@@ -89,7 +81,8 @@ class RulesDialog(QDialog):
 
     @Slot()
     def _accept(self) -> None:
-        TICKED.keep(self._settings, "\n".join(rule.key for rule in self.chosen()))
+        if not self._keys_of_style:
+            TICKED.keep(self._settings, "\n".join(rule.key for rule in self.chosen()))
         self.accept()
 
     @Slot()
@@ -98,8 +91,6 @@ class RulesDialog(QDialog):
         ok.setEnabled(bool(self.chosen()))
 
     def _lay_out(self) -> None:
-        self.list.setAccessibleName(self.tr("House rules"))
-        self.list.setItemDelegate(FramedTicks(self.list))
         self.cues.setAccessibleName(self.tr("Where to look"))
         self.cues.addItems([self.tr("In the file"), self.tr("In the selected cues")])
         add = self.buttons.addButton(
@@ -115,6 +106,3 @@ class RulesDialog(QDialog):
         )
         parts = (hint, self.list, self._note, row(self.cues, None), self.buttons)
         self.setLayout(column(*parts, wide=self.list))
-
-
-_CHECKABLE = Qt.ItemFlag.ItemIsUserCheckable

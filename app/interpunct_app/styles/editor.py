@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Editor of one house style: its title, its limits, and those of single languages."""
+"""Editor of one house style: title, limits, limits of single languages, house rules."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
 from interpunct.cutting.profile_writing import differing, profile_text
 from interpunct.cutting.profiles import Limits, Profile, parse_profile
 from interpunct.errors import ProfileError
+from interpunct.rules.common_errors import COMMON_ERRORS
 from interpunct.transcript.languages import languages
 from interpunct_app.looks.boxes import column, ok_and_cancel, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.looks.windows import is_accepted
+from interpunct_app.rules.rule_list import RuleList
 from interpunct_app.styles.fields import limit_fields, limit_title
 from interpunct_app.translation import language_name, language_title, told
 
@@ -48,6 +50,9 @@ class StyleEditor(QDialog):
         self.add = QPushButton(self.tr("&Add a language…"))
         self.remove = QPushButton(self.tr("&Remove"))
         self.fields = limit_fields(self)
+        self.rules = RuleList()
+        for rule in COMMON_ERRORS:
+            self.rules.add(rule, ticked=rule.key in style.rules)
         self.fault = plain_label(wraps=True)
         self.buttons = ok_and_cancel(self, self.accept)
         self._lay_out()
@@ -59,7 +64,8 @@ class StyleEditor(QDialog):
         general = Limits(**self._general)
         own = {code: replace(general, **values) for code, values in self._others.items()}
         title = " ".join(self.title.text().split())
-        return replace(self._style, title=title, general=general, languages=own)
+        rules = tuple(rule.key for rule in self.rules.chosen())
+        return replace(self._style, title=title, general=general, languages=own, rules=rules)
 
     def _code(self) -> str:
         return str(self.language.currentData())
@@ -133,6 +139,7 @@ class StyleEditor(QDialog):
         for name, field in self.fields.items():
             field.widget.setAccessibleName(limit_title(name))
             form.addRow(plain_label(limit_title(name)), field.widget)
+        form.addRow(plain_label(self.tr("House rules")), self.rules)
         for button in (self.add, self.remove):
             button.setAutoDefault(False)
         self.setLayout(column(form, self.fault, self.buttons))

@@ -40,6 +40,8 @@ def write_profile(profile: Profile, path: Path) -> Profile:
 def profile_text(profile: Profile) -> str:
     """The TOML of a profile: general limits, then what each language has otherwise."""
     lines = [f"title = {_value(profile.title)}", *_lines(differing(profile.general, Limits()))]
+    if profile.rules:
+        lines.append(f"rules = {_value(profile.rules)}")
     for code, limits in sorted(profile.languages.items()):
         lines += ["", f"[languages.{_value(code)}]", *_lines(differing(limits, profile.general))]
     return _HEAD + "\n".join([*lines, ""])

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Profiles: house styles for cutting, as data files.
 
-A profile is a TOML file: a `title`, limits, and a table `[languages.CODE]` for each language with
-other limits. A missing limit is no limit. `resources/interpunct_resources/profiles` has the
-shipped profiles; to write your own, copy one of them.
+A profile is a TOML file: a `title`, limits, a list of house `rules`, and a table
+`[languages.CODE]` for each language with other limits. A missing limit is no limit.
+`resources/interpunct_resources/profiles` has the shipped profiles; to write your own, copy one of
+them.
 """
 
 from __future__ import annotations
@@ -63,13 +64,15 @@ class Limits:
 class Profile:
     """A house style: its general limits, and those of languages with other limits.
 
-    `source` is the name or the path by which `load_profile` finds it.
+    `rules` are the keys of its house rules (`interpunct.rules`). `source` is the name or the path
+    by which `load_profile` finds it.
     """
 
     name: str
     title: str
     general: Limits = field(default_factory=Limits)
     languages: Mapping[str, Limits] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
     source: str = ""
 
     @property
@@ -144,9 +147,12 @@ def _profile(table: dict[str, Any], name: str) -> Profile:
     languages = table.pop("languages", {})
     if not isinstance(languages, dict):
         raise _wrong("languages", "is not a table")
-    general = _limits(table, Limits(), "", ("title", "languages"))
+    rules = table.pop("rules", [])
+    if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
+        raise _wrong("rules", "is not a list of texts")
+    general = _limits(table, Limits(), "", ("title", "languages", "rules"))
     own = {code: _limits(value, general, f"languages.{code}") for code, value in languages.items()}
-    return Profile(name, title, general, own)
+    return Profile(name, title, general, own, tuple(rules))
 
 
 def _limits(table: Any, general: Limits, where: str, extra: tuple[str, ...] = ()) -> Limits:

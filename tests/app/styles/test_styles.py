@@ -199,3 +199,24 @@ def test_a_style_whose_file_is_gone_is_no_longer_offered(
 def test_every_limit_has_a_title(styles: StylesWindow) -> None:
     names = [one.name for one in fields(Limits)]
     assert not [name for name in names if limit_title(name) == name]
+
+
+def test_the_house_rules_of_a_style_are_ticked_where_it_is_in_force(
+    window: MainWindow, styles: StylesWindow, page: Page, when_asked: WhenAsked
+) -> None:
+    def fill(editor: StyleEditor) -> None:
+        for place in range(editor.rules.count()):
+            item = editor.rules.item(place)
+            if item.text().startswith("Numbers"):
+                item.setCheckState(Qt.CheckState.Checked)
+        accept(editor)
+
+    select(styles, "Netflix-style")
+    when_asked(fill)
+    press(styles.copy)
+    assert own_styles(styles._settings)[0].rules == ("numbers",)
+    press(styles.use)
+    ticked: list[str] = []
+    when_asked(lambda dialog: ticked.extend(rule.key for rule in dialog.chosen()))
+    window.rules.ask()
+    assert ticked == ["numbers"]

@@ -51,14 +51,16 @@ _LIMITS = st.builds(
     title=st.text(st.characters(exclude_categories=["Cs"])),
     general=_LIMITS,
     languages=st.dictionaries(st.sampled_from(["en", "zh-Hans", "de"]), _LIMITS),
+    rules=st.lists(st.sampled_from(["numbers", "dashes", 'a "b"']), unique=True).map(tuple),
 )
 def test_whatever_is_written_is_read_back(
-    title: str, general: Limits, languages: dict[str, Limits]
+    title: str, general: Limits, languages: dict[str, Limits], rules: tuple[str, ...]
 ) -> None:
-    text = profile_text(Profile("own", title, general, languages))
+    text = profile_text(Profile("own", title, general, languages, rules))
     assert tomllib.loads(text)["title"] == title
     read = parse_profile(text, "own", "own.toml")
     assert (read.title, read.general, read.languages) == (title, general, languages)
+    assert read.rules == rules
 
 
 def test_a_style_that_contradicts_itself_is_not_written(tmp_path: Path) -> None:
