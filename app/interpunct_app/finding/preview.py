@@ -24,13 +24,14 @@ from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.looks.theme import FramedTicks
 
 _CHECK = Qt.ItemDataRole.CheckStateRole
+_REASON_WIDTH = 200  # pixels
 
 
 @dataclass(frozen=True, slots=True)
 class Replacement:
     """Cue of a file with its text before and after; `hits` are the replaced parts.
 
-    `reason` is the rule of the change; empty where all changes have the same. A change that
+    `reason` says which change it is, or how; empty where all changes have the same. A change that
     `is_ticked` is chosen unless the user unticks it.
     """
 
@@ -63,7 +64,7 @@ class ReplacementModel(TitledTable):
     def __init__(self, rows: Sequence[Replacement]) -> None:
         super().__init__()
         texts = (self.tr("Before"), self.tr("After"))
-        self.titles = (self.tr("Cue"), self.tr("File"), self.tr("Rule"), *texts)
+        self.titles = (self.tr("Cue"), self.tr("File"), self.tr("Change"), *texts)
         self._rows = rows
         self._names = _names({row.file for row in rows})
         self._unticked = {place for place, row in enumerate(rows) if not row.is_ticked}
@@ -150,6 +151,7 @@ class ReplacePreview(QDialog):
         self._set_up(several=len({row.file for row in rows}) > 1)
         has_reasons = any(row.reason for row in rows)
         self.table.setColumnHidden(ReplacementColumn.REASON, not has_reasons)
+        self.table.setColumnWidth(ReplacementColumn.REASON, _REASON_WIDTH)
         self._show_count()
 
     @Slot()

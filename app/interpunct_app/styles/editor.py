@@ -39,7 +39,7 @@ class StyleEditor(QDialog):
     def __init__(self, parent: QWidget, style: Profile) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("House style"))
-        self.setMinimumWidth(480)
+        self.setMinimumWidth(560)
         self._style = style
         self._general = {one.name: getattr(style.general, one.name) for one in fields(Limits)}
         self._others = {
@@ -73,7 +73,7 @@ class StyleEditor(QDialog):
     def _fill_languages(self, chosen: str) -> None:
         with QSignalBlocker(self.language):
             self.language.clear()
-            self.language.addItem(self.tr("All languages without limits of their own"), _GENERAL)
+            self.language.addItem(self.tr("All other languages"), _GENERAL)
             for code in sorted(self._others):
                 self.language.addItem(language_name(code), code)
             self.language.setCurrentIndex(max(0, self.language.findData(chosen)))

@@ -40,15 +40,16 @@ def numbers_to_words(spoken: Language) -> Sequence[Correction]:
 
 def _in_words(found: regex.Match[str], spoken: Language) -> str:
     """The number of a match in words, or its digits where these are usual."""
+    digits: str = found[0]
     before = found.string[: found.start()]
     after = _WORD_AFTER.match(found.string, found.end())
     last = _WORD_BEFORE.search(before)
     starts = bool(_ENDS_SENTENCE.search(before))
     if last is None or after is None or not (starts or last[1].islower()):
-        return found[0]
+        return digits
     if _wants_digits(last[1].lower(), after[1], spoken):
-        return found[0]
-    word = spoken.small_numbers[int(found[0]) - 2]
+        return digits
+    word = spoken.small_numbers[int(digits) - 2]
     return word.capitalize() if starts else word
 
 
