@@ -46,7 +46,7 @@ class StylesWindow(QDialog):
         self.copy = self._button(self.tr("&Copy and change…"), self._copy)
         self.change = self._button(self.tr("C&hange…"), self._change)
         self.share = self._button(self.tr("&Save a copy as…"), self._share)
-        self.open = self._button(self.tr("&Open a file…"), self._open)
+        self.add = self._button(self.tr("&Open a file…"), self._open)
         self.forget = self._button(self.tr("&Take off the list"), self._forget)
         self._lay_out()
         self.fill()
@@ -101,7 +101,7 @@ class StylesWindow(QDialog):
 
     def _open(self) -> None:
         kinds = self.tr("House styles ({endings})").format(endings="*.toml")
-        name, _ = QFileDialog.getOpenFileName(self, self.open.text(), "", kinds)
+        name, _ = QFileDialog.getOpenFileName(self, self.add.text(), "", kinds)
         if name:
             self.fill(add_own_style(self._settings, Path(name)).source)
 
@@ -125,7 +125,7 @@ class StylesWindow(QDialog):
 
     def _lay_out(self) -> None:
         self.list.setAccessibleName(self.tr("House styles"))
-        buttons = (self.use, self.copy, self.change, self.share, self.open, self.forget)
+        buttons = (self.use, self.copy, self.change, self.share, self.add, self.forget)
         side = column(*buttons, None)
         self.setLayout(column(row(self.list, side, wide=self.list), self.note))
         self.list.currentRowChanged.connect(self._show_possible)

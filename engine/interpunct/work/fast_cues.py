@@ -99,7 +99,7 @@ class _Timing:
         self._limits = [profile.limits(work.language_of_cue(at)) for at in range(len(shown.cues))]
         self._starts = [cue.start_ms for cue in shown.cues]
         self._ends = [cue.end_ms for cue in shown.cues]
-        self._unit_ms = 10 ** (3 - shown.format.times.fraction_digits)
+        self._unit_ms: int = 10 ** (3 - shown.format.times.fraction_digits)
 
     def solution(self, cue: int) -> Solution | None:
         """The mildest solution that suffices, else that with the most time; None without any."""

@@ -167,7 +167,7 @@ def test_a_style_is_shared_as_a_file_and_opened_elsewhere(
     select(styles, "Netflix-style")
     press(styles.share)
     assert load_profile(str(path)).general == load_profile("netflix").general
-    press(styles.open)
+    press(styles.add)
     assert [style.source for style in own_styles(styles._settings)] == [str(path)]
     press(styles.forget)
     assert own_styles(styles._settings) == []
@@ -180,7 +180,7 @@ def test_a_faulty_file_is_told_and_not_listed(
     path = tmp_path / "bad.toml"
     path.write_text("max_clp = 42\n", encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    press(styles.open)
+    press(styles.add)
     assert "bad.toml" in styles.note.text()
     assert own_styles(styles._settings) == []
 

@@ -168,7 +168,8 @@ class QualityDock(QDockWidget):
 
     def _selected(self) -> Finding | None:
         item = self.list.currentItem()
-        return None if item is None else item.data(_FINDING)
+        finding: Finding | None = None if item is None else item.data(_FINDING)
+        return finding
 
     @Slot()
     def _answer(self) -> None:
