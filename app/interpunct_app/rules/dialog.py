@@ -27,9 +27,11 @@ _COMMON = [rule.key for rule in COMMON_ERRORS if rule.is_common]
 TICKED = Name("house rules", "\n".join([*_COMMON, GlossaryRule.key]))
 """Keys of the ticked rules, one a line."""
 
+_BUILT_IN = frozenset(rule.key for rule in COMMON_ERRORS)
+
 
 class RulesDialog(QDialog):
-    """Rules with ticks: those that the style names, else the last ticks. Own lists come last.
+    """Rules with the last ticks; a style that names built-in rules has these ticked instead.
 
     `list_wanted` asks for a new list, which `add` takes; `folder_wanted` asks to see the lists.
     """
@@ -49,14 +51,15 @@ class RulesDialog(QDialog):
         self.setWindowTitle(self.tr("House rules"))
         self.resize(560, 520)
         self._settings = settings
-        self._keys_of_style = style.rules
+        self._of_style = frozenset(style.rules)
         self.list = RuleList()
         self.cues = QComboBox()
         self.buttons = ok_and_cancel(self, self._accept)
         self._note = plain_label(wraps=True)
         self._lay_out()
         self.tell("\n".join(faults))
-        ticked = style.rules or TICKED.of(settings).split("\n")
+        remembered = _remembered(settings)
+        ticked = remembered - _BUILT_IN | self._of_style if self._of_style else remembered
         for rule in rules:
             self.add(rule, ticked=rule.key in ticked)
         self.list.itemChanged.connect(self._show_possible)
@@ -81,8 +84,10 @@ class RulesDialog(QDialog):
 
     @Slot()
     def _accept(self) -> None:
-        if not self._keys_of_style:
-            TICKED.keep(self._settings, "\n".join(rule.key for rule in self.chosen()))
+        chosen = frozenset(rule.key for rule in self.chosen())
+        if self._of_style:  # whose ticks are not the user's own
+            chosen = chosen - _BUILT_IN | _remembered(self._settings) & _BUILT_IN
+        TICKED.keep(self._settings, "\n".join(sorted(chosen)))
         self.accept()
 
     @Slot()
@@ -106,3 +111,7 @@ class RulesDialog(QDialog):
         )
         parts = (hint, self.list, self._note, row(self.cues, None), self.buttons)
         self.setLayout(column(*parts, wide=self.list))
+
+
+def _remembered(settings: Settings) -> frozenset[str]:
+    return frozenset(TICKED.of(settings).split("\n"))

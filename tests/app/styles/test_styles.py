@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog, QPush
 
 from interpunct.cutting.profiles import Limits, load_profile
 from interpunct_app.pages.page import Page
+from interpunct_app.rules.dialog import TICKED, RulesDialog
 from interpunct_app.settings.options import PROFILE
 from interpunct_app.settings.own_styles import own_styles
 from interpunct_app.styles.editor import StyleEditor
@@ -23,6 +24,8 @@ from interpunct_app.styles.window import StylesWindow
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     WhenAsked = Callable[[Callable[[Any], object]], None]
 
 OK = QDialogButtonBox.StandardButton.Ok
@@ -202,7 +205,7 @@ def test_every_limit_has_a_title(styles: StylesWindow) -> None:
 
 
 def test_the_house_rules_of_a_style_are_ticked_where_it_is_in_force(
-    window: MainWindow, styles: StylesWindow, page: Page, when_asked: WhenAsked
+    qtbot: QtBot, window: MainWindow, styles: StylesWindow, page: Page, when_asked: WhenAsked
 ) -> None:
     def fill(editor: StyleEditor) -> None:
         for place in range(editor.rules.count()):
@@ -216,7 +219,18 @@ def test_the_house_rules_of_a_style_are_ticked_where_it_is_in_force(
     press(styles.copy)
     assert own_styles(styles._settings)[0].rules == ("numbers",)
     press(styles.use)
+    own = window.rules.folder / "pier.tsv"
+    own.parent.mkdir(parents=True)
+    own.write_text("pier\tquay\n", encoding="utf-8")
+    TICKED.keep(window.services.settings, "dashes\nlist pier.tsv")
     ticked: list[str] = []
-    when_asked(lambda dialog: ticked.extend(rule.key for rule in dialog.chosen()))
+
+    def look(dialog: RulesDialog) -> None:
+        ticked.extend(rule.key for rule in dialog.chosen())
+        QTest.mouseClick(dialog.buttons.button(OK), Qt.MouseButton.LeftButton)
+
+    when_asked(look)
     window.rules.ask()
-    assert ticked == ["numbers"]
+    assert ticked == ["numbers", "list pier.tsv"]
+    assert TICKED.of(window.services.settings) == "dashes\nlist pier.tsv"
+    qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
