@@ -15,6 +15,7 @@ InterpunctError
 ├── ReportError          a report of a run cannot be written or added to
 ├── ComparisonError      two texts whose comparison would be meaningless
 ├── SearchError          a text that cannot be searched for, or takes too long
+├── RuleError            a list of replacements or a glossary cannot be read or written
 ├── RequestError         an invalid line of another program
 └── LabError             training or evaluation data that cannot be used
 """
@@ -119,6 +120,10 @@ class ComparisonError(InterpunctError):
 
 class SearchError(InterpunctError):
     """A text cannot be searched for, or that takes too long."""
+
+
+class RuleError(InterpunctError):
+    """A list of replacements or a glossary cannot be read or written."""
 
 
 class RequestError(InterpunctError):

@@ -36,6 +36,7 @@ from interpunct_app.prediction.background_prediction import LoadedModel, LoadMod
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.settings.options import PROFILE
 from interpunct_app.settings.settings import Settings
 from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.translation import ENGLISH, use_language
@@ -158,6 +159,8 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., MainWind
         panels: Sequence[MakePanel] = PANELS,
     ) -> MainWindow:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        if not made:
+            PROFILE.keep(Settings(store), "netflix")  # most tests are about a styled file
         folder = tmp_path / "sessions"
         services = Services(
             Settings(store),

@@ -13,10 +13,12 @@ import pytest
 from tests.engine.processes import close_servers
 
 from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
+from interpunct.cutting.profiles import Limits, Profile
 from interpunct.labels import Casing, MarksMode, PaperLabel
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.exceptions import SetExceptions
 from interpunct.review.rearranging import (
     Renumber,
     delete_cues,
@@ -199,6 +201,7 @@ def everything(work: Work) -> tuple[object, ...]:
         dict(work.decisions),
         dict(work.casings),
         dict(work.bookmarks),
+        dict(work.exceptions),
         work.table.decided.tolist(),
         work.table.casing_decided.tolist(),
         work.table.casing_confidences.tobytes(),
@@ -269,8 +272,20 @@ def planned(work: Work, kind: int, one: int, other: int) -> Step:
         lambda: DecideCasing.plan(work, slot, (None, *Casing)[other % 4], seconds=other / 10),
         lambda: _rearranged(work, cue, one, other),
         lambda: Renumber.plan(work),
+        lambda: _excepted(work, one, other),
     ]
-    return makers[kind]()
+    return makers[kind % len(makers)]()
+
+
+def _excepted(work: Work, one: int, other: int) -> Step:
+    """Some findings of a strict style excepted, or their exceptions removed."""
+    found = work.findings(_STRICT)[one % 3 :: 1 + other % 3]
+    if other % 4 == 0:
+        return SetExceptions.plan_removal(work, found)
+    return SetExceptions.plan(work, found, ("", "as spoken")[one % 2])
+
+
+_STRICT = Profile("strict", "Strict", Limits(max_cpl=12, max_cps=9, min_ms=2000, min_gap_ms=200))
 
 
 def _retimed(work: Work, cue: int, one: int, other: int) -> Step:

@@ -29,7 +29,7 @@ from interpunct_app.looks.boxes import NO_MARGINS, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.settings import titles
-from interpunct_app.settings.options import PROFILE
+from interpunct_app.settings.remembered import profile_for_cuts
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -58,7 +58,7 @@ class BatchForm(QWidget):
                 *((mode.value, text) for mode, text in titles.cut_modes()),
             ]
         )
-        self.profile = _choice(titles.profiles())
+        self.profile = _choice(titles.profiles(settings))
         self.languages = QPushButton()
         self._codes: tuple[str, ...] = ()
         self.place = _choice(
@@ -160,7 +160,7 @@ class BatchForm(QWidget):
         self.changed.emit()
 
     def _recall(self) -> None:
-        defaults = {"profile": PROFILE.of(self._settings)}
+        defaults = {"profile": profile_for_cuts(self._settings).source}
         defaults |= {"casing": CasingMode.MODEL.value, "suffix": "punctuated"}
         for key, field in self._fields.items():
             value = self._settings.text(f"batch {key}", defaults.get(key, ""))

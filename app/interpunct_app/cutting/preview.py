@@ -37,7 +37,7 @@ from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import CUT_MODE
-from interpunct_app.settings.remembered import remembered_profile
+from interpunct_app.settings.remembered import profile_for_cuts
 from interpunct_app.settings.settings import Settings
 from interpunct_app.settings.titles import cut_modes, profiles
 from interpunct_app.translation import translated
@@ -242,14 +242,14 @@ class CutPreview(QDialog):
         self._progress.setAccessibleName(self.tr("Progress of the cut"))
         self._profile.setAccessibleName(self.tr("Profile"))
         self._mode.setAccessibleName(self.tr("How to cut"))
-        for name, title in profiles():
+        for name, title in profiles(self._settings):
             self._profile.addItem(title, name)
         for mode, title in cut_modes():
             self._mode.addItem(title, mode)
         if self._again is not None:
             name, mode = self._again.profile, self._again.mode
         else:
-            name = remembered_profile(self._settings).name
+            name = profile_for_cuts(self._settings).source
             mode = CUT_MODE.of(self._settings)
         self._profile.setCurrentIndex(max(0, self._profile.findData(name)))
         self._mode.setCurrentIndex(max(0, self._mode.findData(mode)))

@@ -20,6 +20,7 @@ from interpunct.review.found_sessions import FoundSession, find_saved, find_sess
 from interpunct.review.replaying import ReplayedSession, replay_saved
 from interpunct.review.session import Session
 from interpunct.transcript.from_document import BuildCancelled
+from interpunct.transcript.glossary_file import glossary_of
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 from interpunct_app.background import Background, Task
@@ -71,7 +72,7 @@ class Opener(QObject):
         self.path, self.options, self._anew = path, options, anew
         find = None if anew else partial(_saved_review, path=path, folder=self._folder)
         read = partial(read_captions, path, encoding=options.encoding)
-        self._read(read, partial(_fitting, options), find)
+        self._read(read, partial(_fitting, options, path), find)
 
     def recover(self, found: FoundSession) -> None:
         """Read the file of an unclosed session, as it was then."""
@@ -185,8 +186,12 @@ class Opener(QObject):
         )
 
 
-def _fitting(options: Options, document: CaptionDocument) -> Options:
-    """Options for reading a file again; repeated lines are kept in a file that does not roll."""
+def _fitting(options: Options, path: Path, document: CaptionDocument) -> Options:
+    """Options for reading a file again, with the glossary for it.
+
+    Repeated lines are kept in a file that does not roll.
+    """
+    options = replace(options, glossary=glossary_of(path).terms)
     if options.unroll is Unroll.ALWAYS and not is_rolling(document):
         return replace(options, unroll=Unroll.NEVER)
     return options
@@ -195,7 +200,8 @@ def _fitting(options: Options, document: CaptionDocument) -> Options:
 def _as_read(work: Work, options: Options) -> Options:
     """Options that make a recovery read the file as now, even if defaults change."""
     unroll = Unroll.NEVER if work.notice is None else Unroll.ALWAYS
-    return replace(options, marks=work.marks_mode, unroll=unroll)
+    glossary = work.options.glossary
+    return replace(options, marks=work.marks_mode, unroll=unroll, glossary=glossary)
 
 
 def _opened(

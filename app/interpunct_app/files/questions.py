@@ -144,6 +144,7 @@ def unsaved_text(unsaved: UnsavedSteps, now: datetime) -> str:
         (unsaved.cuts, translate("Questions", "cuts of the file")),
         (unsaved.modes, translate("Questions", "changes of the modes")),
         (unsaved.bookmarks, translate("Questions", "bookmarks set or removed")),
+        (unsaved.exceptions, translate("Questions", "exceptions set or removed")),
         (unsaved.taken_back, translate("Questions", "saved steps undone")),
     )
     steps = ", ".join(f"{what}: {count}" for count, what in counted if count)

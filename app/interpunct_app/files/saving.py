@@ -14,6 +14,7 @@ from interpunct.captions.formats import CaptionFormat
 from interpunct.captions.writing import losses, write_atomic
 from interpunct.cutting.profiles import Profile
 from interpunct.review.bookmarks import SetBookmarks
+from interpunct.review.exceptions import SetExceptions
 from interpunct.review.session import Session
 from interpunct.sentences import counted
 from interpunct.work.work import Work
@@ -92,7 +93,7 @@ def untouched_source(session: Session, source: bytes) -> bytes | None:
     None once the user has changed something or has saved the file unrolled.
     """
     steps = (step.command for step in session.history.done)
-    is_untouched = all(isinstance(command, SetBookmarks) for command in steps)
+    is_untouched = all(isinstance(command, SetBookmarks | SetExceptions) for command in steps)
     is_there = session.versions <= {sha256(source).hexdigest()}
     is_unrolled = session.work.notice is not None
     return source if is_unrolled and is_untouched and is_there else None

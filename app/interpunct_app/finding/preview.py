@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""List of replacements, one cue per row, with ticks."""
+"""List of changes, one cue per row, with ticks: replacements, corrections, new times."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QTableView, QWidget
 
@@ -19,16 +19,21 @@ from interpunct_app.cues.delegate import CueDelegate, row_height
 from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.titled_table import Index, TitledTable, set_up
-from interpunct_app.looks.boxes import column
+from interpunct_app.looks.boxes import column, quiet_button, row
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.looks.theme import FramedTicks
 
 _CHECK = Qt.ItemDataRole.CheckStateRole
+_REASON_WIDTH = 200  # pixels
 
 
 @dataclass(frozen=True, slots=True)
 class Replacement:
-    """Cue of a file with its text before and after; `hits` are the replaced parts."""
+    """Cue of a file with its text before and after; `hits` are the replaced parts.
+
+    `reason` says which change it is, or how; empty where all changes have the same. A change that
+    `is_ticked` is chosen unless the user unticks it.
+    """
 
     file: Path
     cue: int
@@ -36,6 +41,8 @@ class Replacement:
     after: str
     hits: tuple[Hit, ...] = ()
     right_to_left: bool = False
+    reason: str = ""
+    is_ticked: bool = True
 
 
 class ReplacementColumn(IntEnum):
@@ -43,30 +50,42 @@ class ReplacementColumn(IntEnum):
 
     CUE = 0
     FILE = 1
-    BEFORE = 2
-    AFTER = 3
+    REASON = 2
+    BEFORE = 3
+    AFTER = 4
 
 
 class ReplacementModel(TitledTable):
     """Qt model of replacements, each with a tick."""
 
     columns = ReplacementColumn
-    texts = (ReplacementColumn.FILE, ReplacementColumn.BEFORE, ReplacementColumn.AFTER)
+    texts = tuple(ReplacementColumn)[1:]
 
     def __init__(self, rows: Sequence[Replacement]) -> None:
         super().__init__()
-        self.titles = (self.tr("Cue"), self.tr("File"), self.tr("Before"), self.tr("After"))
+        texts = (self.tr("Before"), self.tr("After"))
+        self.titles = (self.tr("Cue"), self.tr("File"), self.tr("Change"), *texts)
         self._rows = rows
         self._names = _names({row.file for row in rows})
-        self._unticked: set[int] = set()
+        self._unticked = {place for place, row in enumerate(rows) if not row.is_ticked}
 
     def ticked(self) -> list[int]:
         """Rows to replace."""
         return [row for row in range(len(self._rows)) if row not in self._unticked]
 
     def rows(self) -> int:
-        """Number of cues."""
+        """Number of changes."""
         return len(self._rows)
+
+    def changed_cues(self) -> int:
+        """Number of cues with a ticked change."""
+        return len({(self._rows[row].file, self._rows[row].cue) for row in self.ticked()})
+
+    def tick_all(self, *, ticked: bool) -> None:
+        """Tick or untick every row."""
+        self._unticked = set() if ticked else set(range(len(self._rows)))
+        last = self.index(len(self._rows) - 1, ReplacementColumn.CUE)
+        self.dataChanged.emit(self.index(0, ReplacementColumn.CUE), last)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Make each row selectable, and its number checkable."""
@@ -88,7 +107,8 @@ class ReplacementModel(TitledTable):
         return asked[role]() if role in asked else None
 
     def _text(self, row: Replacement, column: ReplacementColumn) -> str:
-        return (str(row.cue + 1), self._names[row.file], row.before, row.after)[column]
+        named = str(row.cue + 1), self._names[row.file], row.reason
+        return (*named, row.before, row.after)[column]
 
     def _tip(self, row: Replacement, column: ReplacementColumn) -> str:
         is_file = column is ReplacementColumn.FILE
@@ -110,11 +130,13 @@ class ReplacementModel(TitledTable):
 
 
 class ReplacePreview(QDialog):
-    """Dialog for choosing replacements; `note` names the cues left out."""
+    """Dialog for choosing changes; `note` names the cues left out."""
 
-    def __init__(self, parent: QWidget, rows: Sequence[Replacement], note: str) -> None:
+    def __init__(
+        self, parent: QWidget, rows: Sequence[Replacement], note: str, title: str = ""
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Replace all"))
+        self.setWindowTitle(title or self.tr("Replace all"))
         self.resize(960, 560)
         self.model = ReplacementModel(rows)
         self.table = QTableView()
@@ -124,11 +146,17 @@ class ReplacePreview(QDialog):
         self.apply_button = self.buttons.button(QDialogButtonBox.StandardButton.Apply)
         self._summary = plain_label()
         self._note = plain_label(note)
+        self._all = quiet_button(self.tr("Tick all"))
+        self._none = quiet_button(self.tr("Untick all"))
         self._set_up(several=len({row.file for row in rows}) > 1)
+        has_reasons = any(row.reason for row in rows)
+        self.table.setColumnHidden(ReplacementColumn.REASON, not has_reasons)
+        self.table.setColumnWidth(ReplacementColumn.REASON, _REASON_WIDTH)
         self._show_count()
 
+    @Slot()
     def _show_count(self) -> None:
-        count = len(self.model.ticked())
+        count = self.model.changed_cues()
         self._summary.setText(self.tr("%n cues change.", "", count))
         self.apply_button.setEnabled(count > 0)
 
@@ -150,7 +178,10 @@ class ReplacePreview(QDialog):
             stretch = QHeaderView.ResizeMode.Stretch
             table.horizontalHeader().setSectionResizeMode(text, stretch)
         self._note.setVisible(bool(self._note.text()))
-        self.setLayout(column(self._summary, table, self._note, self.buttons))
+        head = row(self._summary, self._all, self._none, wide=self._summary)
+        self.setLayout(column(head, table, self._note, self.buttons))
+        self._all.clicked.connect(lambda: self.model.tick_all(ticked=True))
+        self._none.clicked.connect(lambda: self.model.tick_all(ticked=False))
         self.model.dataChanged.connect(self._show_count)
         self.buttons.rejected.connect(self.reject)
         self.apply_button.clicked.connect(self.accept)

@@ -124,6 +124,8 @@ BINDINGS = (
     Binding(Action.FIND_NEXT, "Ctrl+G", "Find &next", When.REVIEW),
     Binding(Action.FIND_PREVIOUS, "Ctrl+Shift+G", "Find pre&vious", When.REVIEW),
     Binding(Action.GO_TO, "Ctrl+J", "&Go to cue or time…", When.REVIEW),
+    Binding(Action.HOUSE_RULES, "Ctrl+Shift+F", "Correct b&y house rules…", When.REVIEW),
+    Binding(Action.SPELLING, "Ctrl+F9", "Spell&ing, word by word…", When.REVIEW),
     Binding(Action.NEXT_MISSPELLING, "F9", "Next misspe&lt word", When.REVIEW),
     Binding(Action.PREVIOUS_MISSPELLING, "Shift+F9", "Previous misspelt wor&d", When.REVIEW),
     Binding(Action.BOOKMARK, "Ctrl+B", "Set or remove &bookmark", When.REVIEW),

@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 
@@ -16,6 +20,11 @@ def bring_up(window: QWidget) -> None:
 def is_asking() -> bool:
     """Whether a modal dialog is open; the subject of its question must stay until then."""
     return QApplication.activeModalWidget() is not None
+
+
+def show_folder(folder: Path) -> None:
+    """Show a folder in the system's file browser."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def is_accepted(dialog: QDialog) -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from interpunct.cutting.profiles import load_profile
+from interpunct.errors import InterpunctError
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.commands import Step
@@ -37,6 +38,7 @@ from interpunct_app.review.key_target import has_object
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.speakers.dialog import ask_speaker
+from interpunct_app.translation import told
 
 
 def _ask_synchronise(page: Page, work: Work, chosen: Sequence[int]) -> Step | None:
@@ -144,7 +146,13 @@ class PageCommands(QObject):
     def use_profile(self, name: str) -> None:
         """Measure and cut by another profile, here and for files opened next."""
         PROFILE.keep(self._settings, name)
-        self._on_page(lambda page: page.set_profile(load_profile(name)))
+        self._on_page(lambda page: _set_profile(page, name))
+
+    def take_changed_profile(self, name: str) -> None:
+        """Measure the files that have a profile by its new limits."""
+        for page in self._pages.all():
+            if page.profile.source == name:
+                _set_profile(page, name)
 
     def use_language(self, code: str) -> None:
         """Set the language of the selected cues."""
@@ -205,6 +213,14 @@ class PageCommands(QObject):
 
     def _on_review(self, act: Callable[[Reviewer], object]) -> None:
         self._on_page(lambda page: act(page.reviewer) if page.reviewer else None)
+
+
+def _set_profile(page: Page, name: str) -> None:
+    """Measure a page by a profile, or tell why it cannot be read."""
+    try:
+        page.set_profile(load_profile(name))
+    except InterpunctError as error:
+        page.banner.tell(told(error), Until.STEP)
 
 
 def _go_to(page: Page) -> None:

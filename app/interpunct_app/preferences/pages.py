@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from interpunct.review.found_sessions import sessions_folder
 from interpunct_app.looks.boxes import NO_MARGINS, row
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import show_folder
 from interpunct_app.pages.services import Services
 from interpunct_app.panels.media.playback import SPEEDS
 from interpunct_app.preferences.form import OptionPage
@@ -68,7 +68,9 @@ def review_page(services: Services) -> OptionPage:
 def cutting_page(settings: Settings) -> OptionPage:
     """Page of profile, cut and frame rate."""
     page = OptionPage(settings)
-    page.add_choice(translate("Preferences", "Profile"), options.PROFILE, titles.profiles())
+    page.add_choice(
+        translate("Preferences", "Profile"), options.PROFILE, titles.profiles(settings)
+    )
     page.add_choice(translate("Preferences", "Cut"), options.CUT_MODE, titles.cut_modes())
     page.add_choice(
         translate("Preferences", "Frames a second"),
@@ -121,11 +123,6 @@ def sound_page(settings: Settings) -> OptionPage:
     page.add_flag(translate("Preferences", "Pause while typing"), options.TYPING_PAUSE)
     page.add_flag(translate("Preferences", "Keep the row that is heard in sight"), options.FOLLOW)
     return page
-
-
-def show_folder(folder: Path) -> None:
-    """Show a folder in the system's file browser."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _folder_row(folder: Path) -> QWidget:

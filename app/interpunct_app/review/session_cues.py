@@ -18,6 +18,7 @@ from interpunct.review.restructuring import EditPayload
 from interpunct.review.retiming import SetTimes
 from interpunct.transcript.languages import language
 from interpunct.transcript.speakers import names_speakers
+from interpunct.work.exceptions import exceptions_of_cue, judged
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.document_cues import DocumentCues
 from interpunct_app.cues.shown_cue import Doubt, Gap, ShownCue, markup_spans
@@ -76,8 +77,10 @@ class SessionCues(DocumentCues):
         An accepted mark leaves it unchanged.
         """
         cues = self._cues[max(0, index - 1) : index + 2]
-        shots = self._reviewer.work.shots
-        return cues, self.shown(index).text, self.language(index), self.bookmark(index), shots
+        work = self._reviewer.work
+        excepted = tuple(exceptions_of_cue(work, index))
+        told = self.language(index), self.bookmark(index), excepted, work.shots
+        return cues, self.shown(index).text, *told
 
     def is_changed(self, index: int) -> bool:
         """Whether the opened file has no such text at this time."""
@@ -108,7 +111,7 @@ class SessionCues(DocumentCues):
         return "; ".join(filter(None, map(work.bookmarks.get, words))) if words else None
 
     def findings(self, index: int) -> tuple[Finding, ...]:
-        """Findings of the quality check, computed when first shown."""
+        """Findings of the quality check without exceptions, computed when first shown."""
         known = self._findings.get(index)
         if known is None:
             known = self._findings[index] = self._checked(index)
@@ -162,8 +165,9 @@ class SessionCues(DocumentCues):
         following = self.cue(index + 1) if index + 1 < len(self) else None
         limits = self._profile.limits(self.language(index))
         cue = self._as_written(index)
-        shots = self._reviewer.work.shots
-        return tuple(check_cue(index, cue, following, self._format, limits, shots=shots))
+        work = self._reviewer.work
+        found = check_cue(index, cue, following, self._format, limits, shots=work.shots)
+        return judged(work, found).open
 
     def _shown(self, index: int) -> ShownCue:
         view = self._reviewer.work.cue_text(index)

@@ -112,7 +112,10 @@ SLOT_SIZE = Number("slot size", AS_SYSTEM, AS_SYSTEM, 36)
 MARKS = Choice("marks mode", MarksMode.COMPLETE)
 CASING = Choice("casing mode", Options().casing)
 ORDER = Choice("order", Order.FILE)
-PROFILE = Name("profile", "netflix")
+PROFILE = Name("profile", "none")
+"""House style of the checks; none until the user chooses one."""
+OWN_STYLES = Name("own styles", "")
+"""Paths of the user's own house styles, one a line."""
 CAPITALS = Flag("review capitals", True)
 CUT_MODE = Choice("cut mode", CutMode.SENTENCES)
 FRAME_RATES = ("23.976", "24", "25", "29.97", "30", "50", "59.94", "60")

@@ -9,6 +9,8 @@ from interpunct.work.options import Options
 from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.settings.settings import Settings
 
+_FOR_CUTS = "netflix"
+
 
 def remembered_options(settings: Settings, sooner_typed: tuple[str, ...] = ()) -> Options:
     """Options with the last chosen modes.
@@ -30,3 +32,9 @@ def remembered_profile(settings: Settings) -> Profile:
         return load_profile(PROFILE.of(settings))
     except ProfileError:
         return load_profile(PROFILE.default)
+
+
+def profile_for_cuts(settings: Settings) -> Profile:
+    """Profile that a dialog of a cut starts with: a cut without limits would change nothing."""
+    chosen = remembered_profile(settings)
+    return chosen if chosen.sets_limits else load_profile(_FOR_CUTS)

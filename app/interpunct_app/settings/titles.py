@@ -12,6 +12,8 @@ from interpunct.marking.casing import CasingMode
 from interpunct.review.queue import Order
 from interpunct.sentences import Sentence
 from interpunct_app.looks.theme import Scheme
+from interpunct_app.settings.own_styles import own_styles
+from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import LANGUAGES, translated
 
 translate = QCoreApplication.translate
@@ -21,9 +23,11 @@ ENCODINGS = (
 )
 
 
-def profiles() -> list[tuple[str, str]]:
-    """Names and titles of the shipped profiles."""
-    return [(name, translated(Sentence(load_profile(name).title))) for name in profile_names()]
+def profiles(settings: Settings) -> list[tuple[str, str]]:
+    """Sources and titles of the profiles: the shipped ones, then the user's own."""
+    own = [(style.source, style.title) for style in own_styles(settings)]
+    shipped = [(name, Sentence(load_profile(name).title)) for name in profile_names()]
+    return [*((name, translated(title)) for name, title in shipped), *own]
 
 
 def marks_modes() -> list[tuple[MarksMode, str]]:

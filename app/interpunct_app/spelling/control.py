@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Switches spelling checks for the open files, and goes to misspelt words."""
+"""Switches spelling checks for the open files, and goes from one misspelt word to the next."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.settings.options import SPELLING
 from interpunct_app.spelling.checker import Checker
+from interpunct_app.spelling.dialog import SpellingDialog
 from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.spelling.own_words import OwnWords, words_folder
 from interpunct_app.spelling.page_spelling import PageSpelling
 from interpunct_app.spelling.seeking import Seeking
+from interpunct_app.spelling.walk import Walk
 from interpunct_app.translation import language_name
 
 
@@ -47,6 +49,7 @@ class SpellingControl(QObject):
     def acts(self) -> dict[Action, Callable[[], object]]:
         """Functions of the key table's spelling actions."""
         return {
+            Action.SPELLING: self.walk,
             Action.NEXT_MISSPELLING: self.go_to_next,
             Action.PREVIOUS_MISSPELLING: partial(self.go_to_next, backwards=True),
         }
@@ -63,22 +66,38 @@ class SpellingControl(QObject):
         self.entry.setEnabled(can_check)
         self.entry.setChecked(is_on and can_check)
 
-    def go_to_next(self, *, backwards: bool = False) -> None:
-        """Go to the next misspelt word of the page in front, or the previous one."""
+    def walk(self) -> None:
+        """Ask about each misspelt word of the page in front."""
+        page = self._checked_page()
+        if page is None or page.reviewer is None:
+            return
+        for earlier in page.findChildren(SpellingDialog):
+            earlier.close()
+        Walk(self._of(page), page.reviewer, self.checker)
+
+    def _checked_page(self) -> Page | None:
+        """The page in front, if its spelling is checked; else why it is not is told there."""
         page = self._pages.current()
         if page is None or page.reviewer is None or page.is_held:
-            return
+            return None
         if not page.table.finish_editing():
-            return
+            return None
         missing, can_check = self._missing()
         if not can_check or not SPELLING.of(self._settings):
             why = self.tr("Spelling is not checked: {reason}.")
             reason = missing or self.tr("it is switched off in the menu Edit")
             page.banner.tell(why.format(reason=reason), Until.STEP)
+            return None
+        for earlier in self._of(page).findChildren(Seeking):
+            earlier.stop()
+        return page
+
+    def go_to_next(self, *, backwards: bool = False) -> None:
+        """Go to the next misspelt word of the page in front, or the previous one."""
+        page = self._checked_page()
+        if page is None or page.reviewer is None:
             return
         spelling = self._of(page)
-        for earlier in spelling.findChildren(Seeking):
-            earlier.stop()
         seeking = Seeking(spelling, page.reviewer, self.checker, backwards=backwards)
         seeking.found.connect(spelling.go_to)
         none = self.tr("No word of this file is misspelt.")

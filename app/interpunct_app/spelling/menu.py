@@ -19,6 +19,7 @@ class SuggestionMenu(QMenu):
 
     chosen = Signal(str)
     add_wanted = Signal()
+    term_wanted = Signal()
     ignore_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -29,6 +30,8 @@ class SuggestionMenu(QMenu):
         self.addSeparator()
         self.add = self.addAction(self.tr("&Add to my words"))
         self.add.triggered.connect(lambda _checked: self.add_wanted.emit())
+        self.term = self.addAction(self.tr("Add to the &glossary of the project"))
+        self.term.triggered.connect(lambda _checked: self.term_wanted.emit())
         self.ignore = self.addAction(self.tr("&Ignore in this file"))
         self.ignore.triggered.connect(lambda _checked: self.ignore_wanted.emit())
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Spelling in one file under review: underlines, menu, ignored words."""
+"""Spelling in one file under review: underlines, menu, ignored words, words of the glossary."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from interpunct.errors import InterpunctError
-from interpunct.review.restructuring import EditPayload
+from interpunct.review.restructuring import EditPayload, EditPayloads
+from interpunct.transcript.glossary import Glossary
+from interpunct.transcript.glossary_file import add_term, glossary_of
 from interpunct.transcript.transcript import Word
 from interpunct_app.cues.shown_cue import Gap, ShownCue
 from interpunct_app.pages.banner import Until
@@ -18,6 +20,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.spelling.checker import Checker
 from interpunct_app.spelling.menu import SuggestionMenu
+from interpunct_app.spelling.replacing import with_word_everywhere
 from interpunct_app.spelling.words import folded
 from interpunct_app.translation import told
 
@@ -35,11 +38,12 @@ class PageSpelling(QObject):
         self.is_on = False
         self._checker = checker
         self._ignored: set[tuple[str, str]] = set()
+        self._glossary: Glossary | None = None
         page.table.set_misspelt(self.misspelt_in)
         page.table.word_menu_wanted.connect(self.show_menu)
         page.pane.slot_view.misspelt = self.misspelt_in
         page.pane.slot_view.word_menu_wanted.connect(self.show_menu)
-        checker.changed.connect(self.refresh)
+        checker.changed.connect(self.read_anew)
         checker.failed.connect(self.refresh)
 
     def switch(self, is_on: bool) -> None:
@@ -47,6 +51,12 @@ class PageSpelling(QObject):
         if is_on is not self.is_on:
             self.is_on = is_on
             self.refresh()
+
+    @Slot()
+    def read_anew(self) -> None:
+        """Repaint the texts with the glossary as it is now."""
+        self._glossary = None
+        self.refresh()
 
     @Slot()
     def refresh(self) -> None:
@@ -76,7 +86,17 @@ class PageSpelling(QObject):
     def _is_misspelt(self, word: Word, text: str) -> bool | None:
         if word.fixed or (self._ignored and (word.language, folded(text)) in self._ignored):
             return False
-        return self._checker.is_misspelt(word.language, text)
+        is_misspelt = self._checker.is_misspelt(word.language, text)
+        return False if is_misspelt and self._terms().has_word(text) else is_misspelt
+
+    def _terms(self) -> Glossary:
+        """The glossary for the file; a faulty one, which opening has refused, is empty."""
+        if self._glossary is None:
+            try:
+                self._glossary = glossary_of(self.page.path)
+            except InterpunctError:
+                self._glossary = Glossary()
+        return self._glossary
 
     @Slot(int)
     def go_to(self, number: int) -> None:
@@ -100,8 +120,9 @@ class PageSpelling(QObject):
         menu = SuggestionMenu(page)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.chosen.connect(partial(self.replace, number, text))
-        menu.add_wanted.connect(partial(self._add, code, text))
-        menu.ignore_wanted.connect(partial(self._ignore, code, text))
+        menu.add_wanted.connect(partial(self.add, code, text))
+        menu.term_wanted.connect(partial(self.add_term, text))
+        menu.ignore_wanted.connect(partial(self.ignore, code, text))
         task = self._checker.suggest(menu, code, text)
         task.part.connect(menu.take)
         task.done.connect(menu.finish)
@@ -118,13 +139,34 @@ class PageSpelling(QObject):
             cue, new = _with_word(reviewer, number, suggestion)
             self.page.do(lambda work: EditPayload.plan(work, cue, new))
 
-    def _add(self, code: str, text: str) -> None:
+    def replace_everywhere(self, number: int, suggestion: str) -> None:
+        """Replace a word, and the same word elsewhere in the file, as one step.
+
+        Other cases of the word stay as they are: a capital at the start of a sentence.
+        """
+        reviewer = self.page.reviewer
+        if reviewer is None or self.page.is_held or not self.page.table.finish_editing():
+            return
+        payloads = with_word_everywhere(reviewer.work, number, suggestion)
+        self.page.do(lambda work: EditPayloads.plan_payloads(work, payloads))
+
+    def add_term(self, text: str) -> None:
+        """Add a word to the glossary of the project, or tell why not."""
+        try:
+            add_term(self.page.path, text)
+        except InterpunctError as error:
+            self.page.banner.tell(told(error), Until.STEP)
+        self._checker.changed.emit()
+
+    def add(self, code: str, text: str) -> None:
+        """Add a word to the user's own, or tell why not."""
         try:
             self._checker.add(code, text)
         except InterpunctError as error:
             self.page.banner.tell(told(error), Until.STEP)
 
-    def _ignore(self, code: str, text: str) -> None:
+    def ignore(self, code: str, text: str) -> None:
+        """Ignore a word in this file until it is closed."""
         self._ignored.add((code, folded(text)))
         self.refresh()
 

@@ -42,10 +42,13 @@ from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import AnyPanel, MakePanel
 from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog
-from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
+from interpunct_app.rules.control import RulesControl
+from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, OWN_STYLES, SCHEME, TABLE_SIZE
 from interpunct_app.spelling.control import SpellingControl
 from interpunct_app.spelling.dictionaries import Dictionaries
+from interpunct_app.spelling.own_words import words_folder
 from interpunct_app.statistics.dialog import StatisticsControl
+from interpunct_app.styles.window import StylesWindow
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
@@ -85,6 +88,7 @@ class MainWindow(QMainWindow):
         self.panels = [make(front, self) for make in panels]
         spellings = dictionaries or Dictionaries()
         self.spelling = SpellingControl(self.pages, services, spellings, self)
+        self.rules = RulesControl(self.pages, services, self)
         self.statistics = StatisticsControl(self.pages, self)
         self.changed_files = ChangedFiles(self.pages, self)
         own: dict[Action, Callable[[], object]] = {
@@ -95,7 +99,7 @@ class MainWindow(QMainWindow):
             Action.PREFERENCES: self.show_preferences,
             Action.STATISTICS: self.statistics.show,
         }
-        acts = {**self.commands.acts(), **self.spelling.acts(), **own}
+        acts = {**self.commands.acts(), **self.spelling.acts(), **self.rules.acts(), **own}
         acts |= {action: act for panel in self.panels for action, act in panel.acts().items()}
         self.menus = MenuBar(acts, self.commands, services, self.panels)
         before = self.menus.of_action[Action.NEXT_MISSPELLING]
@@ -138,6 +142,8 @@ class MainWindow(QMainWindow):
             use_table_size(size if size > AS_SYSTEM else None)
         elif key == LANGUAGE.key:
             self._report(self.tr("The language changes when Interpunct is started again."))
+        elif key == OWN_STYLES.key:
+            self.menus.offer_profiles()
 
     def show_keys(self) -> None:
         """Show the cheat sheet of keys."""
@@ -172,6 +178,18 @@ class MainWindow(QMainWindow):
             shown.wanted.connect(self.commands.use_bundle)
         page = self.pages.current()
         shown.show_for(page.language_codes() if page and page.document else ())
+        return shown
+
+    def show_styles(self) -> StylesWindow:
+        """Show the house styles."""
+        shown = self.findChild(StylesWindow)
+        if shown is None:
+            own = (self.services.words_folder or words_folder()).parent / "styles"
+            shown = StylesWindow(self, self.services.settings, own)
+            shown.wanted.connect(self.commands.use_profile)
+            shown.changed.connect(self.commands.take_changed_profile)
+        shown.fill()
+        bring_up(shown)
         return shown
 
     @Slot(Path)
@@ -287,6 +305,7 @@ class MainWindow(QMainWindow):
         self.menus.about_wanted.connect(self.show_about)
         self.menus.batch_wanted.connect(self.show_batch)
         self.menus.models_wanted.connect(self.show_models)
+        self.menus.styles_wanted.connect(self.show_styles)
         self.menus.sample_wanted.connect(self.pages.open_sample)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)

@@ -52,6 +52,7 @@ class MenuBar(QMenuBar):
     about_wanted = Signal()
     batch_wanted = Signal()
     models_wanted = Signal()
+    styles_wanted = Signal()
     sample_wanted = Signal(str)
 
     def __init__(
@@ -70,6 +71,7 @@ class MenuBar(QMenuBar):
         self._entries: list[tuple[When, QAction]] = []
         self._possible: dict[When, bool] = {}
         self._reviewer: Reviewer | None = None
+        self._shown_profile: str | None = None
         self.of_action = {key: entry for it in panels for key, entry in it.switches().items()}
         self._build_file()
         self._build_edit()
@@ -105,7 +107,8 @@ class MenuBar(QMenuBar):
         self._reviewer = reviewer
         for action, step in self._steps().items():
             self.of_action[action].setEnabled(step is not None)
-        self.profile.show_chosen(page.profile.name if page else None)
+        self._shown_profile = page.profile.source if page else None
+        self.profile.show_chosen(self._shown_profile)
         if reviewer is not None:
             self.marks.show_chosen(reviewer.work.marks_mode)
             self.casing.show_chosen(reviewer.work.casing_mode)
@@ -180,6 +183,8 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
         self._add(menu, Action.GO_TO)
         menu.addSeparator()
+        self._add(menu, Action.HOUSE_RULES)
+        self._add(menu, Action.SPELLING)
         self._add(menu, Action.NEXT_MISSPELLING, Action.PREVIOUS_MISSPELLING)
         menu.addSeparator()
         self._add(menu, *self._of_panels(Menu.EDIT))
@@ -229,9 +234,12 @@ class MenuBar(QMenuBar):
         self._add(menu, Action.CUT, Action.CUT_AGAIN)
         menu.addSeparator()
         self.profile = ChoiceMenu(
-            self.tr("P&rofile"), titles.profiles(), self._commands.use_profile
+            self.tr("P&rofile"),
+            titles.profiles(self._services.settings),
+            self._commands.use_profile,
         )
         self._add_menu(menu, self.profile, When.ALWAYS)
+        self.styles = add_action(menu, self.tr("&Styles…"), self.styles_wanted.emit)
 
     def _build_times(self) -> None:
         menu = self.addMenu(self.tr("&Times"))
@@ -323,6 +331,11 @@ class MenuBar(QMenuBar):
         self.program_language.show_chosen(LANGUAGE.of(settings))
         self.backups.setChecked(BACKUPS.of(settings))
         self.text_box.setChecked(TEXT_BOX.of(settings))
+
+    def offer_profiles(self) -> None:
+        """List the house styles there are now, with that of the page in front ticked."""
+        self.profile.fill(titles.profiles(self._services.settings))
+        self.profile.show_chosen(self._shown_profile)
 
     def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
         submenu.setParent(menu, submenu.windowFlags())

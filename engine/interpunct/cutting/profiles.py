@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Profiles: house styles for cutting, as data files.
 
-A profile is a TOML file: a `title`, limits, and a table `[languages.CODE]` for each language with
-other limits. A missing limit is no limit. `resources/interpunct_resources/profiles` has the
-shipped profiles; to write your own, copy one of them.
+A profile is a TOML file: a `title`, limits, a list of house `rules`, and a table
+`[languages.CODE]` for each language with other limits. A missing limit is no limit.
+`resources/interpunct_resources/profiles` has the shipped profiles; to write your own, copy one of
+them.
 """
 
 from __future__ import annotations
@@ -69,12 +70,18 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A house style: its general limits, and those of languages with other limits."""
+    """A house style: its general limits, and those of languages with other limits.
+
+    `rules` are the keys of its house rules (`interpunct.rules`). `source` is the name or the path
+    by which `load_profile` finds it.
+    """
 
     name: str
     title: str
     general: Limits = field(default_factory=Limits)
     languages: Mapping[str, Limits] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    source: str = ""
 
     @property
     def sets_limits(self) -> bool:
@@ -120,24 +127,25 @@ def load_profile(name_or_path: str) -> Profile:
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or error
         raise ProfileError(f"cannot be read: {reason}.", file=path) from error
-    return _parsed(text, path.stem, str(path))
+    return parse_profile(text, path.stem, str(path))
 
 
 @cache
 def _shipped(name: str) -> Profile:
     source = files("interpunct_resources").joinpath("profiles", f"{name}.toml")
-    return _parsed(source.read_text(encoding="utf-8"), name, name)
+    return parse_profile(source.read_text(encoding="utf-8"), name, name)
 
 
-def _parsed(text: str, name: str, file: str) -> Profile:
+def parse_profile(text: str, name: str, source: str) -> Profile:
+    """The profile in the TOML `text` of a file, `source`; raises ProfileError with the key."""
     try:
-        return _profile(tomllib.loads(text), name)
+        return replace(_profile(tomllib.loads(text), name), source=source)
     except tomllib.TOMLDecodeError as error:
         raise ProfileError(
-            f"is not TOML: {error}.", file=file, remedy="Correct that line."
+            f"is not TOML: {error}.", file=source, remedy="Correct that line."
         ) from error
     except ProfileError as error:
-        raise error.in_file(file) from None
+        raise error.in_file(source) from None
 
 
 def _profile(table: dict[str, Any], name: str) -> Profile:
@@ -147,9 +155,12 @@ def _profile(table: dict[str, Any], name: str) -> Profile:
     languages = table.pop("languages", {})
     if not isinstance(languages, dict):
         raise _wrong("languages", "is not a table")
-    general = _limits(table, Limits(), "", ("title", "languages"))
+    rules = table.pop("rules", [])
+    if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
+        raise _wrong("rules", "is not a list of texts")
+    general = _limits(table, Limits(), "", ("title", "languages", "rules"))
     own = {code: _limits(value, general, f"languages.{code}") for code, value in languages.items()}
-    return Profile(name, title, general, own)
+    return Profile(name, title, general, own, tuple(rules))
 
 
 def _limits(table: Any, general: Limits, where: str, extra: tuple[str, ...] = ()) -> Limits:

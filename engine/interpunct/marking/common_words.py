@@ -33,7 +33,7 @@ def common(words: Sequence[Word]) -> NDArray[np.bool_]:
     False where the language has no list. In German, where nouns need a capital, only function
     words are common, without the polite ones.
     """
-    return np.fromiter((_is_common(word.text, word.language) for word in words), np.bool_)
+    return np.fromiter((is_common(word.text, word.language) for word in words), np.bool_)
 
 
 def hashed(forms: Iterable[str]) -> Hashes:
@@ -47,7 +47,8 @@ def differences(hashes: Hashes) -> Hashes:
 
 
 @lru_cache(maxsize=8192)
-def _is_common(text: str, code: str) -> bool:
+def is_common(text: str, code: str) -> bool:
+    """Whether a word is mostly in lower case in the language with this code; see `common`."""
     form, spoken = plain_form(text, code), language(code)
     if spoken.capital_nouns:
         return form in spoken.function_words and form not in spoken.polite_words

@@ -12,6 +12,7 @@ from interpunct.arrays import FloatArray
 from interpunct.labels import Casing
 from interpunct.marking.common_words import common
 from interpunct.marking.word_casings import LOWER_THRESHOLD
+from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.languages import language
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Word
@@ -26,6 +27,9 @@ It raises the least probability of a capital there from 0.4 to 0.6. Measured ins
 held-out text in 19 languages: precision of capitals rises from 76.4 to 79.1 %, F1 from 72.4 to
 73.0 %.
 """
+
+_NEVER = 0.001
+"""Probability of a casing that the glossary rules out."""
 
 _POLITE_FROM = 0.5
 """Mean probability of a capital from which possible words of address take a capital.
@@ -102,6 +106,18 @@ def _unit(before: Word, word: Word) -> str:
     """
     sign = language(word.language).locale.units.get(word.text.lower(), "")
     return sign if "/" in sign or before.text[-1].isdigit() else ""
+
+
+def in_glossary(
+    words: Sequence[Word], first: int, casings: FloatArray, glossary: Glossary
+) -> FloatArray:
+    """The `casings` (n, 3) of the words from number `first` on, with those of the glossary.
+
+    They are as sure as a model can be, not certain: a value of 0 would mean a written form.
+    """
+    for place, casing in glossary.casings(words, range(first, first + len(casings))):
+        casings[place - first] = np.where(np.arange(3) == casing, 1 - 2 * _NEVER, _NEVER)
+    return casings
 
 
 def settle_address(words: Sequence[Word], casings: FloatArray) -> list[int]:

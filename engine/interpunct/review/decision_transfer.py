@@ -20,6 +20,7 @@ from interpunct.review.commands import (
     Step,
     may_stand,
 )
+from interpunct.review.exceptions import ExceptedWord, SetExceptions
 from interpunct.work.decisions import CasingChoice
 from interpunct.work.matching import origins
 from interpunct.work.work import Work
@@ -27,7 +28,10 @@ from interpunct.work.work import Work
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """The steps for everything that still fits; `kept` of `all` decisions and bookmarks."""
+    """The steps for everything that still fits; `kept` of `all` decisions and bookmarks.
+
+    Exceptions from the quality check are not counted.
+    """
 
     steps: tuple[Step, ...]
     kept: int
@@ -35,7 +39,7 @@ class Carried:
 
 
 def carry_over(old: Work, new: Work) -> Carried:
-    """Plan for `new` the decisions and bookmarks of `old`; both are versions of one file.
+    """Plan for `new` the decisions, bookmarks and exceptions of `old`, a version of the same file.
 
     The decision of a mark fits where its word and the next word are still neighbours. The text
     must also have the earlier mark or the decided mark. The choice of a casing fits where its word
@@ -51,16 +55,28 @@ def carry_over(old: Work, new: Work) -> Carried:
         for word, note in sorted(old.bookmarks.items())
         if word in places
     )
+    excepted = tuple(_exceptions(old, new, places))
     commands: list[Command] = [
         *([DecideMany(slots, casings)] if slots or casings else []),
         *written,
         *([SetBookmarks(marked)] if marked else []),
+        *([SetExceptions(excepted)] if excepted else []),
     ]
     return Carried(
         tuple(command.step(new) for command in commands),
         kept=len(slots) + len(casings) + len(written) + len(marked),
         all=len(old.decisions) + len(old.casings) + len(old.bookmarks),
     )
+
+
+def _exceptions(old: Work, new: Work, places: dict[int, int]) -> Iterator[ExceptedWord]:
+    """The exceptions of the words that both versions have; they only hold if nothing is worse."""
+    for word, held in sorted(old.exceptions.items()):
+        place = places.get(word)
+        if place is not None:
+            text = new.transcript.words[place].text
+            for one in held:
+                yield ExceptedWord(place, text, one.rule, one.value, one.reason)
 
 
 def _texts(work: Work) -> list[str]:

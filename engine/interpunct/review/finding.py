@@ -9,8 +9,9 @@ may take at most `SECONDS_A_CUE` in one cue.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import regex
 
@@ -25,6 +26,9 @@ _MOST_REPEATS = 10_000  # product of nested repeats: the pattern is unfolded as 
 _REPEATS = regex.compile(r"\{(\d{0,9}),?(\d{0,9})\}")
 _SPACE = r"[ \r\n]"
 _RETURN = regex.compile(r"\r(?=\n)")
+
+By = str | Callable[[regex.Match[str]], str]
+"""A replacement: a text, or a function that makes it from the match in the text without markup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +81,21 @@ class Search:
 
     def hits(self, text: str, kind: CaptionFormat) -> tuple[Hit, ...]:
         """The matches in the text of a cue of a file of format `kind`; no empty matches."""
-        return tuple(hit for hit, _ in self._found(_Visible(text, kind)))
+        return tuple(hit for hit, _ in self._found(_visible(text, kind)))
 
-    def replaced(self, text: str, kind: CaptionFormat, by: str, only: Hit | None = None) -> str:
+    def replaced(self, text: str, kind: CaptionFormat, by: By, only: Hit | None = None) -> str:
         r"""The text with all whole hits replaced, or with `only` that hit replaced.
 
         In a regular expression's `by`, `\1` stands for the match of the first group. Raises
         SearchError for an invalid `by`, and where the replacement would make or break a tag.
         """
         new, end = "", 0
-        for hit, found in self._found(_Visible(text, kind)):
+        for hit, found in self._found(_visible(text, kind)):
             if hit.whole and only in (None, hit):
                 new += text[end : hit.start] + self._expanded(found, by)
                 end = hit.end
         new += text[end:]
-        if _markup(new, kind) != _markup(text, kind):
+        if new != text and _markup(new, kind) != _markup(text, kind):
             raise SearchError(
                 "this replacement would change a tag.", remedy="Edit the text instead."
             )
@@ -109,7 +113,9 @@ class Search:
                 "this search takes too long.", remedy="Make the regular expression simpler."
             ) from None
 
-    def _expanded(self, found: regex.Match[str], by: str) -> str:
+    def _expanded(self, found: regex.Match[str], by: By) -> str:
+        if not isinstance(by, str):
+            return by(found)
         if self._spares_line_ends:
             return by
         try:
@@ -147,6 +153,12 @@ class _Visible:
         keeps_lines = not spares_line_ends or not ("\n" in inside or "\r" in inside)
         has_tag = any(start < tag < end for tag, _ in self._markup)
         return Hit(start, end, whole=keeps_lines and not has_tag)
+
+
+@lru_cache(maxsize=4)
+def _visible(text: str, kind: CaptionFormat) -> _Visible:
+    """The text of a cue; kept for the next search, as house rules search a text many times."""
+    return _Visible(text, kind)
 
 
 def _literally(text: str) -> str:

@@ -24,6 +24,7 @@ from interpunct.review.commands import (
     SetCasing,
     SetModes,
 )
+from interpunct.review.exceptions import SetExceptions
 from interpunct.review.rearranging import Rearrange, Renumber
 from interpunct.review.restructuring import (
     EditPayload,
@@ -47,7 +48,7 @@ READABLE = (3, FORMAT)
 AnyCommand = (
     Decide | DecideMany | DecideCasing | SetCasing | SetModes
     | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
-    | SetBookmarks | RenameSpeaker | Rearrange | Renumber
+    | SetBookmarks | RenameSpeaker | Rearrange | Renumber | SetExceptions
 )  # fmt: skip
 
 

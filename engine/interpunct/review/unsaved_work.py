@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.exceptions import SetExceptions
 from interpunct.review.restructuring import Recut
 from interpunct.work.matching import shared_start
 
@@ -28,6 +29,7 @@ class UnsavedSteps:
     cuts: int
     modes: int
     bookmarks: int
+    exceptions: int
     taken_back: int
     since: datetime
     is_saved: bool
@@ -40,17 +42,17 @@ def unsaved_steps(
     shared = shared_start(then, now)
     commands = [step.command for step in now[shared:]]
     many = [command for command in commands if isinstance(command, DecideMany)]
-    single, casings, cuts, modes, bookmarks = (
-        sum(isinstance(command, kind) for command in commands)
-        for kind in (Decide, (DecideCasing, SetCasing), Recut, SetModes, SetBookmarks)
-    )
+    kinds = (Decide, (DecideCasing, SetCasing), Recut, SetModes, SetBookmarks, SetExceptions)
+    counts = [sum(isinstance(command, kind) for command in commands) for kind in kinds]
+    single, casings, cuts, modes, bookmarks, exceptions = counts
     return UnsavedSteps(
         decisions=single + sum(len(command.decisions) for command in many),
         casings=casings + sum(len(command.casings) for command in many),
-        edits=len(commands) - single - len(many) - casings - cuts - modes - bookmarks,
+        edits=len(commands) - sum(counts) - len(many),
         cuts=cuts,
         modes=modes,
         bookmarks=bookmarks,
+        exceptions=exceptions,
         taken_back=len(then) - shared,
         since=datetime.fromtimestamp(since, UTC),
         is_saved=is_saved,

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Decisions of the human: the mark of a slot, the casing of a word."""
+"""Decisions of the human: marks of slots, casings of words, exceptions of findings."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from interpunct.cutting.checks import Finding, Rule
 from interpunct.labels import Casing, Label
 
 
@@ -33,3 +34,18 @@ class CasingChoice:
     casing: Casing | None
     inside: bool = False
     seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Excepted:
+    """An exception from `rule` for a finding of this `value`, with the reason of the human."""
+
+    rule: Rule
+    value: float
+    reason: str
+
+    def covers(self, finding: Finding) -> bool:
+        """Whether a finding of the cue is of this kind and at most as far beyond the limit."""
+        sign = 1 if finding.value > finding.limit else -1
+        allowed, found = (sign * (value - finding.limit) for value in (self.value, finding.value))
+        return self.rule is finding.rule and found <= allowed

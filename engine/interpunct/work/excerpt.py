@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from interpunct.labels import LabelSet
 from interpunct.transcript.transcript import Slot, Word
-from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.work.decisions import CasingChoice, Decision, Excepted
 from interpunct.work.slot_table import SlotTable
 
 Held = TypeVar("Held")
@@ -19,7 +19,7 @@ Held = TypeVar("Held")
 class Excerpt:
     """Neighbouring words, their slots, and the predictions and decisions there.
 
-    `decisions`, `casings` and `bookmarks` are keyed by position in the excerpt.
+    `decisions`, `casings`, `bookmarks` and `exceptions` are keyed by position in the excerpt.
     """
 
     words: Sequence[Word]
@@ -29,6 +29,7 @@ class Excerpt:
     decisions: Mapping[int, Decision]
     casings: Mapping[int, CasingChoice]
     bookmarks: Mapping[int, str]
+    exceptions: Mapping[int, tuple[Excepted, ...]]
 
     def with_labels_of(self, label_set: LabelSet) -> Excerpt:
         """The excerpt for a work with `label_set`; predictions with other labels become NaN."""

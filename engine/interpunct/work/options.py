@@ -50,6 +50,7 @@ class Options:
     Where no languages are named, text in an unknown language is detected and left as it is, unless
     `finds_foreign` is false. In the languages `sooner_typed` marks and case are only suggested.
     `shots` are those of the film.
+    `glossary` are names and terms whose case wins over a predicted one.
     """
 
     encoding: str | None = None
@@ -65,6 +66,7 @@ class Options:
     finds_foreign: bool = True
     sooner_typed: tuple[str, ...] = ()
     shots: Shots | None = None
+    glossary: tuple[str, ...] = ()
 
     @property
     def cut_profile(self) -> Profile:
@@ -82,6 +84,7 @@ class Options:
             "casing": self.casing.value,
             "unroll": self.unroll.value,
             "sooner_typed": list(self.sooner_typed),
+            "glossary": list(self.glossary),
             "finds_foreign": self.finds_foreign,
             "spares_punctuated": self.spares_punctuated,
         }
@@ -96,12 +99,13 @@ class Options:
         try:
             return cls(
                 encoding=encoding if isinstance(encoding, str) else None,
-                languages=_codes(record.get("languages")),
+                languages=_texts(record.get("languages")),
                 unroll=Unroll(str(record.get("unroll", Unroll.NEVER))),
                 marks=MarksMode(str(record.get("marks", MarksMode.COMPLETE))),
                 casing=CasingMode(str(record.get("casing", CasingMode.MODEL))),
                 finds_foreign=record.get("finds_foreign") is True,
-                sooner_typed=_codes(record.get("sooner_typed")),
+                sooner_typed=_texts(record.get("sooner_typed")),
+                glossary=_texts(record.get("glossary")),
                 spares_punctuated=record.get("spares_punctuated") is True,
             )
         except ValueError as error:
@@ -111,5 +115,5 @@ class Options:
             ) from error
 
 
-def _codes(value: Json) -> tuple[str, ...]:
+def _texts(value: Json) -> tuple[str, ...]:
     return tuple(map(str, value)) if isinstance(value, list) else ()

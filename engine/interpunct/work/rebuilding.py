@@ -20,6 +20,7 @@ from interpunct.marking.proposals import Proposal, propose_slot
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
+from interpunct.work.decisions import Excepted
 from interpunct.work.excerpt import Excerpt
 from interpunct.work.matching import origins
 from interpunct.work.shifted_words import with_shift
@@ -113,7 +114,9 @@ def exchange(
         document_after=document,
         start=window.words.start,
         before=work.excerpt(window.words),
-        after=_carried(work, window.words, places, words, local.slots[start:stop]),
+        after=_carried(
+            work, window.words, places, words, local.slots[start:stop], stays=not cue_shift
+        ),
         cue_shift=cue_shift,
         turn_shift=_turn_shift(work, window, local, stop, turns),
     )
@@ -183,10 +186,13 @@ def _carried(
     places: Sequence[int | None],
     words: Sequence[Word],
     slots: Sequence[Slot],
+    *,
+    stays: bool,
 ) -> Excerpt:
     """The excerpt of new `words` and `slots`, which replace the words `old`.
 
     It keeps the state's data about the words that stay: their indices in the state are `places`.
+    `stays` says that the number of cues stays.
     """
     pairs = [(place, origin) for place, origin in enumerate(places) if origin is not None]
     table = work.table.at(places)
@@ -206,6 +212,7 @@ def _carried(
         },
         casings={place: work.casings[origin] for place, origin in pairs if origin in work.casings},
         bookmarks=_bookmarks(work, old, places),
+        exceptions=_exceptions(work, old, places, words, stays=stays),
     )
 
 
@@ -240,6 +247,30 @@ def _bookmarks(work: WorkState, old: range, places: Sequence[int | None]) -> dic
         place = _place_of(work, origin, places)
         notes = (kept.get(place, ""), work.bookmarks[origin])
         kept[place] = "; ".join(note for note in notes if note)
+    return kept
+
+
+def _exceptions(
+    work: WorkState,
+    old: range,
+    places: Sequence[int | None],
+    words: Sequence[Word],
+    *,
+    stays: bool,
+) -> dict[int, tuple[Excepted, ...]]:
+    """Exceptions of the words `old`, by place; a copied word has them twice.
+
+    That of a removed word keeps its place in the cue, if the cues stay. Else it is dropped, as it
+    would speak of another cue.
+    """
+    kept: dict[int, tuple[Excepted, ...]] = {}
+    for origin in sorted(word for word in work.exceptions if word in old and places):
+        found = [place for place, known in enumerate(places) if known == origin]
+        substitute = _place_of(work, origin, places)
+        if stays and words[substitute].cue == work.transcript.words[origin].cue:
+            found = found or [substitute]
+        for place in found:
+            kept[place] = (*kept.get(place, ()), *work.exceptions[origin])
     return kept
 
 

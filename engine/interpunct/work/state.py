@@ -17,12 +17,13 @@ from interpunct.marking.casing import CasingMode, casing_confidences, is_shouted
 from interpunct.marking.proposals import confidence_in, propose_slot
 from interpunct.marking.rendering import Habit
 from interpunct.marking.sentence_starts import capital_labels
-from interpunct.marking.settled_casings import settle_address, settled_casings
+from interpunct.marking.settled_casings import in_glossary, settle_address, settled_casings
 from interpunct.marking.word_casings import WordCasings
 from interpunct.media.shots import Shots
 from interpunct.runtime.predictions import Predictions, Rows
+from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.transcript import Transcript, Word, runs_of
-from interpunct.work.decisions import CasingChoice, Decision
+from interpunct.work.decisions import CasingChoice, Decision, Excepted
 from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.settled_labels import (
     end_opened_questions,
@@ -46,7 +47,9 @@ class WorkState:
     NaN and `proposals` are None. `edition` grows whenever slots, predictions or modes change, but
     not with decisions, so that derived data can be cached. `shouted` says whether the file, as it
     was opened, is all in capitals. `bookmarks` are notes, maybe empty, by word number; they are
-    not part of the document. `shots` are the shot changes of its film, None where not known.
+    not part of the document, and neither are the `exceptions` from the quality check, by word. The
+    case of a term of the `glossary` wins over a predicted casing. `shots` are the shot changes of
+    the film, None where not known.
 
     `left_alone` marks the slots and words whose predictions are only suggested in every mode. The
     mark and the casing of the file stay in effect there until a human decides. Words that are
@@ -65,6 +68,7 @@ class WorkState:
         *,
         marks_mode: MarksMode,
         casing_mode: CasingMode,
+        glossary: Glossary,
     ) -> None:
         slots = len(transcript)
         self.opened = document
@@ -75,12 +79,14 @@ class WorkState:
         self.shots: Shots | None = None
         self.marks_mode = marks_mode
         self.casing_mode = casing_mode
+        self.glossary = glossary
         self.shouted = is_shouted(transcript)  # state at opening; later edits do not count
         self.label_set = PAPER_LABELS
         self.table = SlotTable.of(slots)
         self.decisions: dict[int, Decision] = {}
         self.casings: dict[int, CasingChoice] = {}
         self.bookmarks: dict[int, str] = {}
+        self.exceptions: dict[int, tuple[Excepted, ...]] = {}
         self.edition = 0
         self.casing_edition = 0
         self._cues_of_words = _cues_of(transcript.words)
@@ -102,8 +108,9 @@ class WorkState:
         words = self.transcript.words
         self.table.label_probabilities[part] = predictions.labels
         end_turns(words, self.table.label_probabilities, self.label_set, stretch)
-        self.table.casing_probabilities[part] = settled_casings(
-            words, part.start, predictions.casings
+        settled = settled_casings(words, part.start, predictions.casings)
+        self.table.casing_probabilities[part] = in_glossary(
+            words, part.start, settled, self.glossary
         )
         asked = self.document, self.transcript, self.table.label_probabilities, self.label_set
         mark_before_openings(*asked, stretch)
@@ -334,6 +341,12 @@ class WorkState:
         else:
             self.bookmarks[word] = note
 
+    def except_word(self, word: int, held: tuple[Excepted, ...]) -> None:
+        """Set the exceptions at a word, maybe none."""
+        self.exceptions.pop(word, None)
+        if held:
+            self.exceptions[word] = held
+
     def use(self, document: CaptionDocument, transcript: Transcript) -> None:
         """Replace the document by one that has the same words and slots in other places."""
         self.document, self.transcript = document, transcript
@@ -352,6 +365,9 @@ class WorkState:
             decisions={k: self.decisions[i] for k, i in enumerate(words) if i in self.decisions},
             casings={k: self.casings[i] for k, i in enumerate(words) if i in self.casings},
             bookmarks={k: self.bookmarks[i] for k, i in enumerate(words) if i in self.bookmarks},
+            exceptions={
+                k: self.exceptions[i] for k, i in enumerate(words) if i in self.exceptions
+            },
         )
 
     def replace(
@@ -380,6 +396,7 @@ class WorkState:
         self.decisions = spliced(self.decisions, words, by.decisions, length)
         self.casings = spliced(self.casings, words, by.casings, length)
         self.bookmarks = spliced(self.bookmarks, words, by.bookmarks, length)
+        self.exceptions = spliced(self.exceptions, words, by.exceptions, length)
         self.table.decided[:], self.table.casing_decided[:] = False, False
         self.table.decided[list(self.decisions)] = True
         self.table.casing_decided[list(self.casings)] = True

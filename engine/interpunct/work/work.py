@@ -43,6 +43,7 @@ from interpunct.runtime.predictor import Predictor
 from interpunct.sentences import Sentence
 from interpunct.transcript.finished_stretches import all_finished, finished_slots
 from interpunct.transcript.from_document import build_transcript
+from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.lettercase import casing_of, with_casing
 from interpunct.work.comparison import CutComparison, side_by_side
 from interpunct.work.options import Options, Unroll
@@ -124,6 +125,7 @@ class Work(WorkState):
             file_habit(transcript, once),
             marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
             casing_mode=self.options.casing,
+            glossary=Glossary.of(self.options.glossary),
         )
         self.shots = self.options.shots
         self.table.foreign, typed, self.languages_left_alone = languages_left_alone(

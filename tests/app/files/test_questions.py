@@ -62,7 +62,7 @@ def test_unsaved_steps(
     act: Callable[[QMessageBox], object],
     answer: Unsaved,
 ) -> None:
-    unsaved = UnsavedSteps(52, 0, 1, 0, 0, 0, 0, datetime.now(UTC), is_saved=True)
+    unsaved = UnsavedSteps(52, 0, 1, 0, 0, 0, 0, 0, datetime.now(UTC), is_saved=True)
 
     def look_and_act(box: QMessageBox) -> None:
         assert "since the last save, just now: marks decided: 52, edits" in box.informativeText()
@@ -105,11 +105,11 @@ def test_one_step_is_one_step(window: MainWindow, when_asked: WhenAsked) -> None
 
 
 def test_what_is_lost_is_told_by_kind_and_since_when() -> None:
-    unsaved = UnsavedSteps(3, 1, 2, 1, 1, 2, 4, NOW - timedelta(minutes=25), is_saved=False)
+    unsaved = UnsavedSteps(3, 1, 2, 1, 1, 2, 1, 4, NOW - timedelta(minutes=25), is_saved=False)
     assert unsaved_text(unsaved, NOW) == (
         "Not yet in the file, since you opened it, 25 min ago: marks decided: 3, capitals set: 1, "
         "edits of text, cues or languages: 2, cuts of the file: 1, changes of the modes: 1, "
-        "bookmarks set or removed: 2, saved steps undone: 4."
+        "bookmarks set or removed: 2, exceptions set or removed: 1, saved steps undone: 4."
     )
 
 

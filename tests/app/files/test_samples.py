@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from interpunct.captions.reading import read_captions
+from interpunct.media.decoding import open_media
+from interpunct.media.peaks import Peaks
 from interpunct_app.files.samples import FIRST_SAMPLE, placed_sample, sample_names
-from interpunct_app.panels.media.decoding import open_media
 from interpunct_app.panels.media.finding import find_media
-from interpunct_app.panels.media.peaks import Peaks
 
 
 def test_captions_are_offered_and_films_are_not() -> None:

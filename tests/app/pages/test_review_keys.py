@@ -215,6 +215,7 @@ def test_every_action_says_what_it_acts_on(make_window: Callable[[], MainWindow]
     }
     moves = {action for action in Action if is_repeatable(action)}
     whole_file = {Action.FIND, Action.REPLACE, Action.GO_TO, Action.PLAY_EACH_SLOT}
+    whole_file |= {Action.SPELLING}
     panels = {panel.toggle for panel in window.panels} | {Action.GO_ACROSS, Action.LEAVE}
     heard = {Action.LOOK_HERE}  # at the row that is heard
     left = suspects & without - moves - whole_file - panels - heard

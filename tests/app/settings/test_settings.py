@@ -146,9 +146,10 @@ def test_every_value_has_a_title_of_its_own(
     assert len({title for _, title in titles()}) == len(kind)
 
 
-def test_every_profile_is_offered_by_its_title() -> None:
-    assert [name for name, _ in titles.profiles()] == list(profile_names())
-    assert all(title for _, title in titles.profiles())
+def test_every_profile_is_offered_by_its_title(reopened: Callable[[], Settings]) -> None:
+    offered = titles.profiles(reopened())
+    assert [name for name, _ in offered] == list(profile_names())
+    assert all(title for _, title in offered)
 
 
 def test_python_knows_every_encoding_that_is_offered() -> None:

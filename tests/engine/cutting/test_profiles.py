@@ -63,6 +63,8 @@ def test_a_profile_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
         ('max_cps = "fast"', "Write a number from 1 on."),
         ("[languages]\nde = 3", "languages.de: the key is not a table"),
         ("languages = 3", "languages: the key is not a table"),
+        ("rules = [3]", "rules: the key is not a list of texts"),
+        ('rules = "numbers"', "rules: the key is not a list of texts"),
         ("title = 3", "title: the key is not a text"),
         ("max_cpl 42", "TOML"),
     ],

@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Decide
 from interpunct.review.journal_lines import command_of
-from interpunct.review.restructuring import EditPayload, EditPayloads
+from interpunct.review.restructuring import EditedCue, EditPayload, EditPayloads
 from interpunct.work.work import Work
 
 MakeState = Callable[..., Work]
@@ -60,3 +62,32 @@ def test_a_record_of_another_file_is_refused(make_state: MakeState) -> None:
     record = EditPayloads.plan(make_state(), {5: "the very end"}).record()
     with pytest.raises(SessionError, match="no cue number"):
         command_of(record).step(make_state("1\n00:00:01,000 --> 00:00:02,000\nhi\n"))
+
+
+@settings(deadline=None)
+@given(
+    changed=st.dictionaries(
+        st.integers(0, 5),
+        st.sampled_from(["so <i>it</i> was", "the end", "", "- yes\n- no", "- JOHN: i came"]),
+        min_size=2,
+    ),
+    decided=st.sets(st.integers(0, 25), max_size=4),
+)
+def test_payloads_of_near_cues_give_what_one_after_the_other_gives(
+    make_state: MakeState, all_of: AllOf, changed: dict[int, str], decided: set[int]
+) -> None:
+    work, other = make_state(), make_state()
+    for state in (work, other):
+        for slot in decided:
+            if not state.transcript.slots[slot].protected:
+                Decide.plan(state, slot, "!").apply(state)
+    before = all_of(work)
+    payloads = dict(sorted(changed.items()))
+    step = EditPayloads.plan_payloads(work, payloads)
+    assert all_of(work) == before
+    step.apply(work)
+    for cue, payload in payloads.items():
+        EditPayloads((EditedCue(payload, (), (), cue=cue),)).step(other).apply(other)
+    assert all_of(work) == all_of(other)
+    step.revert(work)
+    assert all_of(work) == before

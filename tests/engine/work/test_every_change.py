@@ -39,7 +39,7 @@ Plan = Callable[[Work, int, int, int], Step]
 AllOf = Callable[[Work], tuple[Any, ...]]
 
 STEPS = st.lists(
-    st.tuples(st.integers(0, 13), st.integers(0, 60), st.integers(0, 90), st.booleans()),
+    st.tuples(st.integers(0, 99), st.integers(0, 60), st.integers(0, 90), st.booleans()),
     min_size=1,
     max_size=10,
 )

@@ -1,18 +1,26 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Checks the page in front by its profile for the quality panel, and repairs findings."""
+"""Checks the page in front for the quality panel, and repairs or excepts findings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
-from interpunct.cutting.checks import Rule
+from interpunct.cutting.checks import Finding, Rule
+from interpunct.cutting.profiles import Profile
+from interpunct.review.exceptions import SetExceptions
 from interpunct.review.retiming import Retime
-from interpunct.work.shot_times import AT_SHOTS, at_shots
-from interpunct.work.time_plans import mended
+from interpunct.work.exceptions import Judged, judged
+from interpunct.work.fast_cues import Solution, solutions, times_of
+from interpunct.work.mending import mendable, mending
+from interpunct.work.shot_times import AT_SHOTS
+from interpunct.work.work import Work
 from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
@@ -20,6 +28,8 @@ from interpunct_app.pages.page import Page
 from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.panels.quality.dock import QualityDock
+from interpunct_app.panels.quality.reason import ask_reason
+from interpunct_app.panels.quality.solving import choose_solutions
 
 
 class QualityCheck(Panel[QualityDock]):
@@ -33,6 +43,9 @@ class QualityCheck(Panel[QualityDock]):
         self._task: Task | None = None
         self.dock.check_wanted.connect(self.refill)
         self.dock.mend_wanted.connect(self.mend)
+        self.dock.exception_wanted.connect(self.except_finding)
+        self.dock.removal_wanted.connect(self.remove_exception)
+        self.dock.solutions_wanted.connect(self.solve)
         self.dock.cue_wanted.connect(self.go_to_cue)
         front.changed.connect(self.dock.forget_place)
 
@@ -49,25 +62,30 @@ class QualityCheck(Panel[QualityDock]):
             return
         work, profile = page.reviewer.work, page.profile
         self._task = page.read_state(
-            lambda: work.findings(profile),
+            partial(_checked, work, profile),
             self.tr("The check failed; the log file has the details."),
             Until.CHECKED,
         )
-        self._task.done.connect(self.dock.show_findings)
+        self._task.done.connect(partial(self._show, page))
+
+    def _show(self, page: Page, checked: Checked) -> None:
+        self.dock.show_findings(checked.judged.open, checked.judged.excepted, checked.mendable)
+        if not page.profile.sets_limits:
+            self.dock.tell(self.tr("No style is chosen: Cut, Profile"))
 
     @Slot(object, object)
     def mend(self, rule: Rule, cue: int | None) -> None:
         """Set other ends for cues that break `rule`, or for cue number `cue`, as one step."""
-        page = self.pages.current()
-        if page is None or page.reviewer is None or page.is_held:
+        page = self._free_page()
+        if page is None or page.reviewer is None:
             return
         work = page.reviewer.work
         findings = [
             finding
-            for finding in work.findings(page.profile)
+            for finding in judged(work, work.findings(page.profile)).open
             if finding.rule is rule and cue in (None, finding.cue)
         ]
-        plan = mended(work, page.profile, findings) | at_shots(work, page.profile, findings)
+        plan = mending(work, page.profile, findings)
         if plan:
             page.do(lambda work: Retime.plan(work, plan))
             self.refill()
@@ -79,3 +97,82 @@ class QualityCheck(Panel[QualityDock]):
         if rule in AT_SHOTS:
             return self.tr("The cue has no place away from the shot change beside its neighbours.")
         return self.tr("A later end cannot fix this: the next cue follows at once.")
+
+    @Slot(object)
+    def except_finding(self, finding: Finding) -> None:
+        """Ask why a finding is right as it is, and except it."""
+        page = self._free_page()
+        if page is None or page.reviewer is None:
+            return
+        reason = ask_reason(page, finding, _reasons(page.reviewer.work))
+        if reason is not None:
+            page.do(lambda work: SetExceptions.plan(work, [finding], reason))
+            self.refill()
+
+    @Slot(object)
+    def remove_exception(self, finding: Finding) -> None:
+        """Remove the exception that covers a finding."""
+        page = self._free_page()
+        if page is not None:
+            page.do(lambda work: SetExceptions.plan_removal(work, [finding]))
+            self.refill()
+
+    @Slot()
+    def solve(self) -> None:
+        """Look for more time for the fast cues in the background, and let the user choose."""
+        page = self._free_page()
+        if page is None or page.reviewer is None:
+            return
+        task = page.read_state(
+            partial(_solved, page.reviewer.work, page.profile),
+            self.tr("The check failed; the log file has the details."),
+            Until.CHECKED,
+        )
+        task.then(partial(self._choose, page, page.reviewer.work))
+
+    def _choose(self, page: Page, work: Work, solved: tuple[tuple[Solution, ...], int]) -> None:
+        """Show the solutions, and apply the ticked ones as one step."""
+        found, count = solved
+        if not found:
+            none = self.tr("No fast cue can have more time: the next cues follow at once.")
+            page.banner.tell(none, Until.STEP)
+            return
+        with page.held():
+            chosen = choose_solutions(page, page.path, work, found, count - len(found))
+        if chosen:
+            page.do(lambda work: Retime.plan(work, times_of(work, chosen)))
+            self.refill()
+
+    def _free_page(self) -> Page | None:
+        """The page in front, if its review can be changed now."""
+        page = self.pages.current()
+        if page is None or page.reviewer is None or page.is_held:
+            return None
+        return page if page.table.finish_editing() else None
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """Findings of a file, and the cues whose findings other times can mend, by rule."""
+
+    judged: Judged
+    mendable: Mapping[Rule, frozenset[int]]
+
+
+def _checked(work: Work, profile: Profile) -> Checked:
+    """Check a file; runs in the background."""
+    found = judged(work, work.findings(profile))
+    return Checked(found, mendable(work, profile, found.open))
+
+
+def _solved(work: Work, profile: Profile) -> tuple[tuple[Solution, ...], int]:
+    """Solutions for the fast cues, and the number of fast cues; runs in the background."""
+    findings = judged(work, work.findings(profile)).open
+    fast = [one for one in findings if one.rule is Rule.SPEED]
+    return solutions(work, profile, fast), len(fast)
+
+
+def _reasons(work: Work) -> list[str]:
+    """Reasons of earlier exceptions, the most frequent first."""
+    counts = Counter(one.reason for held in work.exceptions.values() for one in held)
+    return [reason for reason, _ in counts.most_common() if reason]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.cutting.checks import Finding, Rule
-from interpunct.work.shot_times import AT_SHOTS
-from interpunct.work.time_plans import MENDED
+from interpunct.work.decisions import Excepted
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.looks.boxes import quiet_button, row, stack
 from interpunct_app.looks.plain import plain_label, plain_tip
@@ -30,21 +29,32 @@ _ROOM = 4  # pixels above and below them, summed
 _FIGURE_SPACE = "\u2007"  # as wide as a digit
 _CUE = Qt.ItemDataRole.UserRole
 _RULE = Qt.ItemDataRole.UserRole + 1
+_FINDING = Qt.ItemDataRole.UserRole + 2
+_EXCEPTIONS = "exceptions"
+"""Kind of the findings that are right as they are, beside the rules."""
 
 
 class QualityDock(QDockWidget):
-    """List of findings, all or of one kind; double click or Enter goes to the cue.
+    """List of findings, all, of one kind or excepted; double click or Enter goes to the cue.
 
     `mend_wanted` asks for other times of cues that break a rule: of one cue, or of all (None).
+    `exception_wanted` and `removal_wanted` are about the exception of a finding,
+    `solutions_wanted` about all cues that are too fast.
     """
 
     cue_wanted = Signal(int)
     check_wanted = Signal()
     mend_wanted = Signal(object, object)
+    exception_wanted = Signal(object)
+    removal_wanted = Signal(object)
+    solutions_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(self.tr("Quality"), parent)
         self._findings: Sequence[Finding] = ()
+        self._excepted: Sequence[tuple[Finding, Excepted]] = ()
+        self._mendable: Mapping[Rule, Collection[int]] = {}
+        self._chosen: object = None  # kind, also while the file has none of it
         self._mended = 0  # cue from which the next finding is searched if none is selected
         self._summary = plain_label()
         self._again = quiet_button(self.tr("Check again"))
@@ -52,15 +62,24 @@ class QualityDock(QDockWidget):
         self.list = QListWidget()
         self._mend_one = quiet_button(self.tr("Fix this"))
         self._mend_all = quiet_button(self.tr("Fix all of this kind"))
+        self._solve = quiet_button(self.tr("More time for fast cues…"))
+        self._except = quiet_button(self.tr("Right as it is…"))
         self._set_up_list()
         self._lay_out()
         self._connect()
         self.show_findings(())
 
-    def show_findings(self, findings: Sequence[Finding]) -> None:
-        """List the findings of a file, of the kind chosen before if it has any."""
-        self._findings = findings
-        chosen = self._kind.currentData()
+    def show_findings(
+        self,
+        findings: Sequence[Finding],
+        excepted: Sequence[tuple[Finding, Excepted]] = (),
+        mendable: Mapping[Rule, Collection[int]] | None = None,
+    ) -> None:
+        """List the findings of a file, of the kind chosen before if it has any.
+
+        `mendable` are the cues whose findings other times can mend, by rule.
+        """
+        self._findings, self._excepted, self._mendable = findings, excepted, mendable or {}
         counts = Counter(finding.rule for finding in findings)
         with QSignalBlocker(self._kind):
             self._kind.clear()
@@ -68,11 +87,26 @@ class QualityDock(QDockWidget):
             for rule in Rule:
                 if counts[rule]:
                     self._kind.addItem(f"{rule_title(rule)} ({counts[rule]})", rule)
-            self._kind.setCurrentIndex(max(0, self._kind.findData(chosen)))
-        self._summary.setText(
-            self.tr("%n findings", "", len(findings)) if findings else self.tr("Nothing found")
-        )
+            if excepted:
+                self._kind.addItem(
+                    self.tr("Exceptions ({count})").format(count=len(excepted)), _EXCEPTIONS
+                )
+            self._kind.setCurrentIndex(max(0, self._kind.findData(self._chosen)))
+        self._solve.setEnabled(counts[Rule.SPEED] > 0)
+        self._summary.setText(self._counted())
         self._show_kind()
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence in place of the number of findings."""
+        self._summary.setText(sentence)
+
+    def _counted(self) -> str:
+        """Number of findings, and of exceptions if there are any."""
+        count = len(self._findings)
+        text = self.tr("%n findings", "", count) if count else self.tr("Nothing found")
+        if not self._excepted:
+            return text
+        return f"{text}, {self.tr('%n exceptions', '', len(self._excepted))}"
 
     @Slot()
     def go_to_next(self) -> None:
@@ -89,8 +123,8 @@ class QualityDock(QDockWidget):
 
     @Slot()
     def forget_place(self) -> None:
-        """Start at the first finding, for another file."""
-        self._mended = 0
+        """Start at the first finding of all, for another file."""
+        self._mended, self._chosen = 0, None
 
     def _next_row(self) -> int:
         count, row = self.list.count(), self.list.currentRow()
@@ -100,26 +134,54 @@ class QualityDock(QDockWidget):
         return next((place for place, cue in enumerate(cues) if cue >= self._mended), 0)
 
     @Slot()
+    def _choose_kind(self) -> None:
+        self._chosen = self._kind.currentData()
+        self._show_kind()
+
+    @Slot()
     def _show_kind(self) -> None:
         """List the findings of the chosen kind."""
         chosen = self._kind.currentData()
         self.list.clear()
-        found = [finding for finding in self._findings if chosen in (None, finding.rule)]
+        reasons = dict(self._excepted) if chosen == _EXCEPTIONS else {}
+        found = list(reasons) or [one for one in self._findings if chosen in (None, one.rule)]
         digits = len(str(max((finding.cue for finding in found), default=0) + 1))
         size = QSize(0, _LINES * self.fontMetrics().lineSpacing() + _ROOM)
         for finding in found:
-            item = _item(finding, digits)
+            item = _item(finding, digits, reasons.get(finding))
             item.setSizeHint(size)
             self.list.addItem(item)
         self._show_fixes()
 
     @Slot()
     def _show_fixes(self) -> None:
-        """Enable the repairs of the selected finding."""
+        """Enable the answers to the selected finding: a repair only if there is one."""
+        finding = self._selected()
+        is_excepted = self._kind.currentData() == _EXCEPTIONS
+        cues = self._mendable.get(finding.rule, ()) if finding and not is_excepted else ()
+        self._mend_one.setEnabled(finding is not None and finding.cue in cues)
+        self._mend_all.setEnabled(bool(cues))
+        self._except.setEnabled(finding is not None)
+        self._except.setText(
+            self.tr("Remove the exception") if is_excepted else self.tr("Right as it is…")
+        )
+
+    def _selected(self) -> Finding | None:
         item = self.list.currentItem()
-        can_mend = item is not None and item.data(_RULE) in MENDED | AT_SHOTS
-        for button in (self._mend_one, self._mend_all):
-            button.setEnabled(can_mend)
+        finding: Finding | None = None if item is None else item.data(_FINDING)
+        return finding
+
+    @Slot()
+    def _answer(self) -> None:
+        """Ask for an exception from the selected finding, or to remove it."""
+        finding = self._selected()
+        if finding is None:
+            return
+        self._mended = finding.cue
+        if self._kind.currentData() == _EXCEPTIONS:
+            self.removal_wanted.emit(finding)
+        else:
+            self.exception_wanted.emit(finding)
 
     def _ask_to_mend(self, *, all_of_kind: bool) -> None:
         item = self.list.currentItem()
@@ -146,24 +208,33 @@ class QualityDock(QDockWidget):
         head = row(self._summary, self._again, wide=self._summary, margins=margins)
         kind = row(self._kind, margins=margins)
         foot = row(self._mend_one, self._mend_all, wide=self._mend_one, margins=margins)
-        self.setWidget(stack(head, kind, self.list, foot, wide=self.list))
+        answer = row(self._except, self._solve, wide=self._except, margins=margins)
+        self.setWidget(stack(head, kind, self.list, foot, answer, wide=self.list))
 
     def _connect(self) -> None:
         self._again.clicked.connect(self.check_wanted)
-        self._kind.currentIndexChanged.connect(self._show_kind)
+        self._kind.currentIndexChanged.connect(self._choose_kind)
         self.list.itemActivated.connect(self._jump)
         self.list.currentRowChanged.connect(self._show_fixes)
         self._mend_one.clicked.connect(lambda: self._ask_to_mend(all_of_kind=False))
         self._mend_all.clicked.connect(lambda: self._ask_to_mend(all_of_kind=True))
+        self._except.clicked.connect(self._answer)
+        self._solve.clicked.connect(self.solutions_wanted)
 
 
-def _item(finding: Finding, digits: int) -> QListWidgetItem:
-    """Row of the list, with a square for an error and a triangle for a warning."""
+def _item(finding: Finding, digits: int, exception: Excepted | None) -> QListWidgetItem:
+    """Row of the list, with a square for an error and a triangle for a warning.
+
+    An exception is told by its reason.
+    """
     message = translated(finding.message)
+    if exception is not None and exception.reason:
+        message = f"{message} – {exception.reason}"
     cue = str(finding.cue + 1).rjust(digits, _FIGURE_SPACE)
     item = QListWidgetItem(f"{cue}   {SIGNS[finding.level]} {message}")
     item.setData(_CUE, finding.cue)
     item.setData(_RULE, finding.rule)
+    item.setData(_FINDING, finding)
     item.setToolTip(plain_tip(message))
     return item
 

@@ -154,6 +154,7 @@ class Language:
     before_time: frozenset[str] = frozenset()  # words before a time of day: "at 10 30"
     before_parts: frozenset[str] = frozenset()  # words before a number in parts: "version 3 5"
     centuries: frozenset[str] = frozenset()  # number words that start a year: nineteen ninety
+    small_numbers: tuple[str, ...] = ()  # the words for 2 to 10, where each has a single form
     decimal: str = ","
     ordinal_dots: OrdinalDots = OrdinalDots.NEVER
 
@@ -214,6 +215,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "ordinal_dots": OrdinalDots,
     "scripts": tuple,
     "aliases": tuple,
+    "small_numbers": lambda text: tuple(text.split()),
     "quotes": lambda pairs: tuple((opening, closing) for opening, closing in pairs),
     "reads": lambda signs: {
         sign: PAPER_LABELS.named(name.upper()) for sign, name in signs.items()

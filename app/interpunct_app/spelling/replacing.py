@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Replacement of a word wherever a file has it."""
+
+from __future__ import annotations
+
+from interpunct.transcript.lettercase import casing_of, with_casing
+from interpunct.transcript.transcript import Word
+from interpunct.work.work import Work
+from interpunct_app.spelling.words import folded
+
+
+def with_word_everywhere(work: Work, number: int, suggestion: str) -> dict[int, str]:
+    """Payloads, by cue, with `suggestion` for word `number` and for all its other occurrences.
+
+    An occurrence in another case than the word has the suggestion in its own case.
+    """
+    wrong = work.transcript.words[number]
+    payloads: dict[int, str] = {}
+    for word in reversed(work.transcript.words):  # from the end, so that places before it hold
+        if word.language == wrong.language and folded(word.text) == folded(wrong.text):
+            before = payloads.get(word.cue, work.document.cues[word.cue].payload)
+            new = _like(word, wrong, suggestion)
+            payloads[word.cue] = before[: word.start] + new + before[word.end :]
+    return payloads
+
+
+def _like(word: Word, wrong: Word, suggestion: str) -> str:
+    """The suggestion, in the case of `word` where that differs from the word corrected first."""
+    casing = casing_of(word.text)
+    if casing is None or casing is casing_of(wrong.text):
+        return suggestion
+    return with_casing(suggestion, casing, word.language)

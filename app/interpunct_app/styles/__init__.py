@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""House styles: copied, changed, shared, and put in force."""

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: Apache-2.0
+"""More time for cues that are too fast to read: ways that leave every word as it is.
+
+The mildest way that suffices is chosen: a later end, an earlier start, both, and then time of the
+neighbours that need less than they have. Each solution holds whichever others are applied. A split
+is no solution, as the halves have the time of the whole, less a gap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from math import ceil
+
+from interpunct.captions.document import Cue
+from interpunct.captions.retiming import CueTimes
+from interpunct.cutting.boxes.boxes import line_widths
+from interpunct.cutting.checks import Finding, Rule
+from interpunct.cutting.fitting import reading_rate
+from interpunct.cutting.profiles import Limits, Profile
+from interpunct.work.output_text import rendered
+from interpunct.work.state import WorkState
+from interpunct.work.time_plans import TimePlan
+
+MOST_LEAD_MS = 500
+"""Longest time that a text may come before its speech."""
+MOST_BORROWED_MS = 300
+"""Longest time taken from a neighbour, whose text then comes later or goes earlier."""
+
+
+class Way(StrEnum):
+    """A way to more time, from mild to strong."""
+
+    LATER_END = "later end"
+    EARLIER_START = "earlier start"
+    BOTH = "both"
+    NEIGHBOURS = "neighbours"
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """More time for cue number `cue`: new starts and ends in ms, by cue.
+
+    `speed` is its columns a second before, `new_speed` after. It `suffices` if the style allows
+    the new speed.
+    """
+
+    cue: int
+    way: Way
+    starts: Mapping[int, int]
+    ends: Mapping[int, int]
+    speed: float
+    new_speed: float
+    suffices: bool
+
+
+def solutions(
+    work: WorkState, profile: Profile, findings: Iterable[Finding]
+) -> tuple[Solution, ...]:
+    """A solution for each cue of `findings` that is too fast and can have more time."""
+    cues = [one.cue for one in findings if one.rule is Rule.SPEED]
+    timing = _Timing(work, profile)
+    found = (timing.solution(cue) for cue in cues)
+    return tuple(one for one in found if one is not None)
+
+
+def times_of(work: WorkState, chosen: Iterable[Solution]) -> TimePlan:
+    """The new times of all cues by the `chosen` solutions."""
+    starts: dict[int, int] = {}
+    ends: dict[int, int] = {}
+    for one in chosen:
+        starts |= one.starts
+        ends |= one.ends
+    cues = work.document.cues
+    return {
+        cue: CueTimes(starts.get(cue, cues[cue].start_ms), ends.get(cue, cues[cue].end_ms))
+        for cue in sorted({*starts, *ends})
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """Times between which a cue may be shown, and the time taken from its neighbours."""
+
+    earliest_ms: int
+    latest_ms: int
+    from_before_ms: int = 0
+    from_after_ms: int = 0
+
+
+class _Timing:
+    """The times of a file as the solutions so far change them."""
+
+    def __init__(self, work: WorkState, profile: Profile) -> None:
+        shown = rendered(work).document
+        self._cues: tuple[Cue, ...] = shown.cues
+        self._format = shown.format
+        self._limits = [profile.limits(work.language_of_cue(at)) for at in range(len(shown.cues))]
+        self._starts = [cue.start_ms for cue in shown.cues]
+        self._ends = [cue.end_ms for cue in shown.cues]
+        self._unit_ms: int = 10 ** (3 - shown.format.times.fraction_digits)
+
+    def solution(self, cue: int) -> Solution | None:
+        """The mildest solution that suffices, else that with the most time; None without any."""
+        best: Solution | None = None
+        for way, room in self._rooms(cue):
+            found = self._in_room(cue, way, room)
+            if best is None or found.new_speed < best.new_speed:
+                best = found
+            if best.suffices:
+                break
+        if best is None or best.new_speed >= best.speed:
+            return None
+        self._note(best)
+        return best
+
+    def _note(self, solution: Solution) -> None:
+        for cue, ms in solution.starts.items():
+            self._starts[cue] = ms
+        for cue, ms in solution.ends.items():
+            self._ends[cue] = ms
+
+    def _rooms(self, cue: int) -> Iterator[tuple[Way, _Room]]:
+        """The room that each way has for a cue."""
+        start, end, gap = self._starts[cue], self._ends[cue], self._limits[cue].min_gap_ms or 0
+        before = self._ends[cue - 1] if cue else -gap
+        after = self._starts[cue + 1] if cue + 1 < len(self._starts) else None
+        earliest = min(start, max(before + gap, start - MOST_LEAD_MS, 0))
+        latest = end + self._needed(cue) if after is None else max(end, after - gap)
+        yield Way.LATER_END, _Room(start, latest)
+        yield Way.EARLIER_START, _Room(earliest, end)
+        yield Way.BOTH, _Room(earliest, latest)
+        lent = self._to_spare(cue - 1) if earliest == before + gap else 0
+        borrowed = self._to_spare(cue + 1) if after is not None and latest == after - gap else 0
+        lent = min(lent, MOST_LEAD_MS - (start - earliest))
+        room = _Room(earliest - lent, latest + borrowed, lent, borrowed)
+        yield Way.NEIGHBOURS, room
+
+    def _to_spare(self, cue: int) -> int:
+        """Time that a cue can give away, in ms."""
+        if not 0 <= cue < len(self._starts):
+            return 0
+        spare = self._ends[cue] - self._starts[cue] - self._needed(cue)
+        return max(0, min(MOST_BORROWED_MS, spare)) // self._unit_ms * self._unit_ms
+
+    def _in_room(self, cue: int, way: Way, room: _Room) -> Solution:
+        """The solution in a room: a later end first, and no more time than needed."""
+        unit, start, end = self._unit_ms, self._starts[cue], self._ends[cue]
+        needed = -(-self._needed(cue) // unit) * unit
+        new_end = max(end, min(start + needed, room.latest_ms // unit * unit))
+        new_start = min(start, max(new_end - needed, -(-room.earliest_ms // unit) * unit))
+        starts = {cue: new_start} if new_start < start else {}
+        ends = {cue: new_end} if new_end > end else {}
+        if (late := new_end - (room.latest_ms - room.from_after_ms)) > 0:
+            starts[cue + 1] = self._starts[cue + 1] + late
+        if (early := room.earliest_ms + room.from_before_ms - new_start) > 0:
+            ends[cue - 1] = self._ends[cue - 1] - early
+        new = reading_rate(self._width(cue), new_end - new_start)
+        most = self._limits[cue].max_cps
+        speed = reading_rate(self._width(cue), max(1, end - start))
+        return Solution(cue, way, starts, ends, speed, new, most is None or new <= most)
+
+    def _needed(self, cue: int) -> int:
+        """Least duration of a cue by the style, in ms."""
+        limits = self._limits[cue]
+        least = limits.min_ms or 0
+        if limits.max_cps is not None:
+            least = max(least, ceil(self._width(cue) * 1000 / limits.max_cps))
+        return least if limits.max_ms is None else min(least, limits.max_ms)
+
+    def _width(self, cue: int) -> float:
+        limits: Limits = self._limits[cue]
+        return sum(line_widths(self._cues[cue], self._format, limits.counting))

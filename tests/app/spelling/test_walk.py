@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The spelling dialog: it asks about one misspelt word after the other, and each answer holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from tests.app.spelling.test_spelling import FakeDictionaries, underlined
+
+from interpunct.transcript.glossary_file import NAME
+from interpunct_app.keys.actions import Action
+from interpunct_app.pages.page import Page
+from interpunct_app.spelling.dialog import SpellingDialog
+from interpunct_app.spelling.replacing import with_word_everywhere
+from interpunct_app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    OpenPage = Callable[[MainWindow, Path], Page]
+    WriteSrt = Callable[[str, list[str]], Path]
+
+TEXTS = ["the harbuor was quiet", "<i>Harbuor</i> and shopp", "nobody was in the harbuor"]
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow]) -> MainWindow:
+    return make_window(dictionaries=FakeDictionaries())
+
+
+@pytest.fixture
+def page(window: MainWindow, open_page: OpenPage, write_srt: WriteSrt) -> Page:
+    page = open_page(window, write_srt("harbour.srt", TEXTS))
+    assert page.reviewer is not None
+    page.reviewer.jump(0)
+    return page
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, window: MainWindow, page: Page) -> SpellingDialog:
+    """The dialog, asking about the first misspelt word."""
+    window.menus.of_action[Action.SPELLING].trigger()
+    (shown,) = page.findChildren(SpellingDialog)
+    asks(qtbot, shown, "harbuor")
+    return shown
+
+
+def asks(qtbot: QtBot, dialog: SpellingDialog, word: str) -> None:
+    qtbot.waitUntil(lambda: dialog.word.lower() == word, timeout=5000)
+
+
+def suggests(qtbot: QtBot, dialog: SpellingDialog) -> None:
+    qtbot.waitUntil(lambda: dialog.suggestions.count() == 2, timeout=5000)
+
+
+def press(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def payloads(page: Page) -> list[str]:
+    assert page.reviewer is not None
+    return [cue.payload for cue in page.reviewer.work.document.cues]
+
+
+def test_a_word_is_asked_about_in_its_cue_and_the_first_suggestion_is_chosen(
+    qtbot: QtBot, dialog: SpellingDialog, page: Page
+) -> None:
+    suggests(qtbot, dialog)
+    assert "was quiet" in dialog.told.text()
+    assert dialog.instead.text() == "harbour"
+    assert page.table.current_cue() == 0
+
+
+def test_change_changes_this_word_and_goes_on_to_the_next(
+    qtbot: QtBot, dialog: SpellingDialog, page: Page
+) -> None:
+    suggests(qtbot, dialog)
+    press(dialog.change)
+    qtbot.waitUntil(lambda: "harbour" in payloads(page)[0], timeout=5000)
+    assert payloads(page)[2] == TEXTS[2]
+    qtbot.waitUntil(lambda: page.table.current_cue() == 1, timeout=5000)
+
+
+def test_change_all_is_one_step_and_keeps_capitals_and_tags(
+    qtbot: QtBot, dialog: SpellingDialog, page: Page
+) -> None:
+    suggests(qtbot, dialog)
+    press(dialog.change_all)
+    after = ["the harbour was quiet", "<i>Harbour</i> and shopp", "nobody was in the harbour"]
+    qtbot.waitUntil(lambda: payloads(page) == after, timeout=5000)
+    asks(qtbot, dialog, "shopp")
+    assert page.reviewer is not None
+    assert not page.reviewer.work.decisions
+    page.reviewer.undo()
+    assert payloads(page) == TEXTS
+
+
+def test_ignored_and_added_words_are_not_asked_about_again_and_the_end_is_told(
+    qtbot: QtBot, dialog: SpellingDialog, tmp_path: Path, page: Page
+) -> None:
+    press(dialog.ignore)
+    asks(qtbot, dialog, "shopp")
+    press(dialog.add)
+    qtbot.waitUntil(lambda: "No word" in dialog.told.text(), timeout=5000)
+    assert (tmp_path / "words" / "en.txt").read_text(encoding="utf-8") == "shopp\n"
+    assert not dialog.change.isEnabled()
+    assert not dialog.ignore.isEnabled()
+    assert payloads(page) == TEXTS
+
+
+def test_a_term_goes_to_the_glossary_beside_the_captions(
+    qtbot: QtBot, dialog: SpellingDialog, tmp_path: Path, page: Page
+) -> None:
+    press(dialog.term)
+    asks(qtbot, dialog, "shopp")
+    written = (tmp_path / NAME).read_text(encoding="utf-8")
+    assert written.lower() == "harbuor\n"
+    assert underlined(page, 0) == []
+
+
+def test_only_another_word_can_be_changed_to(qtbot: QtBot, dialog: SpellingDialog) -> None:
+    suggests(qtbot, dialog)
+    dialog.instead.setText(dialog.word)
+    assert not dialog.change.isEnabled()
+    dialog.instead.setText("  ")
+    assert not dialog.change_all.isEnabled()
+
+
+def test_a_second_call_closes_the_first_dialog(
+    qtbot: QtBot, window: MainWindow, page: Page, dialog: SpellingDialog
+) -> None:
+    window.menus.of_action[Action.SPELLING].trigger()
+    qtbot.waitUntil(lambda: len(page.findChildren(SpellingDialog)) == 1, timeout=5000)
+
+
+def test_other_words_and_other_languages_stay(page: Page) -> None:
+    assert page.reviewer is not None
+    work = page.reviewer.work
+    texts = [word.text for word in work.transcript.words]
+    assert with_word_everywhere(work, texts.index("shopp"), "shop") == {
+        1: "<i>Harbuor</i> and shop"
+    }
