@@ -144,7 +144,7 @@ _TEXTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"\[Script Info\]|^Dialogue:.*,\d+:\d\d:\d\d\.\d\d,",
             Sentence("Advanced SubStation Alpha (ASS) without any dialogue"),
         ),
-        (r"<tt(?:\s|>)|<tt:tt\b|ns/ttml", "TTML/DFXP"),
+        (r"<tt(?:\s|>)|<tt:tt\b|ns/ttml", Sentence("TTML without any timed text")),
         (r"<sami>|<sync\s+start", "SAMI"),
         (r"^\{\d+\}\{\d*\}", Sentence("MicroDVD (frame numbers)")),
         (r"^\[\d+\]\[\d+\]", "MPL2"),

@@ -34,7 +34,7 @@ class TransferMarksCommand(Subcommand):
     reference: Path = argument("Captions or text with the marks.")
     recognised: Path = argument("Recognised captions or text, which get the marks.", metavar="ASR")
     out: Path = required(
-        "The file to write; another ending (.srt, .vtt, .sbv, .ass) than that of ASR converts.",
+        "The file to write; another ending than that of ASR, such as .vtt, converts.",
         "-o",
         "--out",
         panel=arguments.OUTPUT,

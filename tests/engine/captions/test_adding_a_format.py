@@ -64,7 +64,7 @@ class Tabbed(CaptionFormat):
     def payload(self, written: str) -> str:
         return written.replace(" / ", "\n")
 
-    def written(self, payload: str) -> str:
+    def written(self, payload: str, like: str = "") -> str:
         return payload.replace("\r\n", "\n").replace("\n", " / ")
 
 

@@ -26,6 +26,7 @@ ScriptType: v4.00+
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
 Dialogue: 0,0:00:01.00,0:00:06.90,Default,,0,0,0,,{LONG}
 """
+TTML = f'<tt><body><p begin="1s" end="6.9s">{LONG}</p></body></tt>'
 FILES = {
     ".srt": SRT,
     ".vtt": VTT,
@@ -33,6 +34,7 @@ FILES = {
     ".sbv": f"0:00:01.000,0:00:06.900\n{LONG}\n",
     ".ass": ASS,
     ".ssa": ASS,
+    **dict.fromkeys((".ttml", ".dfxp", ".itt"), TTML),
     ".json": json.dumps({"segments": [{"start": 1, "end": 6.9, "text": LONG, "words": []}]}),
 }
 

@@ -8,6 +8,7 @@ from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.formats.json import JSON
 from interpunct.captions.formats.sbv import SBV
 from interpunct.captions.formats.srt import SRT
+from interpunct.captions.formats.ttml import TTML
 from interpunct.captions.formats.vtt import VTT
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "JSON",
     "SBV",
     "SRT",
+    "TTML",
     "VTT",
     "WRITTEN",
     "CaptionFormat",
@@ -24,7 +26,7 @@ __all__ = [
     "format_of",
 ]
 
-FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, SBV, ASS, JSON)
+FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, SBV, ASS, TTML, JSON)
 
 WRITTEN: tuple[CaptionFormat, ...] = tuple(form for form in FORMATS if form.editable)
 """The formats that can be written."""

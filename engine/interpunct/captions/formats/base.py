@@ -12,7 +12,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.lines import BARE_LF, LINE_END, ends_line
 from interpunct.captions.scanning import CueSpan, Scan
 from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_lines
-from interpunct.captions.times import TimeHabit, habit_of
+from interpunct.captions.times import TimeHabit, habit_of, restamped
 from interpunct.sentences import Sentence
 
 STAMP = r"<\s?/?\d*:[^<>]*>|<\d[\d:.,\s]*>"  # also malformed stamps that no player accepts
@@ -54,7 +54,8 @@ class CaptionFormat(ABC):
     - `styled`, `said` and `block`: the conversion to and from other formats.
 
     `payload` and `written` translate line ends of a payload that are not line ends of the file.
-    All other code sees line ends. A format whose cues have no end of their own, such as LRC, is
+    All other code sees line ends. `restamped` is for times that depend on a rate in the file's
+    head; `closing` and `holds` for a cue that is an element. TTML defines all of them. A format whose cues have no end of their own, such as LRC, is
     read only: it sets `editable` to False. `tests/engine/captions/test_adding_a_format.py` is an
     example in 25 lines. Difficult lines for `test_round_trip.py`, beside it, test the promises of
     a format.
@@ -104,17 +105,37 @@ class CaptionFormat(ABC):
     def scan(self, text: str) -> Scan:
         """The cues of `text`; linear in its length."""
 
-    def habit_of(self, line: str) -> TimeHabit | None:
-        """See `times.habit_of`."""
-        return habit_of(line)
+    def habit_of(self, text: str, span: CueSpan) -> TimeHabit | None:
+        """The habit of the time line of a cue of `text`; None if its times are written oddly."""
+        return habit_of(text[span.timing : span.body])
+
+    def restamped(
+        self, text: str, span: CueSpan, old: tuple[int, int], new: tuple[int, int]
+    ) -> str | None:
+        """The time line of a cue of `text` with `new` times for the `old`; None if it is odd.
+
+        Only the stamps that change are written, in their old notation.
+        """
+        return restamped(text[span.timing : span.body], old, new)
 
     def payload(self, written: str) -> str:
         """The payload for the text `written` in the file."""
         return written
 
-    def written(self, payload: str) -> str:
-        """The text in the file for `payload`."""
+    def written(self, payload: str, like: str = "") -> str:  # noqa: ARG002
+        """The text in the file for `payload`.
+
+        `like` is the text of the cue so far, or the time line of a new cue.
+        """
         return payload
+
+    def closing(self, timing: str) -> str:  # noqa: ARG002
+        """The text that closes a new cue with the time line `timing`."""
+        return ""
+
+    def holds(self, payload: str) -> bool:  # noqa: ARG002
+        """Whether a payload can be written without damage to the file around it."""
+        return True
 
     def given(self, payload: str, text: str, span: CueSpan) -> str:
         """A new payload for the cue at `span` of `text`, in that cue's line ends.
@@ -127,6 +148,10 @@ class CaptionFormat(ABC):
         if "\n" not in payload or BARE_LF.search(text, span.body, span.end):
             return payload
         return BARE_LF.sub(span.line_end(text), payload)
+
+    def typed(self, payload: str, text: str, span: CueSpan) -> str:
+        """As `given`, for a text that a human may have typed, with signs that need an escape."""
+        return self.given(payload, text, span)
 
     def insertion(self, text: str, span: CueSpan, payload: str) -> str:
         """The text to insert for `payload` at the cue at `span` of `text`.
@@ -157,7 +182,7 @@ class CaptionFormat(ABC):
         """A cue of a new file, with the separator after it."""
         times = self.times.line(cue.start_ms, cue.end_ms, cue.settings)
         if self.one_line:
-            return f"{times}{self.written(cue.payload)}\n"
+            return f"{times}{self.written(cue.payload, times)}{self.closing(times)}\n"
         return "\n".join(filter(None, (times, cue.payload))) + "\n\n"
 
     def new_file(self, cues: Iterable[Cue]) -> str:
