@@ -146,7 +146,6 @@ _TEXTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         ),
         (r"<tt(?:\s|>)|<tt:tt\b|ns/ttml", Sentence("TTML without any timed text")),
         (r"<sami>|<sync\s+start", "SAMI"),
-        (r"^\{\d+\}\{\d*\}", Sentence("MicroDVD (frame numbers)")),
         (r"^\[\d+\]\[\d+\]", "MPL2"),
         (r"^\d+:\d\d:\d\d\.\d{3},\d+:\d\d:\d\d\.\d{3}[ \t\r]*$", "YouTube SBV"),
         (r"^\d\d:\d\d:\d\d\.\d\d,\d\d:\d\d:\d\d\.\d\d[ \t\r]*$", "SubViewer"),

@@ -39,7 +39,10 @@ class CaptionCommand(Subcommand):
         metavar="FROM-TO[,FROM-TO...]",
     )
     out: Path = required(
-        "The file to write (.srt, .vtt, .sbv, .ass, .ttml).", "-o", "--out", panel=arguments.OUTPUT
+        "The file to write (.srt, .vtt, .sbv, .ass, .ttml, .sub).",
+        "-o",
+        "--out",
+        panel=arguments.OUTPUT,
     )
     profile: arguments.ProfileOption = "netflix"
     language: arguments.LanguageOption = "auto"

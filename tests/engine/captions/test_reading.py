@@ -50,7 +50,6 @@ def test_captions_under_another_ending_are_captions() -> None:
     ("data", "kind"),
     [
         (b"[Script Info]\nTitle: x\n\n[Events]\n", "SubStation Alpha"),
-        (b"{0}{25}Hello\n{26}{50}there\n", "MicroDVD"),
         (b'<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"></tt>', "TTML"),
         (b"<SAMI><BODY><SYNC Start=0></BODY></SAMI>", "SAMI"),
         (b"[00:12.00]Line\n[00:14.00]Line\n", "LRC"),

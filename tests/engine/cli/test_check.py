@@ -34,6 +34,7 @@ FILES = {
     ".sbv": f"0:00:01.000,0:00:06.900\n{LONG}\n",
     ".ass": ASS,
     ".ssa": ASS,
+    ".sub": f"{{1}}{{1}}25\n{{25}}{{173}}{LONG}\n",
     **dict.fromkeys((".ttml", ".dfxp", ".itt"), TTML),
     ".json": json.dumps({"segments": [{"start": 1, "end": 6.9, "text": LONG, "words": []}]}),
 }

@@ -66,7 +66,7 @@ def test_a_folder_is_mirrored(write: Write, tmp_path: Path) -> None:
 def test_every_ending_of_captions_is_found_in_a_folder_and_kept(
     write: Write, tmp_path: Path
 ) -> None:
-    for name in ("a.webvtt", "b.ass", "c.SSA", "d.sbv", "e.srt", "f.sub"):
+    for name in ("a.webvtt", "b.ass", "c.SSA", "d.sbv", "e.srt", "f.smi"):
         write(f"in/{name}")
     planned = plan([tmp_path / "in"], Destination("cut"))
     assert pairs(planned, tmp_path) == {
@@ -88,7 +88,7 @@ def test_the_ending_of_the_output_chooses_the_format(
     assert job.format is form
 
 
-@pytest.mark.parametrize("name", ["out.json", "out.sub"])
+@pytest.mark.parametrize("name", ["out.json", "out.smi"])
 def test_an_output_in_what_is_not_written_is_refused_with_what_is(
     write: Write, tmp_path: Path, name: str
 ) -> None:

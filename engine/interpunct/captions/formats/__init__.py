@@ -6,6 +6,7 @@ from __future__ import annotations
 from interpunct.captions.formats.ass import ASS
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.formats.json import JSON
+from interpunct.captions.formats.microdvd import MICRODVD
 from interpunct.captions.formats.sbv import SBV
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.formats.ttml import TTML
@@ -16,6 +17,7 @@ __all__ = [
     "ENDINGS",
     "FORMATS",
     "JSON",
+    "MICRODVD",
     "SBV",
     "SRT",
     "TTML",
@@ -26,7 +28,7 @@ __all__ = [
     "format_of",
 ]
 
-FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, SBV, ASS, TTML, JSON)
+FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, SBV, ASS, TTML, MICRODVD, JSON)
 
 WRITTEN: tuple[CaptionFormat, ...] = tuple(form for form in FORMATS if form.editable)
 """The formats that can be written."""

@@ -55,10 +55,11 @@ class CaptionFormat(ABC):
 
     `payload` and `written` translate line ends of a payload that are not line ends of the file.
     All other code sees line ends. `restamped` is for times that depend on a rate in the file's
-    head; `closing` and `holds` for a cue that is an element. TTML defines all of them. A format whose cues have no end of their own, such as LRC, is
-    read only: it sets `editable` to False. `tests/engine/captions/test_adding_a_format.py` is an
-    example in 25 lines. Difficult lines for `test_round_trip.py`, beside it, test the promises of
-    a format.
+    head; `closing` and `holds` for a cue that is an element. TTML defines all of them. A format
+    whose cues have no end of their own, such as LRC, is read only: it sets `editable` to False.
+
+    `tests/engine/captions/test_adding_a_format.py` is an example in 25 lines. Difficult lines for
+    `test_round_trip.py`, beside it, test the promises of a format.
     """
 
     name: ClassVar[str]  # the short name, for reports
@@ -69,6 +70,7 @@ class CaptionFormat(ABC):
     header: ClassVar[str] = ""  # the start of a new file
     # Whether the format can be written; other formats are exported to a writable one.
     editable: ClassVar[bool] = True
+    ambiguous: ClassVar[bool] = False  # whether files of other kinds have its endings too
     # Whether character references such as `&amp;` replace possible markup.
     has_references: ClassVar[bool] = False
     numbered: ClassVar[bool] = False  # whether the identifiers number the cues

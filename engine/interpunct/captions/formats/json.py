@@ -72,6 +72,7 @@ class AsrJson(CaptionFormat):
     endings = (".json",)
     grammar = grammar()
     times = TimeHabit(".")
+    ambiguous = True
     editable = False
 
     def sniff(self, text: str) -> bool:
