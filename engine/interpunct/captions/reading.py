@@ -149,7 +149,6 @@ _TEXTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"^\[\d+\]\[\d+\]", "MPL2"),
         (r"^\d+:\d\d:\d\d\.\d{3},\d+:\d\d:\d\d\.\d{3}[ \t\r]*$", "YouTube SBV"),
         (r"^\d\d:\d\d:\d\d\.\d\d,\d\d:\d\d:\d\d\.\d\d[ \t\r]*$", "SubViewer"),
-        (r"^\[\d+:\d\d(?:[.:]\d+)?\]", Sentence("LRC lyrics")),
         (r"\AScenarist_SCC", Sentence("Scenarist closed captions (SCC)")),
         (r"\A# VobSub", Sentence("a VobSub index; its subtitles are pictures")),
         (r"^\d\d:\d\d:\d\d[:;]\d\d\s*,\s*\d\d:\d\d:\d\d[:;]\d\d\s*,", "Spruce STL"),

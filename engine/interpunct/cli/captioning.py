@@ -83,8 +83,8 @@ class CaptionCommand(Subcommand):
         return finish(Work(document, options)).written.document
 
     def _text(self) -> str:
-        from interpunct.captions.docx import text_of_docx
         from interpunct.captions.encoding import decode
+        from interpunct.captions.formats.docx import text_of_docx
         from interpunct.cli.standard import read_given
 
         data = read_given(self.transcript)

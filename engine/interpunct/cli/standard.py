@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from interpunct.captions.formats import SRT, WRITTEN, CaptionFormat, by_ending
+from interpunct.captions.formats import EXPORTED, SRT, Target, target_of
 from interpunct.captions.reading import MOST_BYTES, read_bytes
 from interpunct.captions.writing import write_atomic
 from interpunct.cli.output import pass_on
@@ -46,14 +46,14 @@ def refuse_existing(out: Path, *, overwrite: bool) -> None:
         )
 
 
-def written_format(out: Path) -> CaptionFormat:
+def written_format(out: Path) -> Target:
     """The format of an output by its ending; SRT on standard output.
 
     Raises a usage error for an ending of no format that is written.
     """
-    form = SRT if out == STANDARD else by_ending(out.suffix)
-    if form is None or not form.editable or out.is_dir():
-        endings = ", ".join(each.endings[0] for each in WRITTEN)
+    form = SRT if out == STANDARD else target_of(out.suffix)
+    if form is None or out.is_dir():
+        endings = ", ".join(each.endings[0] for each in EXPORTED)
         raise typer.BadParameter(f"name a file that ends in one of {endings}", param_hint="-o")
     return form
 

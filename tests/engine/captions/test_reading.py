@@ -52,7 +52,6 @@ def test_captions_under_another_ending_are_captions() -> None:
         (b"[Script Info]\nTitle: x\n\n[Events]\n", "SubStation Alpha"),
         (b'<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"></tt>', "TTML"),
         (b"<SAMI><BODY><SYNC Start=0></BODY></SAMI>", "SAMI"),
-        (b"[00:12.00]Line\n[00:14.00]Line\n", "LRC"),
         (b"<!DOCTYPE html><html></html>", "web page"),
         (b"Just a text.\n", "plain text"),
         (b" \r\n\r\n", "without any text"),

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from interpunct.captions.docx import text_of_docx
 from interpunct.captions.formats import VTT
+from interpunct.captions.formats.docx import text_of_docx
 from interpunct.captions.reading import read_captions
 from interpunct.errors import CaptionError
 
@@ -69,7 +69,7 @@ def test_a_document_that_would_fill_the_memory_is_refused(
     docx = pytest.importorskip("docx", reason="python-docx is not installed")
     document, held = docx.Document(), BytesIO()
     document.save(held)
-    monkeypatch.setattr("interpunct.captions.docx.MOST_BYTES", len(held.getvalue()))
+    monkeypatch.setattr("interpunct.captions.formats.docx._MOST_UNPACKED", len(held.getvalue()))
     with pytest.raises(CaptionError, match="unpacks to more"):
         text_of_docx(held.getvalue())
 

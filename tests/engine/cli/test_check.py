@@ -35,6 +35,7 @@ FILES = {
     ".ass": ASS,
     ".ssa": ASS,
     ".sub": f"{{1}}{{1}}25\n{{25}}{{173}}{LONG}\n",
+    ".lrc": f"[00:01.00]{LONG}\n[00:06.90]\n",
     **dict.fromkeys((".ttml", ".dfxp", ".itt"), TTML),
     ".json": json.dumps({"segments": [{"start": 1, "end": 6.9, "text": LONG, "words": []}]}),
 }

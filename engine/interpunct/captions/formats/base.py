@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar
 
 from interpunct.captions.cues import Cue
+from interpunct.captions.formats.target import Target
 from interpunct.captions.lines import BARE_LF, LINE_END, ends_line
 from interpunct.captions.scanning import CueSpan, Scan
-from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_lines
+from interpunct.captions.styled import Styled, StyledRun
 from interpunct.captions.times import TimeHabit, habit_of, restamped
-from interpunct.sentences import Sentence
 
 STAMP = r"<\s?/?\d*:[^<>]*>|<\d[\d:.,\s]*>"  # also malformed stamps that no player accepts
 BRACE_TAG = r"\{\\[^{}\r\n]*\}|\{/?[ibusIBUS]\}|\{[A-Za-z]:[^{}\r\n]*\}"
@@ -35,7 +35,7 @@ def grammar(*markup: str, space: str = r"\s+") -> re.Pattern[str]:
     return re.compile("|".join(pieces), re.DOTALL)
 
 
-class CaptionFormat(ABC):
+class CaptionFormat(Target):
     """One caption format; the single object of each subclass is the `format` of a document.
 
     To add a format, write `formats/NAME.py` with one subclass, and put its object into `FORMATS`
@@ -62,13 +62,10 @@ class CaptionFormat(ABC):
     `test_round_trip.py`, beside it, test the promises of a format.
     """
 
-    name: ClassVar[str]  # the short name, for reports
-    title: ClassVar[str]  # the familiar name, for sentences
-    endings: ClassVar[tuple[str, ...]]  # the file endings, in lower case, the usual one first
     grammar: ClassVar[re.Pattern[str]]  # the tokens of a payload
     times: ClassVar[TimeHabit]  # the notation of times
     header: ClassVar[str] = ""  # the start of a new file
-    # Whether the format can be written; other formats are exported to a writable one.
+    # Whether its files are edited in place; other formats are exported to one of those.
     editable: ClassVar[bool] = True
     ambiguous: ClassVar[bool] = False  # whether files of other kinds have its endings too
     # Whether character references such as `&amp;` replace possible markup.
@@ -77,19 +74,13 @@ class CaptionFormat(ABC):
     one_line: ClassVar[bool] = False  # whether a cue is one line, with its payload after its times
     # Whether a part of a file is read in the same way as the whole file.
     reads_parts: ClassVar[bool] = True
-    styles: ClassVar[frozenset[str]] = frozenset()  # the `STYLES` that the format can express
     # The parts of a payload that a cut must not divide.
     indivisible: ClassVar[re.Pattern[str]] = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
-    # The positions on the picture that the format can express, as numpad digits.
-    places: ClassVar[str] = ""
 
     @property
     def gap_lines(self) -> int:
         """The least number of line ends between a cue and the next."""
         return 1 if self.one_line else 2
-
-    def __repr__(self) -> str:
-        return self.title
 
     def sniff(self, text: str) -> bool:  # noqa: ARG002 - for formats that can tell
         """Whether `text` is certainly in this format, whatever the file name."""
@@ -170,16 +161,6 @@ class CaptionFormat(ABC):
         """The content of a cue without the markup of a format."""
         return Styled((StyledRun(cue.payload),))
 
-    def said(self, styled: Styled) -> tuple[str, str]:
-        """Payload and settings for a content, as far as the format can express it."""
-        return without_blank_lines(styled.text), ""
-
-    def unsaid(self, styled: Styled) -> frozenset[str]:
-        """The parts of a content that `said` cannot express."""
-        used = frozenset[str]().union(*(run.styles for run in styled.runs))
-        positions = {Sentence("positions")} if styled.place not in self.places else set()
-        return styled.lost | positions | {STYLES[style] for style in used - self.styles}
-
     def block(self, cue: Cue) -> str:
         """A cue of a new file, with the separator after it."""
         times = self.times.line(cue.start_ms, cue.end_ms, cue.settings)
@@ -190,3 +171,7 @@ class CaptionFormat(ABC):
     def new_file(self, cues: Iterable[Cue]) -> str:
         """The text of a new file."""
         return self.header + "".join(map(self.block, cues))
+
+    def file(self, cues: Iterable[Cue]) -> bytes:
+        """The bytes of a new file, in UTF-8."""
+        return self.new_file(cues).encode()

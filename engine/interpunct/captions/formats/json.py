@@ -74,6 +74,7 @@ class AsrJson(CaptionFormat):
     times = TimeHabit(".")
     ambiguous = True
     editable = False
+    exportable = False
 
     def sniff(self, text: str) -> bool:
         """Whether `text` starts like a JSON object or a JSON list without numbers."""
