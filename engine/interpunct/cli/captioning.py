@@ -39,7 +39,7 @@ class CaptionCommand(Subcommand):
         metavar="FROM-TO[,FROM-TO...]",
     )
     out: Path = required(
-        "The file to write (.srt, .vtt, .sbv, .ass, .ttml, .sub).",
+        "The file to write, such as talk.srt.",
         "-o",
         "--out",
         panel=arguments.OUTPUT,

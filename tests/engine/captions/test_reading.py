@@ -77,7 +77,6 @@ def test_captions_under_another_ending_are_captions() -> None:
         (b"\x7fELF\2", "a program"),
         (b"MZ\x90\x00", "a program"),
         (b"{", "JSON without segments"),
-        (b"Scenarist_SCC V1.0", "Scenarist"),
         (b"# VobSub index file", "VobSub index"),
         (b"<timedtext></timedtext>", "timed text"),
         (b"\x00\x00\x00\x20ftypisom", "MP4"),

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from interpunct.captions.formats import ENDINGS
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats import EBU_STL, ENDINGS, SCC
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,6 +42,16 @@ FILES = {
 }
 
 
+BROADCAST = {".scc": SCC, ".stl": EBU_STL}
+
+
+def content(ending: str) -> bytes:
+    """A file with one long line; those of broadcasters are made by the program itself."""
+    if ending in BROADCAST:
+        return BROADCAST[ending].file([Cue("1", 1000, 6900, "", LONG.strip())])
+    return FILES[ending].encode()
+
+
 def checked(done: Result) -> dict[str, Any]:
     """The report that was printed, its files by their paths."""
     report: dict[str, Any] = json.loads(done.stdout)
@@ -50,16 +61,19 @@ def checked(done: Result) -> dict[str, Any]:
 def test_every_format_in_a_folder_is_checked(run: Invoke, folder: Path) -> None:
     season = folder / "season"
     season.mkdir()
-    assert FILES.keys() == set(ENDINGS), "give each ending a file above"
+    pytest.importorskip("ttconv", reason="ttconv is not installed")
+    assert FILES.keys() | BROADCAST.keys() == set(ENDINGS), "give each ending a file above"
     for ending in ENDINGS:
-        (season / f"talk{ending}").write_text(FILES[ending])
+        (season / f"talk{ending}").write_bytes(content(ending))
     done = run("check", "season", "--language", "en", "--json")
     assert done.exit_code == 1
     files = checked(done)["files"]
     assert {path.removeprefix("season/talk") for path in files} == set(ENDINGS)
     for file in files.values():
         assert file["error"] is None
-        assert [found["rule"] for found in file["findings"]] == ["line-length"], file["path"]
+        broken = file["path"].endswith(".scc")  # into lines of 32 signs, the width of the screen
+        expected = ["lines", "speed"] if broken else ["line-length"]
+        assert [found["rule"] for found in file["findings"]] == expected, file["path"]
 
 
 def test_files_that_are_no_captions_are_told(run: Invoke, folder: Path) -> None:

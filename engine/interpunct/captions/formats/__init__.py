@@ -7,11 +7,13 @@ from interpunct.captions.formats.ass import ASS
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.formats.csv import CSV
 from interpunct.captions.formats.docx import DOCX
+from interpunct.captions.formats.ebu_stl import EBU_STL
 from interpunct.captions.formats.json import JSON
 from interpunct.captions.formats.lrc import LRC
 from interpunct.captions.formats.microdvd import MICRODVD
 from interpunct.captions.formats.plain_text import PLAIN_TEXT
 from interpunct.captions.formats.sbv import SBV
+from interpunct.captions.formats.scc import SCC
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.formats.target import Target
 from interpunct.captions.formats.ttml import TTML
@@ -21,6 +23,7 @@ __all__ = [
     "ASS",
     "CSV",
     "DOCX",
+    "EBU_STL",
     "ENDINGS",
     "EXPORTED",
     "FORMATS",
@@ -30,6 +33,7 @@ __all__ = [
     "MICRODVD",
     "PLAIN_TEXT",
     "SBV",
+    "SCC",
     "SRT",
     "TTML",
     "VTT",
@@ -41,7 +45,7 @@ __all__ = [
     "target_of",
 ]
 
-FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, SBV, ASS, TTML, MICRODVD, LRC, JSON)
+FORMATS: tuple[CaptionFormat, ...] = (SRT, VTT, SBV, ASS, TTML, MICRODVD, LRC, SCC, EBU_STL, JSON)
 
 WRITTEN: tuple[CaptionFormat, ...] = tuple(form for form in FORMATS if form.editable)
 """The formats whose files are edited in place."""

@@ -82,6 +82,10 @@ class CaptionFormat(Target):
         """The least number of line ends between a cue and the next."""
         return 1 if self.one_line else 2
 
+    def recognises(self, data: bytes) -> bool:  # noqa: ARG002 - for binary formats
+        """Whether `data` is a file of a binary format; its text has a character for each byte."""
+        return False
+
     def sniff(self, text: str) -> bool:  # noqa: ARG002 - for formats that can tell
         """Whether `text` is certainly in this format, whatever the file name."""
         return False

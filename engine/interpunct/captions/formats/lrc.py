@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 from typing import NamedTuple
 
 from interpunct.captions.cues import Cue, WordTime
@@ -90,7 +89,7 @@ class Lrc(CaptionFormat):
         """The text of a new file, with a stamp of its own where a line ends before a pause."""
         lines = list(cues)
         pieces = [self._line(cue.start_ms, cue.payload) for cue in lines]
-        for place, (cue, following) in enumerate(pairwise([*lines, None])):
+        for place, (cue, following) in enumerate(zip(lines, [*lines[1:], None], strict=True)):
             if following is None or following.start_ms - cue.end_ms >= _SHORTEST_PAUSE_MS:
                 pieces[place] += self._line(cue.end_ms, "")
         return "".join(pieces)

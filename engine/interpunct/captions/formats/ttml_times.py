@@ -19,7 +19,13 @@ _CLOCK = re.compile(
 )
 _OFFSET = re.compile(r"(\d{1,15})(?:\.(\d{1,9}))?(h|ms|m|s|f|t)?", re.ASCII)
 _TIME = re.compile(r"""(?<![\w:.-])(begin|end|dur)(\s*=\s*)(["'])([^"'<>]*)\3""")
-_SECONDS = {"h": 3600, "m": 60, "s": 1, "": 1, "ms": Fraction(1, 1000)}
+_SECONDS = {
+    "h": Fraction(3600),
+    "m": Fraction(60),
+    "s": Fraction(1),
+    "": Fraction(1),
+    "ms": Fraction(1, 1000),
+}
 _LEAST_RATE = Fraction(1)
 
 
@@ -114,7 +120,7 @@ class Clock:
         """Seconds of a unit."""
         if metric in ("f", "t"):
             return 1 / (self.rate if metric == "f" else self.ticks)
-        return Fraction(_SECONDS[metric])
+        return _SECONDS[metric]
 
     def _clock_time(self, clock: re.Match[str]) -> int:
         hours, minutes, seconds, _, fraction, frames = clock.groups(default="0")
