@@ -77,6 +77,13 @@ def test_a_long_paragraph_ends_with_its_sentence() -> None:
     assert all(text.endswith("day.") for text in paragraphs[:-1])
 
 
+def test_a_text_without_marks_is_divided_too() -> None:
+    cues = [Cue("", n * 1000, n * 1000 + 999, "", "and the ferry") for n in range(1000)]
+    paragraphs = PLAIN_TEXT.file(cues).decode().strip().split("\n\n")
+    assert all(2000 <= len(text) < 2020 for text in paragraphs[:-1])
+    assert len(paragraphs) > 5
+
+
 @given(st.lists(st.text(alphabet=st.sampled_from('ab. \n-:,字"'), min_size=1), min_size=1))
 def test_plain_text_has_every_sign_in_order(payloads: list[str]) -> None:
     cues = [Cue("", n * 1000, n * 1000 + 900, "", payload) for n, payload in enumerate(payloads)]

@@ -13,6 +13,8 @@ from interpunct.captions.lines import LINE_END
 
 _PAUSE_MS = 2_000
 _LONG = 600  # characters of a paragraph, after which it ends with its sentence
+_LONGEST = 2_000  # characters, after which a paragraph without marks ends too
+_TAIL = 20  # characters that show whether a sentence ends
 _SENTENCE_END = re.compile(r"[.!?…。！？؟।][\"'”’»」』)\]<>/a-z]*\Z")
 _NAME = r"[^\s:：]{1,30}(?: [^\s:：]{1,30})?[:：]\s"
 _SPEAKER = re.compile(rf"(?:<[^<>]*>)*+(?:[-‐–—]\s?(?!\d)|>>|{_NAME})")
@@ -29,7 +31,7 @@ def paragraphs_of(cues: Iterable[Cue]) -> Iterator[Paragraph]:
     """The cues in paragraphs.
 
     A paragraph begins after a pause, with a dash or a speaker's name, and after the sentence that
-    makes the one before long.
+    makes the one before long. Linear in the cues.
     """
     start_ms, end_ms, text = 0, 0, ""
     for cue in cues:
@@ -48,7 +50,8 @@ def _begins(line: str, before: str, pause_ms: int) -> bool:
     """Whether a line begins a paragraph after the text `before`."""
     if pause_ms >= _PAUSE_MS or _SPEAKER.match(line):
         return True
-    return len(before) >= _LONG and bool(_SENTENCE_END.search(before))
+    ends = len(before) >= _LONGEST or bool(_SENTENCE_END.search(before[-_TAIL:]))
+    return len(before) >= _LONG and ends
 
 
 def _joined(text: str, line: str) -> str:
