@@ -154,7 +154,7 @@ def test_teletext_codes_show_as_single_spaces() -> None:
     data = bytearray(export(captions("so"), EBU_STL))
     field = b"\x0d\x0b\x0bso \x03it\x8a\x8a\x0d\x0b\x0bis\x0a\x0a"
     data[1024 + 16 : 1024 + 128] = field.ljust(112, b"\x8f")
-    assert parse_captions(bytes(data)).cues[0].payload.replace(" \n", "\n").strip() == "so it\nis"
+    assert parse_captions(bytes(data)).cues[0].payload == "so it\nis"
 
 
 def test_a_general_block_that_is_cut_off_is_told() -> None:

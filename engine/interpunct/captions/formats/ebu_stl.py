@@ -25,7 +25,7 @@ from typing import NamedTuple
 from interpunct.captions import smpte
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.formats.broadcast import SUBSTITUTES, ttconv
+from interpunct.captions.formats.broadcast import SUBSTITUTES, single_spaced, ttconv
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import Scan
@@ -51,7 +51,6 @@ _GENERAL, _BLOCK, _HEAD = 1024, 128, 16
 _TOP_ROWS = 6
 _PIECES = re.compile(rb"\x8a+|[\x80-\x83]|[^\x80-\x83\x8a]+")
 _CONTROLS = re.compile(rb"[\x00-\x1f\x84-\x9f]")
-_SPACES = re.compile(r" +")
 _STYLES_OF = {
     code: (style, is_on)
     for style, (on, off) in _SWITCHES.items()
@@ -187,16 +186,15 @@ def _subtitles(data: bytes) -> Iterator[_Subtitle]:
 def _cue(subtitle: _Subtitle, general: _General) -> Cue:
     """A subtitle as a cue, in the middle of the screen below or above."""
     place = "8" if 0 < subtitle.head[13] <= _TOP_ROWS else ""
-    payload, _ = SRT.said(Styled(tuple(_runs(subtitle.text, general.table)), place))
+    payload, _ = SRT.said(Styled(single_spaced(_runs(subtitle.text, general.table)), place))
     times = general.time(subtitle.head[5:9]), general.time(subtitle.head[9:13])
     return Cue("", *times, "", payload)
 
 
 def _runs(text: bytes, table: str) -> Iterator[StyledRun]:
-    """The runs of a text; codes of teletext show as spaces, of which lines keep single ones."""
+    """The runs of a text; codes of teletext show as spaces."""
     decode = codecs.getdecoder(table) if table else ttconv("stl.iso6937").decode
     styles: frozenset[str] = frozenset()
-    last = "\n"
     for piece in _PIECES.findall(text):
         if piece in _STYLES_OF:
             style, is_on = _STYLES_OF[piece]
@@ -204,11 +202,7 @@ def _runs(text: bytes, table: str) -> Iterator[StyledRun]:
             continue
         is_end = piece.startswith(_NEW_LINE)
         shown = "\n" if is_end else decode(_CONTROLS.sub(b" ", piece), "replace")[0]
-        shown = _SPACES.sub(" ", shown)
-        shown = shown.lstrip(" ") if last.isspace() else shown
-        if shown:
-            yield StyledRun(shown, styles)
-            last = shown[-1]
+        yield StyledRun(shown, styles)
 
 
 def _refuse_unwritable(cues: Sequence[Cue]) -> None:
