@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from interpunct.captions.backups import keep_backup
-from interpunct.captions.formats import CaptionFormat
+from interpunct.captions.formats import Target
 from interpunct.captions.writing import losses, write_atomic
 from interpunct.cutting.profiles import Profile
 from interpunct.review.bookmarks import SetBookmarks
@@ -33,7 +33,7 @@ class SaveOrder:
     """
 
     path: Path
-    kind: CaptionFormat | None = None
+    kind: Target | None = None
     house: Profile | None = None
     seen_only: bool = False
     source: bytes | None = None

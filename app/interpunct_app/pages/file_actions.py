@@ -14,7 +14,15 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from interpunct.captions.formats import SRT, VTT, WRITTEN, CaptionFormat, by_ending
+from interpunct.captions.formats import (
+    EXPORTED,
+    SRT,
+    VTT,
+    WRITTEN,
+    CaptionFormat,
+    Target,
+    target_of,
+)
 from interpunct.files import refuse_odd_file
 from interpunct_app.background import system_sentence
 from interpunct_app.files.saving import SaveOrder, untouched_source
@@ -94,8 +102,8 @@ class FileActions(QObject):
             return
         kind = _other_format(page.document.format)
         proposed = page.path.with_suffix(kind.endings[0])
-        others = (form for form in WRITTEN if form not in (kind, page.document.format))
-        endings = _endings(*WRITTEN)
+        others = (form for form in EXPORTED if form not in (kind, page.document.format))
+        endings = _endings(*EXPORTED)
         if chosen := self._ask(page, self.tr("Export"), proposed, (kind, *others), endings):
             self._write(page, SaveOrder(*chosen, seen_only=seen_only), then)
 
@@ -115,9 +123,9 @@ class FileActions(QObject):
         page: Page,
         title: str,
         proposed: Path,
-        offered: Sequence[CaptionFormat],
-        endings: Mapping[str, CaptionFormat],
-    ) -> tuple[Path, CaptionFormat] | None:
+        offered: Sequence[Target],
+        endings: Mapping[str, Target],
+    ) -> tuple[Path, Target] | None:
         """File to write to, and the format of its ending.
 
         None if the user cancels, or after a message if the ending is not in `endings`. A name
@@ -141,15 +149,15 @@ class FileActions(QObject):
         return whole, kind
 
     def _with_format(
-        self, page: Page, title: str, path: Path, endings: Mapping[str, CaptionFormat]
-    ) -> tuple[Path, CaptionFormat] | None:
+        self, page: Page, title: str, path: Path, endings: Mapping[str, Target]
+    ) -> tuple[Path, Target] | None:
         """Name with the format of its ending; None, after a message, if not in `endings`."""
         kind = endings.get(path.suffix.lower())
         if kind is not None:
             return path, kind
         told = self.tr("{name} was not written: “{title}” writes only {endings}.")
         sentences = [told.format(name=path.name, title=title, endings=", ".join(endings))]
-        if by_ending(path.suffix) in WRITTEN:
+        if target_of(path.suffix) is not None:
             sentences.append(self.tr("To write another format, export the file."))
         page.banner.tell(" ".join(sentences), Until.WRITTEN)
         return None
@@ -216,7 +224,8 @@ def page_of(path: Path, pages: Iterable[Page]) -> Page | None:
 def _holds_all(page: Page, order: SaveOrder) -> bool:
     """Whether an export saves all that can be saved, as the page's own format is read-only."""
     is_saved_so = page.document is not None and not page.document.format.editable
-    return is_saved_so and order.kind is not None and order.house is None
+    keeps_all = isinstance(order.kind, CaptionFormat) and order.kind.editable
+    return is_saved_so and keeps_all and order.house is None
 
 
 def _has_changed(page: Page) -> bool:
@@ -237,7 +246,7 @@ def is_own(page: Page, data: bytes) -> bool:
     return data == page.known_bytes or sha256(data).hexdigest() in page.written
 
 
-def _endings(*forms: CaptionFormat) -> dict[str, CaptionFormat]:
+def _endings(*forms: Target) -> dict[str, Target]:
     """Formats by their endings."""
     return {ending: form for form in forms for ending in form.endings}
 

@@ -22,6 +22,7 @@ from interpunct.captions.recutting import (
     recut,
     recut_nearby,
     renumbered,
+    unsound,
     with_run,
 )
 from interpunct.captions.retiming import CueTimes, retimed, with_times
@@ -62,7 +63,7 @@ class CaptionDocument:
     def time_habit(self) -> TimeHabit:
         """Time habit of the file's first cue; the format's habit if there is no cue."""
         for span in self.source.spans[:1]:
-            shown = self.format.habit_of(self.source.text[span.timing : span.body])
+            shown = self.format.habit_of(self.source.text, span)
             if shown is not None:
                 return shown
         return self.format.times
@@ -191,7 +192,7 @@ class CaptionDocument:
         old = self.cues[index]
         if self.format.editable:
             source = self.source
-            payload = self.format.given(payload, source.text, source.spans[index])
+            payload = self.format.typed(payload, source.text, source.spans[index])
             if payload == source.cues[index].payload:
                 return source.cues[index]
         if payload == old.payload:
@@ -227,6 +228,10 @@ class CaptionDocument:
         """Raise CaptionError unless `payload` can be the payload of the cue at `index`."""
         self._check_faithful()
         self._encode(payload, index)
+        held = self.format.holds
+        if not held(payload) and held(self.source.cues[index].payload):
+            place = Sentence("cue {number}", number=index + 1)
+            raise unsound(self.format, place).in_file(self.path)
         if not self._reads_back(index, payload):
             raise CaptionError(
                 "this text would be read as more than one cue.",

@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument, Source
-from interpunct.captions.encoding import decode
+from interpunct.captions.encoding import Encoding, decode
 from interpunct.captions.formats import FORMATS, CaptionFormat, by_ending, format_of
 from interpunct.errors import CaptionError
 from interpunct.files import OddFileError, TooBigError, read_file, read_stream
@@ -84,9 +84,13 @@ def parse_captions(
     if kind:
         what = Sentence("this is {kind}, not captions.", kind=kind)
         raise CaptionError(what, file=path, remedy=_READ)
-    text, found_encoding = decode(data, override=encoding, file=path)
+    binary = next((form for form in FORMATS if form.recognises(data)), None)
+    if binary is None:
+        text, found_encoding = decode(data, override=encoding, file=path)
+    else:
+        text, found_encoding = data.decode("latin-1"), Encoding("latin-1", source="declared")
     ending = path.suffix if path else ""
-    form = format or format_of(text, ending)
+    form = format or binary or format_of(text, ending)
     try:
         scan = form.scan(text)
     except CaptionError as error:
@@ -144,14 +148,11 @@ _TEXTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"\[Script Info\]|^Dialogue:.*,\d+:\d\d:\d\d\.\d\d,",
             Sentence("Advanced SubStation Alpha (ASS) without any dialogue"),
         ),
-        (r"<tt(?:\s|>)|<tt:tt\b|ns/ttml", "TTML/DFXP"),
+        (r"<tt(?:\s|>)|<tt:tt\b|ns/ttml", Sentence("TTML without any timed text")),
         (r"<sami>|<sync\s+start", "SAMI"),
-        (r"^\{\d+\}\{\d*\}", Sentence("MicroDVD (frame numbers)")),
         (r"^\[\d+\]\[\d+\]", "MPL2"),
         (r"^\d+:\d\d:\d\d\.\d{3},\d+:\d\d:\d\d\.\d{3}[ \t\r]*$", "YouTube SBV"),
         (r"^\d\d:\d\d:\d\d\.\d\d,\d\d:\d\d:\d\d\.\d\d[ \t\r]*$", "SubViewer"),
-        (r"^\[\d+:\d\d(?:[.:]\d+)?\]", Sentence("LRC lyrics")),
-        (r"\AScenarist_SCC", Sentence("Scenarist closed captions (SCC)")),
         (r"\A# VobSub", Sentence("a VobSub index; its subtitles are pictures")),
         (r"^\d\d:\d\d:\d\d[:;]\d\d\s*,\s*\d\d:\d\d:\d\d[:;]\d\d\s*,", "Spruce STL"),
         (r"<timedtext\b|<transcript\b", Sentence("YouTube timed text (XML)")),

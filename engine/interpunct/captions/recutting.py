@@ -13,7 +13,7 @@ from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.lines import BARE_LF, LINE_END, ends_line, paragraphs, usual_line_end
 from interpunct.captions.scanning import CueSpan, is_number, moved
 from interpunct.captions.source import Source
-from interpunct.captions.times import TimeHabit, restamped
+from interpunct.captions.times import TimeHabit
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
 
@@ -36,8 +36,28 @@ def recut(
     habits = _habits(form, source)
     if not may_number:
         habits = replace(habits, first_number=None)
+    _refuse_unsound(form, source, cues)
     text = _Recutter(form, source, habits).text(cues)
     return read_back(form, text, [new.cue for new in cues])
+
+
+def _refuse_unsound(form: CaptionFormat, source: Source, cues: Sequence[RecutCue]) -> None:
+    """Raise CaptionError for a payload that damages a file which was sound before."""
+    wrong = next((n for n, new in enumerate(cues, 1) if not form.holds(new.cue.payload)), None)
+    if wrong is not None and all(form.holds(cue.payload) for cue in source.cues):
+        raise unsound(form, Sentence("new cue {number}", number=wrong))
+
+
+def unsound(form: CaptionFormat, place: Sentence) -> CaptionError:
+    """The failure for a payload that would damage the file; see `CaptionFormat.holds`."""
+    return CaptionError(
+        Sentence(
+            "{format} cannot store a tag without its end, nor a control character.",
+            format=form.title,
+        ),
+        where=place,
+        remedy="Close each tag in its cue.",
+    )
 
 
 def with_run(
@@ -131,7 +151,7 @@ def _habits(form: CaptionFormat, source: Source) -> _Habits:
     text, spans = source.text, source.spans
     line_end = usual_line_end(text)
     separators = Counter(
-        text[one.end : other.head]
+        text[one.stop : other.head]
         for one, other in pairwise(spans)
         if one.end > one.body or form.one_line
     )
@@ -150,7 +170,7 @@ def _habits(form: CaptionFormat, source: Source) -> _Habits:
 
 def usual_times(form: CaptionFormat, source: Source) -> TimeHabit:
     """The habit of most time lines of a text."""
-    shown = (form.habit_of(source.text[span.timing : span.body]) for span in source.spans)
+    shown = (form.habit_of(source.text, span) for span in source.spans)
     times = Counter(habit for habit in shown if habit)
     return times.most_common(1)[0][0] if times else form.times
 
@@ -171,7 +191,7 @@ def renumbered(source: Source, numbers: Iterable[int]) -> Source:
     cues: list[Cue] = []
     done = shift = 0
     line_end = usual_line_end(source.text)
-    for (head, timing, body, end), cue, new in zip(
+    for (head, timing, body, end, _), cue, new in zip(
         source.spans, source.cues, numbers, strict=True
     ):
         number = str(new)
@@ -224,7 +244,7 @@ class _Recutter:
         one, other = before.source, new.source
         if one is not None and other == one + 1 == self._next_gap and self._keeps_identifier(new):
             self._after_filled(before, one)
-            self._pieces.append(self._text[self._spans[one].end : self._spans[other].head])
+            self._pieces.append(self._text[self._spans[one].stop : self._spans[other].head])
             self._next_gap += 1
         else:
             self._pieces.append(self._separator_after(before.cue))
@@ -245,8 +265,9 @@ class _Recutter:
 
     def _block(self, after: CueSpan, stop: int) -> str:
         """The text between a cue and `stop` from its first non-blank line on."""
-        start = next((first for first, _ in paragraphs(self._text, after.end, stop)), stop)
-        return self._text[start:stop]
+        start = next((first for first, _ in paragraphs(self._text, after.stop, stop)), stop)
+        block = self._text[start:stop]
+        return "" if self._form.one_line and block.isspace() else block
 
     def _closed(self, block: str) -> str:
         """`block` with the line ends that separate it from the next cue."""
@@ -262,12 +283,14 @@ class _Recutter:
         """Write one cue; an unchanged cue keeps its text."""
         wanted = self._last_identifier = self._wanted_identifier(place, new)
         if new.source is None:
-            self._pieces += [self._identifier_line(wanted), self._time_line(new.cue)]
-            self._payload(BARE_LF.sub(self._habits.line_end, new.cue.payload))
+            line = self._time_line(new.cue)
+            self._pieces += [self._identifier_line(wanted), line]
+            self._payload(BARE_LF.sub(self._habits.line_end, new.cue.payload), line)
+            self._pieces.append(self._form.closing(line))
             return
         cue, old, span = new.cue, self._cues[new.source], self._spans[new.source]
         if wanted == old.identifier and _said(cue) == _said(old):
-            self._pieces.append(self._text[span.head : span.end])
+            self._pieces.append(self._text[span.head : span.stop])
             return
         line = self._text[span.head : span.timing]
         if wanted != old.identifier:
@@ -275,8 +298,10 @@ class _Recutter:
             line = (
                 line.replace(old.identifier, wanted, 1) if named else self._identifier_line(wanted)
             )
-        self._pieces += [line, self._timed(self._text[span.timing : span.body], old, cue)]
-        self._payload(self._form.given(cue.payload, self._text, span))
+        self._pieces += [line, self._timed(span, old, cue)]
+        payload = self._form.given(cue.payload, self._text, span)
+        self._payload(payload, self._text[span.head : span.stop])
+        self._pieces.append(self._text[span.end : span.stop])
 
     def _wanted_identifier(self, place: int, new: RecutCue) -> str:
         """The cue's own identifier, or a free number where the file's cues are numbered."""
@@ -292,21 +317,23 @@ class _Recutter:
     def _identifier_line(self, identifier: str) -> str:
         return identifier + self._habits.line_end if identifier else ""
 
-    def _timed(self, line: str, old: Cue, cue: Cue) -> str:
+    def _timed(self, span: CueSpan, old: Cue, cue: Cue) -> str:
         """The time line of an old cue with new times; only the stamps that differ are new."""
+        if cue.settings != old.settings:
+            return self._time_line(cue)
         times = (old.start_ms, old.end_ms), (cue.start_ms, cue.end_ms)
-        stamped = restamped(line, *times) if cue.settings == old.settings else None
+        stamped = self._form.restamped(self._text, span, *times)
         return self._time_line(cue) if stamped is None else stamped
 
     def _time_line(self, cue: Cue) -> str:
         line = self._habits.times.line(cue.start_ms, cue.end_ms, cue.settings)
         return line if self._form.one_line else line + self._habits.line_end
 
-    def _payload(self, payload: str) -> None:
+    def _payload(self, payload: str, like: str) -> None:
         last = self._pieces[-1]
         if payload and not self._form.one_line and not ends_line(last, len(last)):
             self._pieces.append(self._habits.line_end)  # the last time line may lack its end
-        self._pieces.append(self._form.written(payload))
+        self._pieces.append(self._form.written(payload, like))
 
     def _after_filled(self, new: RecutCue, source: int) -> None:
         """Write the line end of a formerly empty payload; the text after it has none."""
@@ -328,7 +355,7 @@ class _Recutter:
         )
         if last is not None and not left:
             self._after_filled(last, final)
-            self._pieces.append(text[spans[final].end :])
+            self._pieces.append(text[spans[final].stop :])
             return
         if last is not None:
             self._pieces.append(self._separator_after(last.cue))

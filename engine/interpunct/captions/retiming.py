@@ -15,7 +15,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.recutting import read_back, usual_times
 from interpunct.captions.source import Source
-from interpunct.captions.times import VTT_STAMP, TimeHabit, read_inline_stamp, restamp, restamped
+from interpunct.captions.times import VTT_STAMP, TimeHabit, read_inline_stamp, restamp
 from interpunct.captions.word_times import inline_word_times
 from interpunct.errors import CaptionError
 
@@ -91,20 +91,25 @@ def _retimed(
     for index, wanted in sorted(times.items()):
         span, old = source.spans[index], cues[index]
         cue = cues[index] = with_times(old, wanted)
-        line = _time_line(source.text[span.timing : span.body], old, cue, habit)
+        line = _time_line(form, source, index, cue, habit)
         payload = source.text[span.body : span.end]
         if cue.payload != old.payload:
-            payload = form.written(cue.payload)
+            payload = form.written(cue.payload, source.text[span.head : span.stop])
         pieces += [source.text[done : span.timing], line, payload]
         done = span.end
     return read_back(form, "".join([*pieces, source.text[done:]]), cues)
 
 
-def _time_line(line: str, old: Cue, new: Cue, habit: Callable[[], TimeHabit]) -> str:
+def _time_line(
+    form: CaptionFormat, source: Source, index: int, new: Cue, habit: Callable[[], TimeHabit]
+) -> str:
     """The time line of a cue with new stamps; an odd line is rewritten in `habit`."""
-    stamped = restamped(line, (old.start_ms, old.end_ms), (new.start_ms, new.end_ms))
+    text, span, old = source.text, source.spans[index], source.cues[index]
+    times = (old.start_ms, old.end_ms), (new.start_ms, new.end_ms)
+    stamped = form.restamped(text, span, *times)
     if stamped is not None:
         return stamped
+    line = text[span.timing : span.body]
     line_end = line[len(line.rstrip("\r\n")) :]
     return habit().line(new.start_ms, new.end_ms, new.settings) + line_end
 

@@ -31,13 +31,20 @@ class CueSpan(NamedTuple):
     """Position of a cue in its text.
 
     `text[head:timing]` is the number or identifier line, `text[timing:body]` the time line, both
-    with line end. `text[body:end]` is the payload, without its last line end.
+    with line end. `text[body:end]` is the payload, without its last line end. In a format whose
+    cues are closed, such as TTML, `tail` characters after it close the cue.
     """
 
     head: int
     timing: int
     body: int
     end: int
+    tail: int = 0
+
+    @property
+    def stop(self) -> int:
+        """End of the whole cue."""
+        return self.end + self.tail
 
     def line_end(self, text: str) -> str:
         """The line end inside the payload, else of the time line, else of the text."""
@@ -60,7 +67,7 @@ class Scan:
 
 def moved(spans: Iterable[CueSpan], by: int) -> tuple[CueSpan, ...]:
     """`spans` moved forward by `by` characters."""
-    return tuple(CueSpan(h + by, t + by, b + by, e + by) for h, t, b, e in spans)
+    return tuple(CueSpan(h + by, t + by, b + by, e + by, tail) for h, t, b, e, tail in spans)
 
 
 def limits(lines: Sequence[TimeLine], stop: int) -> list[int]:

@@ -41,7 +41,7 @@ class Source:
         for span, old, new in zip(self.spans, self.cues, cues, strict=True):
             (there,) = moved([span], shift) if shift else (span,)
             if new is not old and new.payload != old.payload:
-                written = form.written(new.payload)
+                written = form.written(new.payload, self.text[span.head : span.stop])
                 inserted = form.insertion(self.text, span, written)
                 pieces += [self.text[done : span.body], inserted]
                 done = span.end

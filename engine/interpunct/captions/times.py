@@ -44,6 +44,11 @@ class TimeHabit:
     arrow: str = " --> "
     fraction_digits: int = 3
 
+    @property
+    def unit_ms(self) -> int:
+        """The precision of a written time, in ms."""
+        return int(10 ** (3 - self.fraction_digits))
+
     def line(self, start_ms: int, end_ms: int, settings: str) -> str:
         """A time line without its line end."""
         times = f"{self.stamp(start_ms)}{self.arrow}{self.stamp(end_ms)}"
@@ -51,7 +56,7 @@ class TimeHabit:
 
     def stamp(self, milliseconds: int) -> str:
         """A time, rounded to the written digits."""
-        unit = 10 ** (3 - self.fraction_digits)
+        unit = int(10 ** (3 - self.fraction_digits))
         seconds, fraction = divmod((abs(milliseconds) + unit // 2) // unit, 1000 // unit)
         minutes, seconds = divmod(seconds, 60)
         hours, minutes = divmod(minutes, 60)

@@ -9,27 +9,27 @@ from pathlib import Path
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats.base import CaptionFormat
+from interpunct.captions.formats import CaptionFormat, Target
 from interpunct.errors import CaptionError, OvertakenError
 from interpunct.files import Stamp, replace_file
 from interpunct.sentences import Sentence, counted
 
 
-def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: A002
-    """The cues as a new UTF-8 file in `format`; `to_bytes` for the document's own format.
+def export(document: CaptionDocument, format: Target) -> bytes:  # noqa: A002
+    """The cues as a new file in `format`; `to_bytes` for the document's own format.
 
     Times before zero become zero. Content that the other format cannot express is left out and
     listed by `losses`. Raises CaptionError for a format that is only read.
     """
-    if format is document.format:
+    if format is document.format and document.format.editable:
         return document.to_bytes()
-    if not format.editable:
+    if not format.exportable:
         raise CaptionError(
             Sentence("captions are not written as {format}.", format=format.title),
             file=document.path,
         )
-    text = format.new_file(converted(document, format))
-    if len(format.scan(text).cues) != len(document.cues):
+    data = format.file(converted(document, format))
+    if not _holds_all(format, data, document):
         raise CaptionError(
             Sentence(
                 "the text of a cue contains a time line, which {format} cannot store.",
@@ -38,10 +38,17 @@ def export(document: CaptionDocument, format: CaptionFormat) -> bytes:  # noqa: 
             file=document.path,
             remedy="Correct that cue first.",
         )
-    return text.encode("utf-8")
+    return data
 
 
-def converted(document: CaptionDocument, format: CaptionFormat) -> Iterator[Cue]:  # noqa: A002
+def _holds_all(format: Target, data: bytes, document: CaptionDocument) -> bool:  # noqa: A002
+    """Whether new captions are read back with as many cues; files for readers are not read."""
+    if not isinstance(format, CaptionFormat) or not format.editable:
+        return True
+    return len(format.scan(data.decode()).cues) == len(document.cues)
+
+
+def converted(document: CaptionDocument, format: Target) -> Iterator[Cue]:  # noqa: A002
     """The cues of `document` in the markup of `format`, numbered, with no time before zero."""
     for number, cue in enumerate(document.cues, start=1):
         payload, settings = format.said(document.format.styled(cue))
@@ -54,9 +61,9 @@ def cues_in(document: CaptionDocument, format: CaptionFormat) -> Iterable[Cue]: 
     return document.cues if document.format is format else converted(document, format)
 
 
-def losses(document: CaptionDocument, format: CaptionFormat) -> tuple[str, ...]:  # noqa: A002
+def losses(document: CaptionDocument, format: Target) -> tuple[str, ...]:  # noqa: A002
     """The losses of `export`, one sentence for each kind; empty for the document's own format."""
-    if format is document.format:
+    if format is document.format and document.format.editable:
         return ()
     lost = Counter(
         kind for cue in document.cues for kind in format.unsaid(document.format.styled(cue))

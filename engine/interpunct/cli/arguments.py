@@ -28,7 +28,10 @@ LARGEST_SEED = 2**64 - 1
 Engine = Literal["local", "ray"]
 """Place of the workers: processes of this machine, or actors of a cluster."""
 
-INPUTS = "Caption files (SRT, WebVTT, SBV, ASS, whisper JSON), folders of them, or - for stdin."
+INPUTS = (
+    "Caption files (SRT, WebVTT, SBV, ASS, TTML, MicroDVD, LRC, SCC, EBU STL, whisper JSON), "
+    "folders of them, or - for stdin."
+)
 InputsArgument = Annotated[
     list[Path], typer.Argument(metavar="PATH...", show_default=False, help=INPUTS)
 ]
@@ -132,7 +135,8 @@ class FileArguments:
     out: Path | None = option(
         None,
         "A file for one input; for several inputs a folder, which mirrors their folders. "
-        "Another ending (.srt, .vtt, .sbv, .ass) than the input's converts. - is stdout.",
+        "Another ending (.srt, .vtt, .sbv, .ass, .ttml, .sub, .lrc, .scc, .stl) than the input's "
+        "converts; .txt, .docx and .csv are for readers. - is stdout.",
         "-o",
         "--output",
         metavar="OUT",

@@ -56,7 +56,7 @@ class SyncCommand(Subcommand):
 
     def run(self) -> None:
         """Write the captions at their new times."""
-        from interpunct.cli.standard import exported, refuse_existing, refuse_twice, write_out
+        from interpunct.cli.standard import exported, put, refuse_existing, refuse_twice
         from interpunct.review.retiming import Retime
 
         if (self.to is None) is (self.sound is None):
@@ -71,7 +71,7 @@ class SyncCommand(Subcommand):
             tell(line)
         if plan:
             Retime.plan(work, plan).apply(work)
-        write_out(self.out, exported(work.document, self.out, self.captions))
+        put(self.out, exported(work.document, self.out, self.captions))
 
     def _work(self, path: Path) -> "Work":
         from interpunct.cli.standard import read_given

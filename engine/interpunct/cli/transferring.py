@@ -34,7 +34,7 @@ class TransferMarksCommand(Subcommand):
     reference: Path = argument("Captions or text with the marks.")
     recognised: Path = argument("Recognised captions or text, which get the marks.", metavar="ASR")
     out: Path = required(
-        "The file to write; another ending (.srt, .vtt, .sbv, .ass) than that of ASR converts.",
+        "The file to write; another ending than that of ASR, such as .vtt, converts.",
         "-o",
         "--out",
         panel=arguments.OUTPUT,
@@ -47,7 +47,7 @@ class TransferMarksCommand(Subcommand):
 
     def run(self) -> None:
         """Write the recognised words with the marks."""
-        from interpunct.cli.standard import refuse_existing, refuse_twice, write_out
+        from interpunct.cli.standard import put, refuse_existing, refuse_twice
         from interpunct.errors import CaptionError
 
         refuse_twice(self.reference, self.recognised)
@@ -55,7 +55,7 @@ class TransferMarksCommand(Subcommand):
         data, found = self._marked()
         if not found.labels:
             raise CaptionError("the file has no words.", file=self.recognised)
-        write_out(self.out, data)
+        put(self.out, data)
         tell(
             f"{found.marks - found.lost:,} of {found.marks:,} marks carried over; "
             f"{found.lost:,} have no recognised word beside them."

@@ -48,7 +48,7 @@ class CueReader:
         dividing: bool,
     ) -> None:
         self.document = document
-        self.unit_ms = 10 ** (3 - document.format.times.fraction_digits)
+        self.unit_ms = document.time_habit.unit_ms
         self._transcript = transcript
         self._profile = profile
         self._dividing = dividing

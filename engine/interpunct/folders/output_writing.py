@@ -8,7 +8,7 @@ from html import unescape
 from pathlib import Path
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import SRT, CaptionFormat
+from interpunct.captions.formats import SRT, CaptionFormat, Target
 from interpunct.captions.payload import TokenKind, tokenise
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
@@ -44,9 +44,11 @@ class OutputWriter:
         outcome = replace(outcome, result=result, notes=(*told, *outcome.notes))
         if target is document.format:
             return outcome
+        outcome = replace(outcome, losses=losses(document, target))
+        if not isinstance(target, CaptionFormat) or not target.editable:
+            return outcome
         exported = parse_captions(data, format=target)
-        offsets = tuple(offsets_in(exported, result.written.transcript))
-        return replace(outcome, exported=offsets, losses=losses(document, target))
+        return replace(outcome, exported=tuple(offsets_in(exported, result.written.transcript)))
 
     def _written(self, job: Job, read: str, data: bytes) -> Outcome:
         if job.output is not None:
@@ -118,7 +120,7 @@ def _linked(job: Job, output: Path) -> tuple[str, ...]:
     return (f"{subject} had {names} (hard links), which keep the text as it was",)
 
 
-def _target(job: Job, own: CaptionFormat) -> CaptionFormat:
+def _target(job: Job, own: CaptionFormat) -> Target:
     """The output format: the requested format, else the document's `own` if it can be written."""
     is_written = own.editable or job.output == job.source
     return job.format or (own if is_written else SRT)

@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from interpunct.captions.formats import ENDINGS, SRT, WRITTEN, CaptionFormat, by_ending
+from interpunct.captions.formats import ENDINGS, EXPORTED, SRT, Target, by_ending, target_of
 from interpunct.errors import CaptionError
 from interpunct.files import NOTHING, STANDARD, Stamp, file_stamp
 from interpunct.folders.journal import Standings
@@ -56,11 +56,13 @@ class Job:
     sink: Callable[[bytes], object] | None = None
 
     @property
-    def format(self) -> CaptionFormat | None:
+    def format(self) -> Target | None:
         """The format to export to; None where the output has the ending of the input."""
-        if self.output is None or self.output.suffix.lower() == self.source.suffix.lower():
+        if self.output is None:
             return None
-        return by_ending(self.output.suffix)
+        ending = self.output.suffix
+        keeps = ending.lower() == self.source.suffix.lower() and _is_written(ending)
+        return None if keeps else target_of(ending)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +269,7 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
     """
     if out is None or is_folder(out):
         return False
-    known = by_ending(out.suffix) is not None and _is_written(out.suffix)
+    known = target_of(out.suffix) is not None
     if not is_one_file(paths):
         if not known and file_stamp(out) == NOTHING:
             return False
@@ -278,7 +280,7 @@ def _is_output_file(paths: Sequence[Path], out: Path | None) -> bool:
         )
     same_ending = out.suffix.lower() == paths[0].suffix.lower() and _is_written(out.suffix)
     if out.suffix and not same_ending and not known:
-        written = [form.endings[0] for form in WRITTEN]
+        written = [target.endings[0] for target in EXPORTED]
         raise CaptionError(
             f"captions are not written as {out.suffix}.",
             file=out,

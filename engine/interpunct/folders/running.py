@@ -218,14 +218,15 @@ def _failed(job: Job, error: Exception) -> Outcome:
     """The outcome of a file that cannot be processed.
 
     An overnight run must not end because of one file, whatever the error, even our own. JSON
-    without captions is not a failure unless the user named the file.
+    without captions, as any file with an ending of many kinds, is not a failure unless the user
+    named it.
     """
     if not isinstance(error, InterpunctError):
         reason = f"{job.source}: something unforeseen happened ({type(error).__name__}: {error})."
         return Outcome(job.source, Status.FAILED, error=reason)
     form = by_ending(job.source.suffix)
-    other_json = job.found and form is not None and not form.editable
-    skipped = other_json and isinstance(error, CaptionError)
+    other_kind = job.found and form is not None and form.ambiguous
+    skipped = other_kind and isinstance(error, CaptionError)
     status = Status.SKIPPED if skipped else Status.FAILED
     lacks_encoding = isinstance(error, EncodingError)
     return Outcome(job.source, status, error=str(error), lacks_encoding=lacks_encoding)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from heapq import heapify, heapreplace
 from pathlib import Path
 
-from interpunct.captions.formats import by_ending
+from interpunct.captions.formats import JSON, by_ending
 
 _WORDS_PER_FILE = 100  # cost of a file, in words, in addition to its words
 # Starting a worker costs about one second of its core; this many words take about four.
@@ -90,7 +90,7 @@ def roughly_words_in(data: bytes, ending: str) -> int:
     """Rough number of words in the content of a file, without parsing; `ending` is its name's."""
     text = _text(data)
     form = by_ending(ending)
-    if form is not None and not form.editable:
+    if form is JSON:
         text = _spoken(text)
     unspaced = 0
     if not text.isascii():

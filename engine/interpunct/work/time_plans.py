@@ -109,7 +109,7 @@ def mended(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> Ti
             width=sum(line_widths(cue, shown.format, limits.counting)),
             limits=limits,
             latest_ms=latest,
-            unit_ms=10 ** (3 - shown.format.times.fraction_digits),
+            unit_ms=shown.time_habit.unit_ms,
         )
         if (wanted < end) if finding.rule in _EARLIER_END else (wanted > end):
             ends[finding.cue] = wanted

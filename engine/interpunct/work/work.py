@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import CaptionFormat
+from interpunct.captions.formats import Target
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.writing import export, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
@@ -205,7 +205,7 @@ class Work(WorkState):
 
     def to_bytes(
         self,
-        target: CaptionFormat | None = None,
+        target: Target | None = None,
         house: Profile | None = None,
     ) -> bytes:
         """Bytes of the file to save, in its own format or `target`. Raises CaptionError."""
@@ -215,7 +215,7 @@ class Work(WorkState):
     def save(
         self,
         path: Path | str,
-        target: CaptionFormat | None = None,
+        target: Target | None = None,
         house: Profile | None = None,
     ) -> bytes:
         """Write the file atomically and return the written bytes; see `to_bytes`.

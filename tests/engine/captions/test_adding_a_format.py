@@ -64,7 +64,7 @@ class Tabbed(CaptionFormat):
     def payload(self, written: str) -> str:
         return written.replace(" / ", "\n")
 
-    def written(self, payload: str) -> str:
+    def written(self, payload: str, like: str = "") -> str:
         return payload.replace("\r\n", "\n").replace("\n", " / ")
 
 
@@ -104,7 +104,7 @@ def test_an_ending_names_its_format_whatever_its_case() -> None:
     assert by_ending(".TAB") is TABBED
     assert by_ending(".VTT") is by_ending(".webvtt") is VTT
     assert by_ending(".ass") is by_ending(".ssa") is ASS
-    assert by_ending(".sub") is by_ending("") is None
+    assert by_ending(".txt") is by_ending("") is None
 
 
 def test_names_and_endings_belong_to_one_format_each() -> None:

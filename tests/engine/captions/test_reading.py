@@ -50,10 +50,8 @@ def test_captions_under_another_ending_are_captions() -> None:
     ("data", "kind"),
     [
         (b"[Script Info]\nTitle: x\n\n[Events]\n", "SubStation Alpha"),
-        (b"{0}{25}Hello\n{26}{50}there\n", "MicroDVD"),
         (b'<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"></tt>', "TTML"),
         (b"<SAMI><BODY><SYNC Start=0></BODY></SAMI>", "SAMI"),
-        (b"[00:12.00]Line\n[00:14.00]Line\n", "LRC"),
         (b"<!DOCTYPE html><html></html>", "web page"),
         (b"Just a text.\n", "plain text"),
         (b" \r\n\r\n", "without any text"),
@@ -79,7 +77,6 @@ def test_captions_under_another_ending_are_captions() -> None:
         (b"\x7fELF\2", "a program"),
         (b"MZ\x90\x00", "a program"),
         (b"{", "JSON without segments"),
-        (b"Scenarist_SCC V1.0", "Scenarist"),
         (b"# VobSub index file", "VobSub index"),
         (b"<timedtext></timedtext>", "timed text"),
         (b"\x00\x00\x00\x20ftypisom", "MP4"),

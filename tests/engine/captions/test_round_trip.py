@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.cues import RecutCue
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import ASS, SBV, SRT, VTT, WRITTEN, CaptionFormat
+from interpunct.captions.formats import ASS, MICRODVD, SBV, SRT, TTML, VTT, WRITTEN, CaptionFormat
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.youtube import is_rolling
 from interpunct.errors import CaptionError
@@ -62,11 +62,24 @@ LINES = {
             "Dialogue: 0,0:00:0x.00,0:00:09.00,,,0,0,0,,",
         ),
     ],
+    MICRODVD: [
+        *("{100}{150}one|two", "{y:i}no", " {200} {250}{y:i}a|{c:$00ff00}b", "{300}{}open"),
+        *("{1}{1}30", "{400}{410}", "{9}{8}back", "{x}{9}no", "{500}{501}a {y:b}b{"),
+    ],
+    TTML: [
+        *("</div>", "<div begin='1s'>", "<!-- <p begin='1s' end='2s'>no</p> -->", "<p>x</p>"),
+        '<p begin="1s" end="2.5s">a<br />b <span tts:color="red">c</span></p>',
+        "<p xml:id='x' end='00:00:09:12' begin='00:00:08,5'>\n  two\n  words<br/>\n more</p>",
+        *('<p begin="3s" dur="2s" region="top"/>', '<p begin="4s" dur="10f">&amp;&#39;x</p\t>'),
+        *('<p begin="5s" end="6s"><![CDATA[a<b]]> <tt:span>c', "</p>", "<p begin='x' end='1s'>"),
+    ],
 }
 HEADS = {
     SRT: ["", "1\n", "\ufeff"],
     VTT: ["WEBVTT\n\n", "WEBVTT\nKind: x\n"],
     SBV: ["0:00:00.100,0:00:00.900\r\nhead\r\n\r\n"],
+    MICRODVD: ["{1}{1}25.000\n", "{0}{10}head\r\n", "\ufeff{1}{1}23,976\n"],
+    TTML: ["<tt>", '<?xml version="1.0"?>\n<tt ttp:frameRate="24"><body><div>\n'],
     ASS: ["[Script Info]\n; x\n\n[Events]\n", "[events]\r\n", f"\ufeff[Events]\n{EVENT}head\n"],
 }
 
@@ -152,7 +165,9 @@ def test_replaced_payload_changes_nothing_else(
     assert len(again.cues) == len(document.cues)
     for place, (old, new) in enumerate(zip(document.cues, again.cues, strict=True)):
         if place == index:
-            assert new.payload.split() == document.format.payload(payload).split()
+            source = document.source
+            given_so = document.format.typed(payload, source.text, source.spans[index])
+            assert new.payload.split() == given_so.split()
             new = replace(new, payload=old.payload, word_times=old.word_times)  # noqa: PLW2901
         assert new == old
     span = document.source.spans[index]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.engine.media.films import field, write_film
 
-from interpunct.captions.formats import ENDINGS
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats import EBU_STL, ENDINGS, SCC
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +28,7 @@ ScriptType: v4.00+
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
 Dialogue: 0,0:00:01.00,0:00:06.90,Default,,0,0,0,,{LONG}
 """
+TTML = f'<tt><body><p begin="1s" end="6.9s">{LONG}</p></body></tt>'
 FILES = {
     ".srt": SRT,
     ".vtt": VTT,
@@ -34,8 +36,21 @@ FILES = {
     ".sbv": f"0:00:01.000,0:00:06.900\n{LONG}\n",
     ".ass": ASS,
     ".ssa": ASS,
+    ".sub": f"{{1}}{{1}}25\n{{25}}{{173}}{LONG}\n",
+    ".lrc": f"[00:01.00]{LONG}\n[00:06.90]\n",
+    **dict.fromkeys((".ttml", ".dfxp", ".itt"), TTML),
     ".json": json.dumps({"segments": [{"start": 1, "end": 6.9, "text": LONG, "words": []}]}),
 }
+
+
+BROADCAST = {".scc": SCC, ".stl": EBU_STL}
+
+
+def content(ending: str) -> bytes:
+    """A file with one long line; those of broadcasters are made by the program itself."""
+    if ending in BROADCAST:
+        return BROADCAST[ending].file([Cue("1", 1000, 6900, "", LONG.strip())])
+    return FILES[ending].encode()
 
 
 def checked(done: Result) -> dict[str, Any]:
@@ -47,16 +62,19 @@ def checked(done: Result) -> dict[str, Any]:
 def test_every_format_in_a_folder_is_checked(run: Invoke, folder: Path) -> None:
     season = folder / "season"
     season.mkdir()
-    assert FILES.keys() == set(ENDINGS), "give each ending a file above"
+    pytest.importorskip("ttconv", reason="ttconv is not installed")
+    assert FILES.keys() | BROADCAST.keys() == set(ENDINGS), "give each ending a file above"
     for ending in ENDINGS:
-        (season / f"talk{ending}").write_text(FILES[ending])
+        (season / f"talk{ending}").write_bytes(content(ending))
     done = run("check", "season", "--language", "en", "--json")
     assert done.exit_code == 1
     files = checked(done)["files"]
     assert {path.removeprefix("season/talk") for path in files} == set(ENDINGS)
     for file in files.values():
         assert file["error"] is None
-        assert [found["rule"] for found in file["findings"]] == ["line-length"], file["path"]
+        broken = file["path"].endswith(".scc")  # into lines of 32 signs, the width of the screen
+        expected = ["lines", "speed"] if broken else ["line-length"]
+        assert [found["rule"] for found in file["findings"]] == expected, file["path"]
 
 
 def test_files_that_are_no_captions_are_told(run: Invoke, folder: Path) -> None:

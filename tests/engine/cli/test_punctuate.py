@@ -139,7 +139,7 @@ def test_one_bad_file_among_others_is_exit_code_1(run: Invoke, folder: Path) -> 
     [
         (("missing.srt",), "missing.srt: the file cannot be read"),
         (("talk.srt", "-o", "talk.srt"), "--in-place"),
-        (("talk.srt", "-o", "talk.docx"), ".docx"),
+        (("talk.srt", "-o", "talk.odt"), ".odt"),
         (("talk.srt", "--language", "tlh"), "'tlh' is not a language"),
         (("talk.srt", "--language", "en,"), "is not a language"),
         (("talk.srt", "--profile", "nobody"), "'nobody' is not a profile"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from interpunct.captions.formats import ASS, ENDINGS, SBV, SRT, VTT, WRITTEN, CaptionFormat
+from interpunct.captions.formats import ASS, DOCX, ENDINGS, SBV, SRT, VTT, WRITTEN, CaptionFormat
 from interpunct.errors import CaptionError
 from interpunct.folders.outcomes import Standing, Status
 from interpunct.folders.planning import Destination, Plan, plan
@@ -66,7 +66,7 @@ def test_a_folder_is_mirrored(write: Write, tmp_path: Path) -> None:
 def test_every_ending_of_captions_is_found_in_a_folder_and_kept(
     write: Write, tmp_path: Path
 ) -> None:
-    for name in ("a.webvtt", "b.ass", "c.SSA", "d.sbv", "e.srt", "f.sub"):
+    for name in ("a.webvtt", "b.ass", "c.SSA", "d.sbv", "e.srt", "f.smi"):
         write(f"in/{name}")
     planned = plan([tmp_path / "in"], Destination("cut"))
     assert pairs(planned, tmp_path) == {
@@ -79,7 +79,8 @@ def test_every_ending_of_captions_is_found_in_a_folder_and_kept(
 
 
 @pytest.mark.parametrize(
-    ("name", "form"), [("a.webvtt", VTT), ("a.sbv", SBV), ("a.ass", ASS), ("a.ssa", ASS)]
+    ("name", "form"),
+    [("a.webvtt", VTT), ("a.sbv", SBV), ("a.ass", ASS), ("a.ssa", ASS), ("a.docx", DOCX)],
 )
 def test_the_ending_of_the_output_chooses_the_format(
     write: Write, tmp_path: Path, name: str, form: CaptionFormat
@@ -88,7 +89,7 @@ def test_the_ending_of_the_output_chooses_the_format(
     assert job.format is form
 
 
-@pytest.mark.parametrize("name", ["out.json", "out.sub"])
+@pytest.mark.parametrize("name", ["out.json", "out.smi"])
 def test_an_output_in_what_is_not_written_is_refused_with_what_is(
     write: Write, tmp_path: Path, name: str
 ) -> None:
@@ -151,8 +152,8 @@ def test_several_inputs_need_a_folder(write: Write, tmp_path: Path) -> None:
 
 
 def test_other_endings_are_refused(write: Write, tmp_path: Path) -> None:
-    with pytest.raises(CaptionError, match=r"\.docx"):
-        plan([write("a.srt")], Destination("punctuated", tmp_path / "a.docx"))
+    with pytest.raises(CaptionError, match=r"\.odt"):
+        plan([write("a.srt")], Destination("punctuated", tmp_path / "a.odt"))
 
 
 def test_the_report_is_not_overwritten_by_captions(write: Write, tmp_path: Path) -> None:

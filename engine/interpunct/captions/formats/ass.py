@@ -154,9 +154,9 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
             spans.append(CueSpan(line.start(), line.start(), body, line.end()))
         return Scan(tuple(cues), tuple(spans), oddities.warnings())
 
-    def habit_of(self, line: str) -> TimeHabit | None:
+    def habit_of(self, text: str, span: CueSpan) -> TimeHabit | None:
         """The habit of an event up to its text."""
-        fields = line.split(",")
+        fields = text[span.timing : span.body].split(",")
         stamps = [(place, _USUAL_STAMP.search(field)) for place, field in enumerate(fields)]
         found = [(place, stamp) for place, stamp in stamps if stamp]
         if len(found) != 2:
@@ -177,7 +177,7 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         """The payload with line ends for `\\N`."""
         return written.replace("\\N", "\n")
 
-    def written(self, payload: str) -> str:
+    def written(self, payload: str, like: str = "") -> str:  # noqa: ARG002
         """The payload with `\\N` for line ends."""
         return LINE_END.sub(lambda _: "\\N", payload)
 

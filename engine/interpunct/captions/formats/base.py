@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar
 
 from interpunct.captions.cues import Cue
+from interpunct.captions.formats.target import Target
 from interpunct.captions.lines import BARE_LF, LINE_END, ends_line
 from interpunct.captions.scanning import CueSpan, Scan
-from interpunct.captions.styled import STYLES, Styled, StyledRun, without_blank_lines
-from interpunct.captions.times import TimeHabit, habit_of
-from interpunct.sentences import Sentence
+from interpunct.captions.styled import Styled, StyledRun
+from interpunct.captions.times import TimeHabit, habit_of, restamped
 
 STAMP = r"<\s?/?\d*:[^<>]*>|<\d[\d:.,\s]*>"  # also malformed stamps that no player accepts
 BRACE_TAG = r"\{\\[^{}\r\n]*\}|\{/?[ibusIBUS]\}|\{[A-Za-z]:[^{}\r\n]*\}"
@@ -35,7 +35,7 @@ def grammar(*markup: str, space: str = r"\s+") -> re.Pattern[str]:
     return re.compile("|".join(pieces), re.DOTALL)
 
 
-class CaptionFormat(ABC):
+class CaptionFormat(Target):
     """One caption format; the single object of each subclass is the `format` of a document.
 
     To add a format, write `formats/NAME.py` with one subclass, and put its object into `FORMATS`
@@ -54,39 +54,37 @@ class CaptionFormat(ABC):
     - `styled`, `said` and `block`: the conversion to and from other formats.
 
     `payload` and `written` translate line ends of a payload that are not line ends of the file.
-    All other code sees line ends. A format whose cues have no end of their own, such as LRC, is
-    read only: it sets `editable` to False. `tests/engine/captions/test_adding_a_format.py` is an
-    example in 25 lines. Difficult lines for `test_round_trip.py`, beside it, test the promises of
-    a format.
+    All other code sees line ends. `restamped` is for times that depend on a rate in the file's
+    head; `closing` and `holds` for a cue that is an element. TTML defines all of them. A format
+    whose cues have no end of their own, such as LRC, is read only: it sets `editable` to False.
+
+    `tests/engine/captions/test_adding_a_format.py` is an example in 25 lines. Difficult lines for
+    `test_round_trip.py`, beside it, test the promises of a format.
     """
 
-    name: ClassVar[str]  # the short name, for reports
-    title: ClassVar[str]  # the familiar name, for sentences
-    endings: ClassVar[tuple[str, ...]]  # the file endings, in lower case, the usual one first
     grammar: ClassVar[re.Pattern[str]]  # the tokens of a payload
     times: ClassVar[TimeHabit]  # the notation of times
     header: ClassVar[str] = ""  # the start of a new file
-    # Whether the format can be written; other formats are exported to a writable one.
+    # Whether its files are edited in place; other formats are exported to one of those.
     editable: ClassVar[bool] = True
+    ambiguous: ClassVar[bool] = False  # whether files of other kinds have its endings too
     # Whether character references such as `&amp;` replace possible markup.
     has_references: ClassVar[bool] = False
     numbered: ClassVar[bool] = False  # whether the identifiers number the cues
     one_line: ClassVar[bool] = False  # whether a cue is one line, with its payload after its times
     # Whether a part of a file is read in the same way as the whole file.
     reads_parts: ClassVar[bool] = True
-    styles: ClassVar[frozenset[str]] = frozenset()  # the `STYLES` that the format can express
     # The parts of a payload that a cut must not divide.
     indivisible: ClassVar[re.Pattern[str]] = re.compile(r"<ruby\b|\n[^\S\n]*\r?\n", re.IGNORECASE)
-    # The positions on the picture that the format can express, as numpad digits.
-    places: ClassVar[str] = ""
 
     @property
     def gap_lines(self) -> int:
         """The least number of line ends between a cue and the next."""
         return 1 if self.one_line else 2
 
-    def __repr__(self) -> str:
-        return self.title
+    def recognises(self, data: bytes) -> bool:  # noqa: ARG002 - for binary formats
+        """Whether `data` is a file of a binary format; its text has a character for each byte."""
+        return False
 
     def sniff(self, text: str) -> bool:  # noqa: ARG002 - for formats that can tell
         """Whether `text` is certainly in this format, whatever the file name."""
@@ -104,17 +102,37 @@ class CaptionFormat(ABC):
     def scan(self, text: str) -> Scan:
         """The cues of `text`; linear in its length."""
 
-    def habit_of(self, line: str) -> TimeHabit | None:
-        """See `times.habit_of`."""
-        return habit_of(line)
+    def habit_of(self, text: str, span: CueSpan) -> TimeHabit | None:
+        """The habit of the time line of a cue of `text`; None if its times are written oddly."""
+        return habit_of(text[span.timing : span.body])
+
+    def restamped(
+        self, text: str, span: CueSpan, old: tuple[int, int], new: tuple[int, int]
+    ) -> str | None:
+        """The time line of a cue of `text` with `new` times for the `old`; None if it is odd.
+
+        Only the stamps that change are written, in their old notation.
+        """
+        return restamped(text[span.timing : span.body], old, new)
 
     def payload(self, written: str) -> str:
         """The payload for the text `written` in the file."""
         return written
 
-    def written(self, payload: str) -> str:
-        """The text in the file for `payload`."""
+    def written(self, payload: str, like: str = "") -> str:  # noqa: ARG002
+        """The text in the file for `payload`.
+
+        `like` is the text of the cue so far, or the time line of a new cue.
+        """
         return payload
+
+    def closing(self, timing: str) -> str:  # noqa: ARG002
+        """The text that closes a new cue with the time line `timing`."""
+        return ""
+
+    def holds(self, payload: str) -> bool:  # noqa: ARG002
+        """Whether a payload can be written without damage to the file around it."""
+        return True
 
     def given(self, payload: str, text: str, span: CueSpan) -> str:
         """A new payload for the cue at `span` of `text`, in that cue's line ends.
@@ -127,6 +145,10 @@ class CaptionFormat(ABC):
         if "\n" not in payload or BARE_LF.search(text, span.body, span.end):
             return payload
         return BARE_LF.sub(span.line_end(text), payload)
+
+    def typed(self, payload: str, text: str, span: CueSpan) -> str:
+        """As `given`, for a text that a human may have typed, with signs that need an escape."""
+        return self.given(payload, text, span)
 
     def insertion(self, text: str, span: CueSpan, payload: str) -> str:
         """The text to insert for `payload` at the cue at `span` of `text`.
@@ -143,23 +165,17 @@ class CaptionFormat(ABC):
         """The content of a cue without the markup of a format."""
         return Styled((StyledRun(cue.payload),))
 
-    def said(self, styled: Styled) -> tuple[str, str]:
-        """Payload and settings for a content, as far as the format can express it."""
-        return without_blank_lines(styled.text), ""
-
-    def unsaid(self, styled: Styled) -> frozenset[str]:
-        """The parts of a content that `said` cannot express."""
-        used = frozenset[str]().union(*(run.styles for run in styled.runs))
-        positions = {Sentence("positions")} if styled.place not in self.places else set()
-        return styled.lost | positions | {STYLES[style] for style in used - self.styles}
-
     def block(self, cue: Cue) -> str:
         """A cue of a new file, with the separator after it."""
         times = self.times.line(cue.start_ms, cue.end_ms, cue.settings)
         if self.one_line:
-            return f"{times}{self.written(cue.payload)}\n"
+            return f"{times}{self.written(cue.payload, times)}{self.closing(times)}\n"
         return "\n".join(filter(None, (times, cue.payload))) + "\n\n"
 
     def new_file(self, cues: Iterable[Cue]) -> str:
         """The text of a new file."""
         return self.header + "".join(map(self.block, cues))
+
+    def file(self, cues: Iterable[Cue]) -> bytes:
+        """The bytes of a new file, in UTF-8."""
+        return self.new_file(cues).encode()

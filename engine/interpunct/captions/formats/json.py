@@ -72,7 +72,9 @@ class AsrJson(CaptionFormat):
     endings = (".json",)
     grammar = grammar()
     times = TimeHabit(".")
+    ambiguous = True
     editable = False
+    exportable = False
 
     def sniff(self, text: str) -> bool:
         """Whether `text` starts like a JSON object or a JSON list without numbers."""

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Formats of broadcasters, read by ttconv; the extra `broadcast` installs it."""
+
+from __future__ import annotations
+
+import logging
+import re
+import struct
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from itertools import chain
+from typing import Any
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats.srt import SRT
+from interpunct.captions.scanning import Scan
+from interpunct.captions.styled import Styled, StyledRun
+from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
+
+SUBSTITUTES = {
+    "…": "...",
+    "–": "-",
+    "—": "-",
+    "\u00a0": " ",
+    "‐": "-",
+    "‑": "-",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "’": "'",
+    "‘": "'",
+    "‚": "'",
+}
+"""Texts for signs that have no code of their own."""
+
+_SPACES = re.compile(r" +")
+_FAULTS = (
+    *(ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RuntimeError),
+    *(struct.error, AssertionError, NotImplementedError),
+)
+"""The failures of ttconv on damaged files."""
+
+
+def ttconv(module: str) -> Any:
+    """A module of ttconv, such as `scc.reader`. Raises CaptionError where it is not installed."""
+    try:
+        found = import_module(f"ttconv.{module}")
+    except ImportError:
+        raise CaptionError(
+            "ttconv, which reads and writes the formats of broadcasters, is not installed.",
+            remedy="Install interpunct[broadcast], or choose another format.",
+        ) from None
+    logging.getLogger("ttconv").setLevel(logging.CRITICAL)  # it tells each oddity of a file
+    return found
+
+
+def scan_of(read: Callable[[], Any]) -> Scan:
+    """The paragraphs of ttconv's model, which `read` makes, as cues in the markup of SRT.
+
+    Raises CaptionError for a file that ttconv cannot read.
+    """
+    try:
+        cues = [_cue(paragraph) for paragraph in _paragraphs(read())]
+    except _FAULTS as error:
+        reason = str(error) or type(error).__name__
+        raise CaptionError(Sentence("it cannot be read: {reason}.", reason=reason)) from error
+    return Scan(tuple(cue for cue in cues if cue.payload), (), ())
+
+
+def single_spaced(runs: Iterable[StyledRun]) -> tuple[StyledRun, ...]:
+    """The runs with single spaces, and none beside a line end, which is a run of its own."""
+    kept: list[StyledRun] = []
+    last = "\n"
+    for run in chain(runs, [StyledRun("\n")]):
+        text = _SPACES.sub(" ", run.text)
+        text = text.lstrip(" ") if last.isspace() else text
+        if text == "\n" and kept:
+            kept[-1] = StyledRun(kept[-1].text.rstrip(" "), kept[-1].styles)
+        if text:
+            kept.append(StyledRun(text, run.styles))
+            last = text[-1]
+    return tuple(kept[:-1])
+
+
+def _paragraphs(document: Any) -> Iterator[Any]:
+    """The paragraphs of a document; its blocks have no times of their own."""
+    paragraph = ttconv("model").P
+    body = document.get_body()
+    if body is not None:
+        yield from (one for one in body.dfs_iterator() if isinstance(one, paragraph))
+
+
+def _cue(paragraph: Any) -> Cue:
+    start = paragraph.get_begin() or 0
+    end = paragraph.get_end()
+    times = round(start * 1000), round((start if end is None else end) * 1000)
+    payload, _ = SRT.said(Styled(single_spaced(_runs(paragraph))))
+    return Cue("", *times, "", payload)
+
+
+def _runs(paragraph: Any) -> Iterator[StyledRun]:
+    """The texts of a paragraph, with the style of the span around each."""
+    model, properties = ttconv("model"), ttconv("style_properties")
+    for one in paragraph.dfs_iterator():
+        if isinstance(one, model.Br):
+            yield StyledRun("\n")
+        elif isinstance(one, model.Text):
+            style = one.parent().get_style(properties.StyleProperties.FontStyle)
+            italic = style is properties.FontStyleType.italic
+            yield StyledRun(one.get_text(), frozenset("i" if italic else ""))

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Documents of word processors (Office Open XML, .docx): for readers, and for transcripts.
+
+Only this module needs python-docx; the extra `docx` installs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from io import BytesIO
+from typing import Any
+from zipfile import BadZipFile, ZipFile
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats.running_text import Paragraph, paragraphs_of
+from interpunct.captions.formats.srt import SRT
+from interpunct.captions.formats.target import Target
+from interpunct.captions.styled import Styled
+from interpunct.captions.times import TimeHabit
+from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
+
+_MOST_UNPACKED = 64 << 20
+_TIMES = TimeHabit(".", hour_digits=1, fraction_digits=1)
+_STYLES = {"b": "bold", "i": "italic", "u": "underline"}
+
+
+class Docx(Target):
+    """A document of paragraphs, each after its time."""
+
+    name = "docx"
+    title = "Word document"
+    endings = (".docx",)
+    styles = frozenset("biu")
+
+    def said(self, styled: Styled) -> tuple[str, str]:
+        """The payload with the style tags of SRT, which `file` reads."""
+        return SRT.said(Styled(styled.runs))
+
+    def file(self, cues: Iterable[Cue]) -> bytes:
+        """The document, in the default style of python-docx."""
+        document = _library().Document()
+        for paragraph in paragraphs_of(cues):
+            _write(document.add_paragraph(), paragraph)
+        data = BytesIO()
+        document.save(data)
+        return data.getvalue()
+
+
+DOCX = Docx()
+
+
+def text_of_docx(data: bytes) -> str:
+    """The paragraphs of a .docx file, one a line, without tables, headers and footnotes.
+
+    Raises CaptionError for other files, for those that unpack to more than 64 MB, and where
+    python-docx is not installed.
+    """
+    docx = _library()
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            if sum(entry.file_size for entry in archive.infolist()) > _MOST_UNPACKED:
+                raise CaptionError(
+                    "it unpacks to more than 64 MB.", remedy="Save it without its pictures."
+                )
+        document = docx.Document(BytesIO(data))
+    except (BadZipFile, KeyError, ValueError) as error:
+        raise CaptionError(
+            Sentence("it is not a .docx document: {reason}.", reason=error)
+        ) from error
+    return "\n".join(paragraph.text for paragraph in document.paragraphs)
+
+
+def _write(written: Any, paragraph: Paragraph) -> None:
+    """Fill a paragraph of the document: its time, then its text in its styles."""
+    stamp = _TIMES.stamp(paragraph.start_ms).partition(".")[0]
+    written.add_run(f"{stamp}\t").italic = False
+    for text, styles in SRT.styled(Cue("", 0, 0, "", paragraph.text)).runs:
+        run = written.add_run(text)
+        for style, name in _STYLES.items():
+            setattr(run, name, style in styles or None)
+
+
+def _library() -> Any:
+    try:
+        import docx
+    except ImportError:
+        raise CaptionError(
+            "python-docx, which reads and writes .docx, is not installed.",
+            remedy="Install interpunct[docx], or choose another format.",
+        ) from None
+    return docx

@@ -1,0 +1,390 @@
+# SPDX-License-Identifier: Apache-2.0
+"""TTML: Timed Text Markup Language, with its profiles IMSC (text), EBU-TT-D, SMPTE-TT and DFXP.
+
+A cue is a `<p>` element of the body. Its payload is the text with its tags and character
+references; `<br/>` is a line end. Only payloads, and the times of changed cues, are edited: the
+file is never written anew from a tree, so every other byte stays. The other attributes of a `<p>`,
+but for its identifier, are the cue's settings.
+
+Sources: W3C TTML1 (third edition), sections 8 and 10; W3C IMSC 1.1, text profile.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from html import escape, unescape
+
+from interpunct.captions.cues import Cue
+from interpunct.captions.formats.base import ENTITY, CaptionFormat, grammar
+from interpunct.captions.formats.ttml_times import Clock
+from interpunct.captions.lines import LINE_END
+from interpunct.captions.scanning import CueSpan, Oddities, Scan
+from interpunct.captions.styled import Runs, Styled, StyledRun, read
+from interpunct.captions.times import TimeHabit
+from interpunct.sentences import Sentence
+
+_PREFIX = r"(?:[A-Za-z_][\w.-]*+:)?+"
+_REST = r"""(?:[^<>"']++|"[^"]*+"|'[^']*+')*+"""  # attributes, with their quoted values
+_HIDDEN = (
+    r"<!--(?:(?!-->).)*+(?:-->|\Z)|<!\[CDATA\[(?:(?!\]\]>).)*+(?:\]\]>|\Z)|<\?[^>]*+>|<![^>]*+>"
+)
+_ELEMENT = re.compile(
+    rf"{_HIDDEN}|<(?P<close>/)?(?P<prefix>{_PREFIX})(?P<name>body|div|p)(?=[\s/>])(?P<rest>{_REST})>",
+    re.DOTALL,
+)
+_ROOT = re.compile(
+    rf"(?:\s|\ufeff|{_HIDDEN})*+<{_PREFIX}tt(?=[\s/>])(?P<rest>{_REST})>", re.DOTALL
+)
+_REGION = re.compile(r"""<(?:[\w.-]+:)?region\s[^<>]*?\bxml:id=["']([^"'<>]*)""")
+_ATTRIBUTE = re.compile(r"""([\w.:-]+)\s*=\s*("[^"]*"|'[^']*')""")
+
+_BREAK = rf"<{_PREFIX}br(?=[\s/>])[^<>]*+(?:(?<=/)>|>\s*+</{_PREFIX}br\s*+>)"
+_SPACE = re.compile(rf"\s++(?P<late>{_BREAK}\s*+)?+|(?P<first>{_BREAK}\s*+)")
+_TYPED_BREAK = re.compile(_BREAK)
+_PREFIXED = re.compile(rf"(?<=<){_PREFIX}(?=span[\s/>])|(?<=</){_PREFIX}(?=span[\s>])")
+_BARE = re.compile(r"(?<=<)(?=span[\s/>])|(?<=</)(?=span[\s>])")
+_PARAGRAPH = re.compile(rf"<({_PREFIX})p(?=[\s/>])({_REST})>", re.DOTALL)
+
+_TAG = rf"<(?P<close>/)?{_PREFIX}(?P<name>span|metadata|set)(?=[\s/>])(?P<rest>{_REST})>"
+_MARKUP = re.compile(rf"{_HIDDEN}|{_TAG}", re.DOTALL)
+_STRAY = re.compile(
+    rf"{_HIDDEN}|</?{_PREFIX}(?:span|metadata|set)(?=[\s/>]){_REST}>|(?P<stray><)"
+    r"|&(?!(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)",
+    re.DOTALL,
+)
+_PIECE = re.compile(rf"{_HIDDEN}|{_TAG}|{ENTITY}", re.DOTALL)
+_NO_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
+_STYLES = {
+    "i": 'tts:fontStyle="italic"',
+    "b": 'tts:fontWeight="bold"',
+    "u": 'tts:textDecoration="underline"',
+}
+_STYLED = {
+    style: re.compile(rf"""tts:{name}\s*=\s*["'][^"']*\b(?:{value})\b""")
+    for style, name, value in (
+        ("i", "fontStyle", "italic|oblique"),
+        ("b", "fontWeight", "bold"),
+        ("u", "textDecoration", "underline"),
+    )
+}
+_DECLARED = ' xmlns:tts="http://www.w3.org/ns/ttml#styling"'
+_TOP = 'region="top"'
+_TOP_REGION = re.compile(r"""\bregion=["'][^"']*top""", re.IGNORECASE)
+_OTHER_REGION = re.compile(r"""\bregion=["'](?![^"']*bottom)""", re.IGNORECASE)
+_HEADER = """<?xml version="1.0" encoding="UTF-8"?>
+<tt xmlns="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling"
+    xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:timeBase="media"
+    ttp:contentProfiles="http://www.w3.org/ns/ttml/profile/imsc1.1/text" xml:lang="">
+  <head>
+    <styling>
+      <style xml:id="plain" tts:fontFamily="proportionalSansSerif" tts:fontSize="100%"
+          tts:color="white" tts:textAlign="center"/>
+    </styling>
+    <layout>
+      <region xml:id="bottom" tts:origin="10% 10%" tts:extent="80% 80%" tts:displayAlign="after"/>
+      <region xml:id="top" tts:origin="10% 10%" tts:extent="80% 80%" tts:displayAlign="before"/>
+    </layout>
+  </head>
+  <body region="bottom" style="plain">
+    <div>
+"""
+_FOOTER = "    </div>\n  </body>\n</tt>\n"
+
+
+@dataclass(frozen=True, slots=True)
+class ParagraphTimes(TimeHabit):
+    """A file's notation of paragraphs: the prefix of its elements, usual settings, its regions.
+
+    Times count from `block_ms`, the begin of the block around.
+    """
+
+    prefix: str = ""
+    block_ms: int = 0
+    settings: str = ""
+    regions: frozenset[str] = frozenset({"bottom", "top"})
+
+    def line(self, start_ms: int, end_ms: int, settings: str) -> str:
+        """The start tag of a paragraph; a region that the file lacks gives way to the usual."""
+        region = re.search(r"""\bregion=["']([^"']*)""", settings)
+        if region and region[1] not in self.regions:
+            settings = self.settings
+        start_ms, end_ms = start_ms - self.block_ms, end_ms - self.block_ms
+        times = f'begin="{self.stamp(start_ms)}" end="{self.stamp(end_ms)}"'
+        return f"<{self.prefix}p {' '.join(filter(None, (times, settings)))}>"
+
+    def agree(self, one_ms: int, other_ms: int) -> bool:
+        """Whether two times are equal within a frame."""
+        return abs(one_ms - other_ms) < 50
+
+
+class Ttml(CaptionFormat):
+    """TTML."""
+
+    name = "ttml"
+    title = "TTML"
+    endings = (".ttml", ".dfxp", ".itt")
+    grammar = grammar(rf"(?P<MARKUP>{_HIDDEN}|<[^<>]*>)", ENTITY)
+    times = ParagraphTimes(".")
+    has_references = True
+    header = _HEADER
+    one_line = True
+    reads_parts = False
+    styles = frozenset("biu")
+    places = "8"
+
+    @property
+    def gap_lines(self) -> int:
+        """None: the next paragraph may follow on the same line."""
+        return 0
+
+    def sniff(self, text: str) -> bool:
+        """Whether the root element is `tt`."""
+        return bool(_ROOT.match(text))
+
+    def fits(self, text: str) -> bool:
+        """Whether the root element is `tt`; an XML file may be anything else."""
+        return self.sniff(text)
+
+    def scan(self, text: str) -> Scan:
+        """The paragraphs of `text`; linear in its length."""
+        oddities = Oddities(text)
+        cues: list[Cue] = []
+        spans: list[CueSpan] = []
+        for paragraph in _paragraphs(text, _clock(text), oddities):
+            content = text[paragraph.start : paragraph.stop]
+            body = paragraph.start + len(content) - len(content.lstrip())
+            end = max(body, paragraph.start + len(content.rstrip()))
+            payload = self.payload(text[body:end])
+            cues.append(Cue("", *paragraph.times, _settings(paragraph.rest), payload))
+            head, tail = paragraph.head, paragraph.close - end
+            spans.append(CueSpan(head, head, body, end, tail))
+        return Scan(tuple(cues), tuple(spans), oddities.warnings())
+
+    def habit_of(self, text: str, span: CueSpan) -> TimeHabit | None:
+        """The habit of a paragraph's start tag."""
+        found = _PARAGRAPH.match(text, span.head)
+        if found is None:
+            return None
+        return ParagraphTimes(
+            ".",
+            prefix=found[1],
+            block_ms=_blocks(text).get(span.head, 0),
+            settings=_settings(found[2]),
+            regions=_regions(text),
+        )
+
+    def restamped(
+        self, text: str, span: CueSpan, old: tuple[int, int], new: tuple[int, int]
+    ) -> str | None:
+        """The start tag with the new times in the notation of the old ones."""
+        line = text[span.timing : span.body]
+        found = _PARAGRAPH.match(line)
+        if found is None:
+            return None
+        rest = _clock(text).moved(found[2], old, new)
+        return line[: found.start(2)] + rest + line[found.end(2) :]
+
+    def payload(self, written: str) -> str:
+        """The payload with line ends for `<br/>`; line ends of the file are only spaces."""
+        text = _SPACE.sub(_space, written)
+        return _PREFIXED.sub("", text) if "span" in text else text
+
+    def written(self, payload: str, like: str = "") -> str:
+        """The payload with the breaks and the prefix of the cue so far."""
+        start = _PARAGRAPH.match(like)
+        prefix = start[1] if start else ""
+        breaks = [found[0] for found in _SPACE.finditer(like) if _is_break(found)]
+        lines = _BARE.sub(prefix, payload).split("\n")
+        if len(breaks) != len(lines) - 1:
+            breaks = [f"<{prefix}br/>"] * (len(lines) - 1)
+        return "".join(part for pair in zip(lines, [*breaks, ""], strict=True) for part in pair)
+
+    def given(self, payload: str, text: str, span: CueSpan) -> str:  # noqa: ARG002
+        """A new payload, with line ends for breaks."""
+        return _TYPED_BREAK.sub("\n", LINE_END.sub("\n", payload))
+
+    def typed(self, payload: str, text: str, span: CueSpan) -> str:
+        """A new payload, in which signs of XML that are no markup are escaped.
+
+        A cue with such signs of its own is faulty, and they stay.
+        """
+        payload = self.given(payload, text, span)
+        own = self.payload(text[span.body : span.end])
+        return _STRAY.sub(_escaped, payload) if _STRAY.sub(_escaped, own) == own else payload
+
+    def closing(self, timing: str) -> str:
+        """The end tag of a paragraph."""
+        start = _PARAGRAPH.match(timing)
+        return f"</{start[1] if start else ''}p>"
+
+    def holds(self, payload: str) -> bool:
+        """Whether each tag is closed, and no sign is forbidden in XML."""
+        open_tags: list[str] = []
+        for tag in _MARKUP.finditer(payload):
+            if tag["close"]:
+                if not open_tags or open_tags.pop() != tag["name"]:
+                    return False
+            elif tag["name"] and not tag["rest"].endswith("/"):
+                open_tags.append(tag["name"])
+        return not (open_tags or _NO_XML.search(payload))
+
+    def styled(self, cue: Cue) -> Styled:
+        """The content: styles written at a span; named styles and other attributes are lost."""
+        reader = _Spans()
+        runs = read(cue.payload, _PIECE, reader.take)
+        if _TOP_REGION.search(cue.settings):
+            runs.place = "8"
+        elif _OTHER_REGION.search(cue.settings):
+            runs.lost.add(Sentence("positions"))
+        return runs.styled()
+
+    def said(self, styled: Styled) -> tuple[str, str]:
+        """The payload with styled spans; the top of the picture is a region of new files."""
+        payload = "".join(map(self._span, styled.runs)).strip("\n")
+        return payload, _TOP if styled.place in ("7", "8", "9") else ""
+
+    def _span(self, run: StyledRun) -> str:
+        text = escape(_NO_XML.sub("", LINE_END.sub("\n", run.text)), quote=False)
+        attributes = [_STYLES[style] for style in sorted(run.styles & self.styles)]
+        return f"<span{_DECLARED} {' '.join(attributes)}>{text}</span>" if attributes else text
+
+    def block(self, cue: Cue) -> str:
+        """A paragraph of a new file."""
+        return f"      {super().block(cue)}"
+
+    def new_file(self, cues: Iterable[Cue]) -> str:
+        """The text of a new file, which declares the styles once."""
+        text = "".join(map(self.block, cues)).replace(f"<span{_DECLARED}", "<span")
+        return f"{self.header}{text}{_FOOTER}"
+
+
+TTML = Ttml()
+
+
+@dataclass(frozen=True, slots=True)
+class _Paragraph:
+    """A timed paragraph: its place up to `close`, its content, its attributes, its times.
+
+    `block_ms` is the begin of the block around it.
+    """
+
+    head: int
+    start: int
+    stop: int
+    close: int
+    rest: str
+    times: tuple[int, int]
+    block_ms: int
+
+
+def _paragraphs(text: str, clock: Clock, oddities: Oddities) -> Iterator[_Paragraph]:
+    """The paragraphs with times; reports the others."""
+    blocks: list[tuple[int, int | None]] = [(0, None)]  # times of the open body and divisions
+    opened: re.Match[str] | None = None
+    for tag in _ELEMENT.finditer(text):
+        if not tag["name"]:
+            continue
+        if opened is not None and not (tag["close"] and tag["name"] == "p"):
+            oddities.add("a paragraph without its end; it is left alone", opened.start())
+            opened = None
+        if tag["name"] != "p":
+            _enter(blocks, tag, clock)
+        elif not tag["close"]:
+            opened = None if tag["rest"].endswith("/") else tag
+        elif opened is not None:
+            times = clock.times(opened["rest"], *blocks[-1])
+            if times is None:
+                oddities.add("a paragraph without times; it is left alone", opened.start())
+            else:
+                place = opened.start(), opened.end(), tag.start(), tag.end()
+                yield _Paragraph(*place, opened["rest"], times, blocks[-1][0])
+            opened = None
+
+
+def _enter(blocks: list[tuple[int, int | None]], tag: re.Match[str], clock: Clock) -> None:
+    """Enter or leave the body or a division."""
+    if tag["close"]:
+        del blocks[max(1, len(blocks) - 1) :]
+    elif not tag["rest"].endswith("/"):
+        blocks.append(clock.within(tag["rest"], *blocks[-1]))
+
+
+@lru_cache(maxsize=2)
+def _clock(text: str) -> Clock:
+    """The rates that the root element sets."""
+    root = _ROOT.match(text)
+    found = _ATTRIBUTE.findall(root["rest"]) if root else ()
+    return Clock.of({name: value[1:-1] for name, value in found})
+
+
+@lru_cache(maxsize=2)
+def _blocks(text: str) -> dict[int, int]:
+    """The begin of the block around each paragraph, by the offset of the paragraph."""
+    found = _paragraphs(text, _clock(text), Oddities(text))
+    return {paragraph.head: paragraph.block_ms for paragraph in found if paragraph.block_ms}
+
+
+@lru_cache(maxsize=2)
+def _regions(text: str) -> frozenset[str]:
+    """The identifiers of the regions of a file."""
+    return frozenset(_REGION.findall(text))
+
+
+def _settings(rest: str) -> str:
+    """The attributes of a paragraph without its times and its identifier."""
+    kept = (
+        f"{name}={value}"
+        for name, value in _ATTRIBUTE.findall(rest)
+        if name not in ("begin", "end", "dur", "xml:id", "id")
+    )
+    return " ".join(kept)
+
+
+def _is_break(found: re.Match[str]) -> bool:
+    return bool(found["late"] or found["first"])
+
+
+def _space(found: re.Match[str]) -> str:
+    """A line end for a break, a space for a line end of the file."""
+    if _is_break(found):
+        return "\n"
+    return " " if LINE_END.search(found[0]) else found[0]
+
+
+def _escaped(found: re.Match[str]) -> str:
+    if found["stray"]:
+        return "&lt;"
+    return "&amp;" if found[0] == "&" else found[0]
+
+
+class _Spans:
+    """Reader of the tags of one payload, which knows what each end tag ends."""
+
+    def __init__(self) -> None:
+        self._open: list[Sequence[str]] = []
+
+    def take(self, piece: re.Match[str], runs: Runs) -> None:
+        """Read a tag or a character reference into `runs`."""
+        if piece["ENTITY"]:
+            runs.text(unescape(piece["ENTITY"]))
+        elif piece["close"]:
+            for style in self._open.pop() if self._open else ():
+                runs.tag(style, closes=True)
+        elif piece["name"] and not piece["rest"].endswith("/"):
+            self._enter(piece["rest"], runs)
+
+    def _enter(self, rest: str, runs: Runs) -> None:
+        styles = [style for style, sign in _STYLED.items() if sign.search(rest)]
+        self._open.append(styles)
+        for style in styles:
+            runs.tag(style, closes=False)
+        others = [name for name, _ in _ATTRIBUTE.findall(rest) if name not in _SAYABLE]
+        if others:
+            runs.lost.add(Sentence("word times") if "begin" in others else Sentence("styles"))
+
+
+_SAYABLE = {"tts:fontStyle", "tts:fontWeight", "tts:textDecoration", "xmlns:tts", "xml:id"}

@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: Apache-2.0
+"""TTML: only texts and changed times are written, every other byte stays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interpunct.captions.cues import Cue, RecutCue
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import SRT, TTML
+from interpunct.captions.formats.ttml_times import Clock
+from interpunct.captions.reading import parse_captions, read_captions
+from interpunct.captions.retiming import CueTimes
+from interpunct.captions.styled import Styled, StyledRun
+from interpunct.captions.writing import export, losses
+from interpunct.errors import CaptionError
+
+FILE = """<?xml version="1.0" encoding="UTF-8"?>
+<!-- by hand: <p begin="0s" end="1s">not a cue</p> -->
+<tt:tt xmlns:tt="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling"
+  xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:frameRate="25">
+  <tt:head><tt:layout><tt:region xml:id="low"/></tt:layout></tt:head>
+  <tt:body>
+    <tt:div begin="10s">
+      <tt:p xml:id="a" region="low" begin="00:00:01.50" end="00:00:03.00">
+        the old
+        pilot<tt:br />
+        waved
+      </tt:p>
+      <tt:p end="125f" begin="100f"><tt:span tts:fontStyle="italic">sand</tt:span> &amp; sea</tt:p>
+    </tt:div>
+    <tt:div><tt:p xml:id="c" begin="20s" dur="2.5s" tts:color='a>b'>three</tt:p></tt:div>
+  </tt:body>
+</tt:tt>
+"""
+
+
+def opened(text: str = FILE) -> CaptionDocument:
+    document = parse_captions(text.encode())
+    assert document.format is TTML
+    return document
+
+
+def written(document: CaptionDocument) -> str:
+    text = document.to_bytes().decode()
+    ElementTree.fromstring(text)
+    return text
+
+
+def test_paragraphs_are_cues_and_breaks_are_line_ends() -> None:
+    document = opened()
+    assert document.warnings == ()
+    assert [(cue.start_ms, cue.end_ms, cue.settings, cue.payload) for cue in document.cues] == [
+        (11_500, 13_000, 'region="low"', "the old pilot\nwaved"),
+        (14_000, 15_000, "", '<span tts:fontStyle="italic">sand</span> &amp; sea'),
+        (20_000, 22_500, "tts:color='a>b'", "three"),
+    ]
+
+
+def test_an_edit_changes_the_text_alone_and_keeps_its_breaks() -> None:
+    edited = opened().replace_payloads({0: "The old pilot\nwaved.", 1: "<span>So</span> it"})
+    assert written(edited) == FILE.replace("the old\n        pilot", "The old pilot").replace(
+        "waved", "waved."
+    ).replace(
+        '<tt:span tts:fontStyle="italic">sand</tt:span> &amp; sea', "<tt:span>So</tt:span> it"
+    )
+
+
+def test_a_new_break_has_the_prefix_of_the_file() -> None:
+    assert (
+        '<tt:p xml:id="c" begin="20s" dur="2.5s" tts:color=\'a>b\'>a<tt:br/>b</tt:p>'
+        in written(opened().replace_payloads({2: "a\nb"}))
+    )
+
+
+def test_signs_of_xml_that_are_typed_are_escaped() -> None:
+    edited = opened().replace_payloads({2: "a < b & c &lt; <i>d</i><br/>e"})
+    assert edited.cues[2].payload == "a &lt; b &amp; c &lt; &lt;i>d&lt;/i>\ne"
+    again = opened(written(edited))
+    assert again.format.styled(again.cues[2]).text == "a < b & c < <i>d</i>\ne"
+
+
+@pytest.mark.parametrize("payload", ["<span>x", "x</span>", "a\0b", "<span><set/></set></span>"])
+def test_a_text_that_would_break_the_file_is_refused(payload: str) -> None:
+    with pytest.raises(CaptionError, match=r"cue 3: TTML cannot store"):
+        opened().replace_payloads({2: payload})
+
+
+def test_times_are_written_in_their_own_notation() -> None:
+    shifted = opened().retime(
+        {0: CueTimes(12_250, 13_000), 1: CueTimes(14_080, 15_200), 2: CueTimes(21_000, 22_000)}
+    )
+    assert written(shifted) == FILE.replace("00:00:01.50", "00:00:02.25").replace(
+        'end="125f" begin="100f"', 'end="130f" begin="102f"'
+    ).replace('begin="20s" dur="2.5s"', 'begin="21s" dur="1.0s"')
+
+
+def test_times_of_a_block_alone_are_completed() -> None:
+    text = '<tt><body><div begin="1s" end="3s"><p xml:id="a">so</p></div></body></tt>'
+    document = opened(text)
+    assert (document.cues[0].start_ms, document.cues[0].end_ms) == (1000, 3000)
+    shifted = document.retime({0: CueTimes(1500, 2250)})
+    assert written(shifted) == text.replace("<p", '<p begin="0.5s" end="1.25s"')
+    assert shifted.cues[0].start_ms == 1500
+
+
+def test_cues_are_split_joined_and_deleted_with_their_elements() -> None:
+    document = opened()
+    first, second, third = document.cues
+    halves = [
+        RecutCue(0, replace(first, end_ms=12_000, payload="the old pilot")),
+        RecutCue(None, replace(first, start_ms=12_000, payload="waved")),
+    ]
+    cut = document.recut([*halves, RecutCue(2, third)])
+    text = written(cut)
+    assert text.count("<tt:p ") == 3
+    assert 'xml:id="a" region="low" begin="00:00:01.50" end="00:00:02.00"' in text
+    assert second.payload not in text
+    assert [cue.payload for cue in opened(text).cues] == ["the old pilot", "waved", "three"]
+
+
+def test_a_paragraph_without_times_or_end_is_told_and_left_alone() -> None:
+    text = '<tt><div><p>x</p>\n<p begin="1s" end="2s">a<p begin="2s" end="3s">b</p></div></tt>'
+    document = opened(text)
+    assert [cue.payload for cue in document.cues] == ["b"]
+    assert document.warnings == (
+        "line 1: a paragraph without times; it is left alone",
+        "line 2: a paragraph without its end; it is left alone",
+    )
+    assert document.to_bytes() == text.encode()
+
+
+def test_another_xml_file_is_none() -> None:
+    with pytest.raises(CaptionError, match="XML"):
+        parse_captions(b"<note><p begin='1s' end='2s'>x</p></note>", path=Path("a.ttml"))
+    with pytest.raises(CaptionError, match="TTML without any timed text"):
+        parse_captions(b"<tt><body/></tt>")
+
+
+rates = st.builds(
+    lambda nominal, ntsc: (nominal, Fraction(nominal * 1000, 1001) if ntsc else Fraction(nominal)),
+    st.sampled_from([24, 25, 30, 50, 60]),
+    st.booleans(),
+)
+
+
+@given(rates, st.integers(0, 10_000_000))
+def test_frames_are_read_to_the_millisecond(rate: tuple[int, Fraction], frame: int) -> None:
+    nominal, real = rate
+    given_rate = {"ttp:frameRate": str(nominal)}
+    if real != nominal:
+        given_rate["ttp:frameRateMultiplier"] = "1000 1001"
+    read = Clock.of(given_rate).read(f"{frame}f")
+    assert read is not None
+    exact = Fraction(frame) / real * 1000
+    assert abs(read - exact) <= Fraction(1, 2)
+
+
+@pytest.mark.parametrize(
+    ("stamp", "milliseconds"),
+    [
+        ("00:00:01", 1000), ("00:00:01.5", 1500), ("01:00:00.001", 3_600_001), ("1.25s", 1250),
+        ("1500ms", 1500), ("0.5m", 30_000), ("2h", 7_200_000), ("50f", 2000), ("30t", 40),
+        ("00:00:02:05", 2200), ("00:00:02:05.1", 2200), ("59.300", 59_300), ("3:58.640", 238_640),
+        ("00:00:01,250", 1250), (" 1s ", 1000), ("x", None), ("", None), ("1x", None),
+    ],
+)  # fmt: skip
+def test_every_time_expression_is_read(stamp: str, milliseconds: int | None) -> None:
+    clock = Clock.of({"ttp:frameRate": "25", "ttp:tickRate": "750"})
+    assert clock.read(stamp) == milliseconds
+
+
+@given(
+    st.sampled_from(
+        ["00:00:01", "00:00:01.5", "1.5s", "9s", "12:00:00.0001", "0.1h", "2.5", "7ms"]
+    ),
+    st.integers(0, 90_000_000),
+)
+def test_a_decimal_time_is_written_exactly(stamp: str, milliseconds: int) -> None:
+    clock = Clock()
+    before = clock.read(stamp)
+    assert before is not None
+    rest = clock.moved(f' begin="{stamp}"', (before, before), (milliseconds, milliseconds))
+    value = rest.split('begin="')[1].split('"')[0]
+    again = clock.read(value)
+    assert again is not None
+    assert abs(again - milliseconds) <= (2 if stamp.endswith("h") else 0)
+
+
+@given(
+    st.sampled_from(["1f", "00:00:01:00", "1t"]),
+    st.sampled_from([24, 25, 30]),
+    st.integers(0, 90_000_000),
+)
+def test_a_time_in_frames_is_the_nearest_frame(stamp: str, rate: int, milliseconds: int) -> None:
+    clock = Clock.of({"ttp:frameRate": str(rate)})
+    before = clock.read(stamp)
+    assert before is not None
+    rest = clock.moved(f' begin="{stamp}"', (before, before), (milliseconds, milliseconds))
+    again = clock.read(rest.split('begin="')[1].split('"')[0])
+    assert again is not None
+    assert abs(again - milliseconds) <= 500 / rate + 1
+
+
+def test_a_time_code_without_names_of_frames_follows_the_clock() -> None:
+    clock = Clock.of(
+        {
+            "ttp:timeBase": "smpte",
+            "ttp:frameRate": "30",
+            "ttp:frameRateMultiplier": "1000 1001",
+            "ttp:dropMode": "dropNTSC",
+        }
+    )
+    assert clock.read("01:00:00:00") == 3_600_000 - 4
+    assert clock.read("00:01:00:02") == 60_060
+
+
+def test_styles_and_the_top_of_the_picture_come_through() -> None:
+    styled = Styled((StyledRun("so "), StyledRun("it is", frozenset("iu"))), "8")
+    payload, settings = TTML.said(styled)
+    text = TTML.new_file([Cue("1", 0, 900, settings, payload)])
+    root = ElementTree.fromstring(text)
+    assert len(list(root.iter("{http://www.w3.org/ns/ttml}p"))) == 1
+    assert text.count("xmlns:tts") == 1
+    (cue,) = opened(text).cues
+    assert TTML.styled(cue) == styled
+
+
+def test_italics_in_a_file_that_declares_no_styles_are_declared() -> None:
+    document = opened('<tt xmlns="http://www.w3.org/ns/ttml"><p begin="1s" end="2s">x</p></tt>')
+    payload, _ = TTML.said(Styled((StyledRun("x", frozenset("i")),)))
+    root = ElementTree.fromstring(written(document.replace_payloads({0: payload})))
+    (span,) = root.iter("{http://www.w3.org/ns/ttml}span")
+    assert span.attrib == {"{http://www.w3.org/ns/ttml#styling}fontStyle": "italic"}
+
+
+def test_named_styles_are_told_as_lost() -> None:
+    document = opened('<tt><p begin="1s" end="2s" region="x"><span style="s">x</span></p></tt>')
+    assert losses(document, SRT) == (
+        "1 cue: positions left out, which SRT cannot store",
+        "1 cue: styles left out, which SRT cannot store",
+    )
+    assert b"\nx\n" in export(document, SRT)
+
+
+@pytest.mark.parametrize(
+    "piece", ["<p ", "<p begin='", "<!--", "<![CDATA[", "<?", "<tt", " ", "<br"]
+)
+def test_files_that_open_something_for_ever_have_an_end(piece: str) -> None:
+    text = '<tt><p begin="1s" end="2s">x</p>' + piece * 20_000
+    assert len(TTML.scan(text).cues) == 1
+    assert TTML.payload(piece * 20_000 + "x").endswith("x")
+    TTML.holds(piece * 20_000)
+
+
+@pytest.mark.corpus
+def test_files_of_other_programs_keep_all_but_what_changes(captions_folder: Path) -> None:
+    paths = [
+        path
+        for ending in ("ttml", "dfxp", "xml")
+        for path in sorted(captions_folder.rglob(f"*.{ending}"))
+    ]
+    assert len(paths) >= 11
+    for path in paths:
+        document = read_captions(path)
+        text = document.source.text
+        later = {
+            index: CueTimes(cue.start_ms + 2000, cue.end_ms + 2000)
+            for index, cue in enumerate(document.cues)
+        }
+        moved = document.retime(later)
+        for cue, other in zip(document.cues, moved.cues, strict=True):
+            assert abs(other.start_ms - cue.start_ms - 2000) <= 21, path
+        edited = document.replace_payloads({0: document.cues[0].payload + "."})
+        span = document.source.spans[0]
+        expected = text[: span.body] + edited.cues[0].payload.replace("\n", "") + text[span.end :]
+        assert "".join(edited.to_bytes().decode(document.encoding.name).split()).count(".") == (
+            "".join(expected.split()).count(".")
+        )
+        assert parse_captions(export(document, SRT)).cues[0].start_ms == document.cues[0].start_ms
