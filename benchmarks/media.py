@@ -15,9 +15,9 @@ import numpy as np
 
 from benchmarks.sizes import sized
 from interpunct.captions.document import Cue
+from interpunct.media.decoding import open_media
+from interpunct.media.peaks import Peaks
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.panels.media.decoding import open_media
-from interpunct_app.panels.media.peaks import Peaks
 from interpunct_app.panels.media.timeline import Timeline
 from interpunct_app.panels.media.waveform import Waveform
 from interpunct_app.program import application_of

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from interpunct.captions.document import Cue
+from interpunct.media.decoding import MediaError
 from interpunct.review.rearranging import end_at, place_at
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import TimePlan, ended_at, started_at, started_with_rest
@@ -21,7 +22,6 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.row_commands import RowCommands
 from interpunct_app.panels.front_review import Front
-from interpunct_app.panels.media.decoding import MediaError
 from interpunct_app.panels.media.dock import MediaDock
 from interpunct_app.panels.media.finding import PICTURES, SOUNDS
 from interpunct_app.panels.media.page_media import MediaOfPages, PageMedia

@@ -8,18 +8,16 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-import numpy as np
 from PySide6.QtCore import QObject, Signal
 
+from interpunct.media.cache import PEAKS, MediaCache
+from interpunct.media.decoding import MediaFacts, open_media
+from interpunct.media.peaks import Peaks
 from interpunct.transcript.transcript import Silence
 from interpunct_app.background import Task
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
-from interpunct_app.panels.media.decoding import Media, MediaFacts, open_media
 from interpunct_app.panels.media.finding import find_media
-from interpunct_app.panels.media.gathering import PeakRows
-from interpunct_app.panels.media.peak_cache import PeakCache
-from interpunct_app.panels.media.peaks import Peaks
 
 
 @dataclass(slots=True)
@@ -49,7 +47,7 @@ class MediaOfPages(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._background = services.sounds
-        self._cache = PeakCache(services.cache_folder)
+        self._cache = MediaCache(PEAKS, services.cache_folder)
         self._known: dict[Page, PageMedia] = {}
 
     def of(self, page: Page) -> PageMedia:
@@ -90,31 +88,18 @@ class MediaOfPages(QObject):
             self.grew.emit(page)
 
 
-def load_found(task: Task, caption: Path, cache: PeakCache) -> None:
+def load_found(task: Task, caption: Path, cache: MediaCache) -> None:
     """Load the media file of `caption`, if one is found by name."""
     media = find_media(caption)
     if media is not None:
         load_media(task, media, cache)
 
 
-def load_media(task: Task, path: Path, cache: PeakCache) -> None:
+def load_media(task: Task, path: Path, cache: MediaCache) -> None:
     """Hand over the facts of a media file, then its peaks as they are decoded."""
     with open_media(path) as media:
         task.hand_over(media.facts)
-        known = cache.read(path)
-        if known is not None:
-            task.hand_over(known)
-            return
-        handed: list[PeakRows] = []
-        if _decode(task, media, handed):
-            cache.write(path, np.concatenate(handed))
-
-
-def _decode(task: Task, media: Media, handed: list[PeakRows]) -> bool:
-    """Hand over and collect the peaks; return whether they are complete and not empty."""
-    for rows in media.peaks():
-        if task.cancelled():
-            return False
-        task.hand_over(rows)
-        handed.append(rows)
-    return bool(handed)
+        for rows in cache.kept(path, media.peaks()):
+            if task.cancelled():
+                return
+            task.hand_over(rows)

@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QLoggingCategory, Qt, QTimer, QUrl, Slot
 
+from interpunct.media.decoding import INSTALL, MediaError
 from interpunct.sentences import Sentence
-from interpunct_app.panels.media.decoding import INSTALL, MediaError
 from interpunct_app.panels.media.player import Player
 from interpunct_app.translation import told
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from interpunct.media.peaks import Peaks
 from interpunct_app.panels.media import waveform_painting as paint
-from interpunct_app.panels.media.peaks import Peaks
 from interpunct_app.panels.media.scale import Scale
 from interpunct_app.panels.media.timeline import CueSpan, Timeline
 

@@ -23,10 +23,10 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from interpunct.media.gathering import PeakRows
+from interpunct.media.peaks import Peaks
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.looks.theme import faded, mark_colours
-from interpunct_app.panels.media.gathering import PeakRows
-from interpunct_app.panels.media.peaks import Peaks
 from interpunct_app.panels.media.scale import Scale
 from interpunct_app.panels.media.timeline import CueSpan, Timeline
 

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sounds made for the tests, and a player that plays without sound or time."""
+"""A sound of the sample, and a player that plays without sound or time."""
 
 from __future__ import annotations
 
-import wave
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
 import pytest
+from tests.engine.media.sounds import tones, write_wav
 
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.control import MediaControl
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 
     MakeWindow = Callable[..., MainWindow]
     OpenPage = Callable[[MainWindow, Path], Page]
-
-RATE = 8000
 
 
 class FakePlayer(Player):
@@ -76,26 +73,6 @@ class FakePlayer(Player):
             if self._is_playing:
                 self._position_ms += step
                 self.moved.emit(self._position_ms)
-
-
-def tones(spans: Sequence[tuple[float, float]], seconds: float) -> np.ndarray:
-    """A faint hiss, with a tone at half of full scale in each span of seconds."""
-    times = np.arange(round(seconds * RATE)) / RATE
-    sound = np.random.default_rng(7).normal(0, 30, len(times))
-    for start, end in spans:
-        sound[(times >= start) & (times < end)] = 0
-        sound += ((times >= start) & (times < end)) * 16384 * np.sin(times * 2 * np.pi * 440)
-    return np.rint(sound).astype(np.int16)
-
-
-def write_wav(path: Path, sound: np.ndarray) -> Path:
-    """Write one channel of 16 bits."""
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(sound.tobytes())
-    return path
 
 
 @pytest.fixture

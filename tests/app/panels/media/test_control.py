@@ -11,15 +11,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QToolButton
-from tests.app.panels.media.conftest import FakePlayer, tones, write_wav
+from tests.app.panels.media.conftest import FakePlayer
+from tests.engine.media.sounds import tones, write_wav
 
+from interpunct.media.decoding import MediaError
 from interpunct.review.restructuring import EditPayload
 from interpunct.review.retiming import SetTimes
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.control import MediaControl
-from interpunct_app.panels.media.decoding import MediaError
 from interpunct_app.settings import options
 from interpunct_app.settings.options import SCHEME
 from interpunct_app.window.main_window import MainWindow

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.app.panels.media.conftest import tones, write_wav
+from tests.engine.media.sounds import tones, write_wav
 
-from interpunct_app.panels.media.decoding import MediaError
+from interpunct.media.decoding import MediaError
 from interpunct_app.panels.media.player import Player
 from interpunct_app.panels.media.qt_player import qt_player
 

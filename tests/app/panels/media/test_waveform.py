@@ -12,12 +12,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from tests.app.panels.media.test_peaks import rows_of
+from tests.engine.media.test_peaks import rows_of
 
 from interpunct.captions.document import Cue
+from interpunct.media.peaks import Peaks
 from interpunct.transcript.transcript import Timing, Word
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.panels.media.peaks import Peaks
 from interpunct_app.panels.media.timeline import CueSpan, Timeline, time_of_slot
 from interpunct_app.panels.media.waveform import Waveform
 

@@ -8,12 +8,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.app.panels.media.conftest import RATE, tones, write_wav
+from tests.engine.media.sounds import RATE, tones
 
-from interpunct_app.panels.media.decoding import MediaError, MediaFacts, open_media
-from interpunct_app.panels.media.gathering import PeakRows
-from interpunct_app.panels.media.page_media import load_found
-from interpunct_app.panels.media.peak_cache import PeakCache
+from interpunct.media.decoding import MediaError, MediaFacts, open_media
+from interpunct.media.gathering import PeakRows
 
 av = pytest.importorskip("av", reason="sound is read by PyAV")
 
@@ -142,50 +140,3 @@ def test_what_is_no_media_file_is_refused_in_a_sentence(
 def test_a_file_that_is_gone_is_refused(tmp_path: Path) -> None:
     with pytest.raises(MediaError, match="No such file"):
         read(tmp_path / "talk.mp3")
-
-
-class HandedOver:
-    """A task that notes what is handed over, and is cancelled after so many parts."""
-
-    def __init__(self, most: int = 1000) -> None:
-        self.parts: list[object] = []
-        self._most = most
-
-    def cancelled(self) -> bool:
-        return len(self.parts) >= self._most
-
-    def hand_over(self, part: object) -> None:
-        self.parts.append(part)
-
-
-def rows_of(parts: list[object]) -> PeakRows:
-    assert isinstance(parts[0], MediaFacts)
-    return np.concatenate(parts[1:])  # type: ignore[arg-type]
-
-
-def test_the_peaks_come_in_parts_and_next_time_from_the_cache(tmp_path: Path) -> None:
-    path = write_wav(tmp_path / "talk.wav", tones([(3, 4)], 25))
-    cache = PeakCache(tmp_path)
-    first, second = HandedOver(), HandedOver()
-    for task in (first, second):
-        load_found(task, tmp_path / "talk.en.srt", cache)  # type: ignore[arg-type]
-    assert len(first.parts) == 1 + 3
-    assert len(second.parts) == 1 + 1
-    assert (rows_of(first.parts) == rows_of(second.parts)).all()
-    assert cache.read(path) is not None
-
-
-def test_a_file_that_changed_is_decoded_anew(tmp_path: Path) -> None:
-    path = write_wav(tmp_path / "talk.wav", tones([], 2))
-    cache = PeakCache(tmp_path)
-    load_found(HandedOver(), tmp_path / "talk.srt", cache)  # type: ignore[arg-type]
-    write_wav(path, tones([(0, 3)], 3))
-    assert cache.read(path) is None
-
-
-def test_what_was_cancelled_is_not_kept(tmp_path: Path) -> None:
-    path = write_wav(tmp_path / "talk.wav", tones([], 40))
-    cache, task = PeakCache(tmp_path), HandedOver(most=2)
-    load_found(task, tmp_path / "talk.srt", cache)  # type: ignore[arg-type]
-    assert len(task.parts) == 2
-    assert cache.read(path) is None

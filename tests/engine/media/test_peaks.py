@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interpunct_app.panels.media.gathering import PeakRows
-from interpunct_app.panels.media.peaks import Peaks
+from interpunct.media.gathering import PeakRows
+from interpunct.media.peaks import Peaks
 
 
 def rows_of(*values: int) -> PeakRows:

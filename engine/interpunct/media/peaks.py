@@ -8,8 +8,8 @@ from math import floor, log2
 
 import numpy as np
 
-from interpunct_app.panels.media.gathering import PeakRows
-from interpunct_app.panels.media.silence import Levels, runs_below
+from interpunct.media.gathering import PeakRows
+from interpunct.media.silence import Levels, runs_below
 
 _LEVELS = 16
 _FRAME = 2  # level of the pyramid whose peaks, of 20 ms, are classed as silent or not

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from interpunct.errors import InterpunctError
+from interpunct.media.gathering import Gatherer, PeakRows
 from interpunct.sentences import Sentence
-from interpunct_app.panels.media.gathering import Gatherer, PeakRows
 
 if TYPE_CHECKING:
     from av import AudioFrame
@@ -109,7 +109,7 @@ def open_media(path: Path) -> Iterator[Media]:
         raise MediaError(
             Sentence("no sound or picture can be read from it ({reason}).", reason=reason),
             file=path,
-            remedy="Open another file with Play, Open sound or picture.",
+            remedy="Choose a file that other programs play.",
         ) from error
     with container:
         yield Media(path, container)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from interpunct_app.panels.media.gathering import PeakRows
+from interpunct.media.gathering import PeakRows
 
 _QUIETEST_DB = -72  # quieter frames are inaudible
 _LEAST_CONTRAST_DB = 12.0  # between the groups; less means one group, a recording without pauses
