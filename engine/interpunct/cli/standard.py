@@ -35,6 +35,14 @@ def refuse_twice(*paths: Path) -> None:
         raise typer.BadParameter("standard input (-) can be one of the files only")
 
 
+def refuse_existing(path: Path, *, overwrite: bool) -> None:
+    """Raise CaptionError for a file that is there, unless it may be replaced."""
+    if path != STANDARD and path.exists() and not overwrite:
+        raise CaptionError(
+            "there is a file of that name.", file=path, remedy="--overwrite replaces it."
+        )
+
+
 def _refuse_beside(paths: Sequence[Path]) -> None:
     """Raise a usage error for standard input beside other inputs, or twice."""
     if STANDARD in paths and len(paths) > 1:

@@ -49,15 +49,12 @@ class TransferMarksCommand(Subcommand):
         """Write the recognised words with the marks."""
         from interpunct.captions.writing import write_atomic
         from interpunct.cli.output import pass_on
-        from interpunct.cli.standard import refuse_twice
+        from interpunct.cli.standard import refuse_existing, refuse_twice
         from interpunct.errors import CaptionError
         from interpunct.files import STANDARD
 
         refuse_twice(self.reference, self.recognised)
-        if self.out != STANDARD and self.out.exists() and not self.overwrite:
-            raise CaptionError(
-                "there is a file of that name.", file=self.out, remedy="--overwrite replaces it."
-            )
+        refuse_existing(self.out, overwrite=self.overwrite)
         data, found = self._marked()
         if not found.labels:
             raise CaptionError("the file has no words.", file=self.recognised)

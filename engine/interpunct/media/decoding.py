@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Media files read by PyAV (FFmpeg): their facts, and the peaks of their sound.
+"""Media files read by PyAV (FFmpeg): their facts, and the peaks or samples of their sound.
 
 A media file is untrusted input. Only self-contained containers are read, and only from the disk. A
 play list named `talk.mp4` could make FFmpeg request its parts from the network.
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpunct.errors import InterpunctError
 from interpunct.media.gathering import Gatherer, PeakRows
+from interpunct.media.samples import Resampler, Samples
 from interpunct.sentences import Sentence
 
 if TYPE_CHECKING:
@@ -77,6 +78,22 @@ class Media:
             if gatherer.count >= most:
                 return
         yield from gatherer.rest()
+
+    def samples(self, rate: int) -> Iterator[Samples]:
+        """Sound in one channel from its start, `rate` samples a second, a frame at a time.
+
+        Silence stands where the file omits sound. Damage is treated as `peaks` does.
+        """
+        if self._sound is None:
+            return
+        origin = (self._container.start_time or 0) / 1e6
+        most = LONGEST_SECONDS * rate
+        resampler = Resampler(rate, origin, most)
+        for frame in self._frames():
+            yield from resampler.take(frame)
+            if resampler.count >= most:
+                return
+        yield from resampler.rest()
 
     def _frames(self) -> Iterator[AudioFrame]:
         from av.error import FFmpegError, InvalidDataError
