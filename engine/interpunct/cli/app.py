@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from interpunct.cli.bundles import models
+from interpunct.cli.captioning import CaptionCommand
 from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
 from interpunct.cli.console import say
@@ -31,6 +32,7 @@ app = typer.Typer(
 )
 add_command(app, "punctuate", PunctuateCommand)
 add_command(app, "cut", CutCommand)
+add_command(app, "caption", CaptionCommand)
 add_command(app, "watch", WatchCommand)
 add_command(app, "manifest", ManifestCommand)
 add_command(app, "merge-reports", MergeReportsCommand)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from interpunct.captions.formats import WRITTEN, by_ending
+from interpunct.captions.formats import SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.captions.reading import MOST_BYTES, read_bytes
+from interpunct.captions.writing import write_atomic
 from interpunct.cli.output import pass_on
 from interpunct.errors import CaptionError
 from interpunct.files import STANDARD
@@ -29,18 +30,38 @@ def read_given(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
     return read_bytes(path, most_bytes, stream=sys.stdin.buffer)
 
 
+def put(out: Path, data: bytes) -> None:
+    """Write `data` to a file, or to standard output. Raises CaptionError as `write_atomic`."""
+    if out == STANDARD:
+        pass_on(data)
+    else:
+        write_atomic(out, data)
+
+
+def refuse_existing(out: Path, *, overwrite: bool) -> None:
+    """Raise CaptionError where the file `out` exists and shall not be overwritten."""
+    if out != STANDARD and out.exists() and not overwrite:
+        raise CaptionError(
+            "there is a file of that name.", file=out, remedy="--overwrite replaces it."
+        )
+
+
+def written_format(out: Path) -> CaptionFormat:
+    """The format of an output by its ending; SRT on standard output.
+
+    Raises a usage error for an ending of no format that is written.
+    """
+    form = SRT if out == STANDARD else by_ending(out.suffix)
+    if form is None or not form.editable or out.is_dir():
+        endings = ", ".join(each.endings[0] for each in WRITTEN)
+        raise typer.BadParameter(f"name a file that ends in one of {endings}", param_hint="-o")
+    return form
+
+
 def refuse_twice(*paths: Path) -> None:
     """Raise a usage error for standard input in two places, because it can be read only once."""
     if paths.count(STANDARD) > 1:
         raise typer.BadParameter("standard input (-) can be one of the files only")
-
-
-def refuse_existing(path: Path, *, overwrite: bool) -> None:
-    """Raise CaptionError for a file that is there, unless it may be replaced."""
-    if path != STANDARD and path.exists() and not overwrite:
-        raise CaptionError(
-            "there is a file of that name.", file=path, remedy="--overwrite replaces it."
-        )
 
 
 def _refuse_beside(paths: Sequence[Path]) -> None:
@@ -87,9 +108,6 @@ def _refuse_odd(given: "FileArguments", destination: Destination, out: Path) -> 
         if given.as_json:
             raise typer.BadParameter("captions go to standard output", param_hint="--json")
         return
-    form = by_ending(out.suffix)
-    if form is None or not form.editable or out.is_dir():
-        endings = ", ".join(each.endings[0] for each in WRITTEN)
-        raise typer.BadParameter(f"name a file that ends in one of {endings}", param_hint="-o")
+    written_format(out)
     if given.report is not None and out.resolve() == given.report.resolve():
         raise typer.BadParameter("the report is written to this file", param_hint="-o")

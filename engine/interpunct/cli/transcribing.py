@@ -10,7 +10,6 @@ from interpunct.cli.arguments import MODEL, OUTPUT
 from interpunct.cli.commands import Subcommand, argument, option
 
 if TYPE_CHECKING:
-    from interpunct.captions.formats import CaptionFormat
     from interpunct.hearing.models import Recogniser
     from interpunct.hearing.recognising import Recognition
     from interpunct.work.work import Work
@@ -84,13 +83,14 @@ class TranscribeCommand(Subcommand):
 
     def run(self) -> None:
         """Recognise the speech and write the captions."""
+        from interpunct.captions.formats import JSON
         from interpunct.captions.writing import write_atomic
-        from interpunct.cli.standard import refuse_existing
+        from interpunct.cli.standard import refuse_existing, written_format
         from interpunct.cutting.profiles import load_profile
         from interpunct.hearing.recognising import Recognition, Request
 
         out = self.out or self.sound.with_suffix(".srt")
-        form = _written_format(out)
+        form = None if out.suffix.lower() in JSON.endings else written_format(out)
         profile = load_profile(self.profile)
         refuse_existing(out, overwrite=self.overwrite)
         recognition = Recognition(
@@ -131,21 +131,6 @@ class TranscribeCommand(Subcommand):
         work = Work.of_bytes(captions, Options(marks=MarksMode(self.marks)))
         work.punctuate(ModelChoice(None, device=self.device).open().punctuator)
         return work
-
-
-def _written_format(out: Path) -> "CaptionFormat | None":
-    """The format to write; None for the recogniser's JSON. Raises CaptionError for others."""
-    from interpunct.captions.formats import JSON, by_ending
-    from interpunct.errors import CaptionError
-
-    form = by_ending(out.suffix)
-    if form is None or not (form.editable or form is JSON):
-        raise CaptionError(
-            "captions are not written with this ending.",
-            file=out,
-            remedy="Choose .srt, .vtt, .sbv, .ass or .json.",
-        )
-    return form if form.editable else None
 
 
 def _fetched(model: "Recogniser") -> Path:

@@ -47,21 +47,15 @@ class TransferMarksCommand(Subcommand):
 
     def run(self) -> None:
         """Write the recognised words with the marks."""
-        from interpunct.captions.writing import write_atomic
-        from interpunct.cli.output import pass_on
-        from interpunct.cli.standard import refuse_existing, refuse_twice
+        from interpunct.cli.standard import put, refuse_existing, refuse_twice
         from interpunct.errors import CaptionError
-        from interpunct.files import STANDARD
 
         refuse_twice(self.reference, self.recognised)
         refuse_existing(self.out, overwrite=self.overwrite)
         data, found = self._marked()
         if not found.labels:
             raise CaptionError("the file has no words.", file=self.recognised)
-        if self.out == STANDARD:
-            pass_on(data)
-        else:
-            write_atomic(self.out, data)
+        put(self.out, data)
         tell(
             f"{found.marks - found.lost:,} of {found.marks:,} marks carried over; "
             f"{found.lost:,} have no recognised word beside them."

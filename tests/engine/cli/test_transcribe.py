@@ -102,7 +102,7 @@ def test_another_ending_is_refused_before_anything_is_heard(
 ) -> None:
     done = transcribe("-o", name)
     assert done.exit_code == 2
-    assert "Choose .srt" in done.stderr
+    assert "name a file that ends in one of .srt" in done.stderr
     assert not (folder / "cache").exists()
 
 

@@ -27,7 +27,12 @@ def begin(sound: Path, whisper: Path, tmp_path: Path) -> Begin:
     """Makes the recognition of the sound; each call is like a new start of the program."""
 
     def begun(**options: Any) -> Recognition:
-        facts: dict[str, Any] = {"sound": sound, "model": whisper, "device": "cpu", "only_speech": False}
+        facts: dict[str, Any] = {
+            "sound": sound,
+            "model": whisper,
+            "device": "cpu",
+            "only_speech": False,
+        }
         return Recognition(Request(**facts | options), tmp_path / "heard")
 
     return begun
