@@ -25,7 +25,7 @@ ROOMS = (
     *("translation", "looks", "manual", "background", "crash_log", "places", "files"),
     *("settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
-    *("pages", "comparing", "panels", "spelling", "statistics", "batch"),
+    *("pages", "comparing", "panels", "spelling", "statistics", "batch", "hearing"),
     *("bundles", "preferences", "window", "parts", "program", "main"),
 )
 """From low to high: none imports a higher one."""

@@ -29,6 +29,7 @@ class Services:
     words_folder: Path | None = None
     files: Background = field(default_factory=lambda: Background("files"))
     sounds: Background = field(default_factory=lambda: Background("sounds"))
+    hearing: Background = field(default_factory=lambda: Background("hearing"))
     words: Background = field(default_factory=lambda: Background("words"))
     models: Background = field(default_factory=lambda: Background("models"))
     keys: KeyMap = field(init=False)
@@ -40,5 +41,5 @@ class Services:
 
     def stop(self) -> None:
         """Cancel all work and end the threads."""
-        for background in (self.files, self.sounds, self.words, self.models):
+        for background in (self.files, self.sounds, self.hearing, self.words, self.models):
             background.stop()

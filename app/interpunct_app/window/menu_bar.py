@@ -51,6 +51,7 @@ class MenuBar(QMenuBar):
     file_wanted = Signal(Path)
     about_wanted = Signal()
     batch_wanted = Signal()
+    speech_wanted = Signal()
     models_wanted = Signal()
     sample_wanted = Signal(str)
 
@@ -137,6 +138,7 @@ class MenuBar(QMenuBar):
         self.recent = menu.addMenu(self.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
         self.batch = add_action(menu, self.tr("Punctuate a &folder…"), self.batch_wanted.emit)
+        self.speech = add_action(menu, self.tr("Recogn&ise speech…"), self.speech_wanted.emit)
         menu.addSeparator()
         self._add(menu, Action.SAVE, Action.SAVE_AS)
         self.save_seen = add_action(

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from interpunct.captions.addresses import FetchCancelled
 from interpunct.errors import HearingError
 from interpunct.files import hidden_beside, replace_folder
 from interpunct.hearing.models import NEEDED, SIGN, Recogniser
@@ -28,10 +29,6 @@ _MOST_SECONDS = 30  # without a byte
 
 Told = Callable[[int, int], object]
 """Receiver of the progress: bytes that are here, and all bytes."""
-
-
-class FetchCancelled(Exception):  # noqa: N818 - nobody erred
-    """Fetching was cancelled; the bytes that have come are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +73,7 @@ def fetch_recogniser(
 
     `told` and `cancelled` are called for each megabyte; `endpoint` is another address of the hub.
     Raises HearingError without huggingface_hub, and for a failure of network, disk or hash.
-    Raises FetchCancelled when `cancelled` returns True.
+    Raises FetchCancelled when `cancelled` returns True; the bytes that have come are kept.
     """
     part = hidden_beside(model.folder, "fetch")
     with _telling(model), _alone(part):

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
+from interpunct.captions.addresses import FetchCancelled
 from interpunct.errors import HearingError
 from interpunct.hearing import models
-from interpunct.hearing.fetching import FetchCancelled, fetch_recogniser
+from interpunct.hearing.fetching import fetch_recogniser
 from interpunct.hearing.models import Recogniser, recogniser_folder, recognisers
 
 pytest.importorskip("huggingface_hub", reason="it fetches the models")

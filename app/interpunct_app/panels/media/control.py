@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interpunct.captions.document import Cue
 from interpunct.media.decoding import MediaError
@@ -22,8 +22,8 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.row_commands import RowCommands
 from interpunct_app.panels.front_review import Front
+from interpunct_app.panels.media.choosing import choose_media
 from interpunct_app.panels.media.dock import MediaDock
-from interpunct_app.panels.media.finding import PICTURES, SOUNDS
 from interpunct_app.panels.media.page_media import MediaOfPages, PageMedia
 from interpunct_app.panels.media.playback import Playback, TypingPause
 from interpunct_app.panels.media.player import Player
@@ -163,15 +163,10 @@ class MediaControl(Panel[MediaDock]):
         page = self.pages.current()
         if page is None:
             return
-        endings = " ".join(f"*{ending}" for ending in (*PICTURES, *SOUNDS))
-        name, _ = QFileDialog.getOpenFileName(
-            self.dock,
-            self.tr("Open sound or picture"),
-            str(page.path.parent),
-            self.tr("Sound and picture ({endings});;All files (*)").format(endings=endings),
-        )
-        if name:
-            self.open_media(page, Path(name))
+        title = self.tr("Open sound or picture")
+        found = choose_media(self.dock, title, page.path.parent)
+        if found is not None:
+            self.open_media(page, found)
 
     def open_media(self, page: Page, path: Path) -> Task:
         """Open a sound or picture for a page; the task ends when all its peaks are shown."""

@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A whole sound at once, for commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from interpunct.media.cache import PEAKS, MediaCache
+from interpunct.media.decoding import MediaError, open_media
+from interpunct.media.peaks import Peaks
+
+
+def peaks_of(path: Path, cache: MediaCache | None = None) -> Peaks:
+    """The peaks of a media file, by default from the user's cache or into it.
+
+    Raises MediaError for a file without sound, and where PyAV is missing.
+    """
+    with open_media(path) as media:
+        if not media.facts.peaks_per_second:
+            raise MediaError("the film has no sound.", file=path)
+        peaks = Peaks(media.facts.peaks_per_second)
+        for rows in (cache or MediaCache(PEAKS)).kept(path, media.peaks()):
+            peaks.append(rows)
+    return peaks
