@@ -144,7 +144,24 @@ class ReviewPane(QWidget):
         """Show the last steps; if there are none, and nothing is edited, the useful keys."""
         recent = reviewer.recent()
         is_new = reviewer.slot is not None and not (recent or self._is_editing)
-        self._recent.setText(self._hint_text() if is_new else _recent_text(recent))
+        doubted = "" if self._is_editing else self._doubted_text(reviewer)
+        self._recent.setText(doubted or (self._hint_text() if is_new else _recent_text(recent)))
+
+    def _doubted_text(self, reviewer: Reviewer) -> str:
+        """Question about the word before the gap, with its keys; empty if it was heard surely."""
+        word = reviewer.doubted_word
+        if word is None:
+            return ""
+        keys = [Action.PLAY_CUE, Action.EDIT, Action.ACCEPT]
+        play, edit, accept = (shown(self._keys.first_key(action)) for action in keys)
+        heard = self.tr("Heard with {percent}: “{word}”")
+        entries = [
+            (play, self.tr("hear it")),
+            (edit, self.tr("type another")),
+            (accept, self.tr("it is right")),
+        ]
+        said = heard.format(percent=f"{word.probability:.0%}", word=word.text)
+        return "   |   ".join([said, *(f"{key}  {meaning}" for key, meaning in entries if key)])
 
     @Slot(int, QPoint)
     def show_menu(self, slot: int, place: QPoint) -> None:
@@ -177,8 +194,10 @@ class ReviewPane(QWidget):
         words = text[: scene.gap.start].split()
         mark = spoken_mark(reviewer.work.mark(slot), reviewer.work.label(slot))
         place = self.tr("after “{word}”, shown: {mark}")
+        place = place.format(word=words[-1] if words else "", mark=mark)
+        doubted = self._doubted_text(reviewer)
         self._announce(
-            place.format(word=words[-1] if words else "", mark=mark),
+            f"{doubted}. {place}" if doubted else place,
             [(spoken_mark(choice.mark, choice.label), choice.probability) for choice in choices],
             text,
         )
