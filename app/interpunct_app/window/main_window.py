@@ -23,6 +23,7 @@ from interpunct_app.batch.window import BatchWindow
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.comparing.changed_files import ChangedFiles
 from interpunct_app.files.choosing import choose_captions
+from interpunct_app.files.samples import FIRST_SAMPLE
 from interpunct_app.hearing.dialog import HearingDialog
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
@@ -42,6 +43,7 @@ from interpunct_app.pages.tabs import Pages
 from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.panel import AnyPanel, MakePanel
+from interpunct_app.panels.quality.check import QualityCheck
 from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.settings.options import AS_SYSTEM, LANGUAGE, SCHEME, TABLE_SIZE
@@ -49,6 +51,7 @@ from interpunct_app.spelling.control import SpellingControl
 from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.statistics.dialog import StatisticsControl
 from interpunct_app.window.arrivals import Arrivals
+from interpunct_app.window.guide import Guide
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
@@ -84,6 +87,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.strip = StatusStrip()
         self.notice = Banner()
+        self.guide = Guide(services.keys)
         front = Front(self.pages)
         self.panels = [make(front, self) for make in panels]
         spellings = dictionaries or Dictionaries()
@@ -181,6 +185,13 @@ class MainWindow(QMainWindow):
         """Open recognised captions with their sound."""
         self.panel(MediaControl).open_media(self.pages.open_file(captions), sound)
 
+    @Slot()
+    def show_guide(self) -> None:
+        """Guide through the page in front, else through a sample."""
+        if self.pages.current() is None:
+            self.pages.open_sample(FIRST_SAMPLE)
+        self.guide.begin()
+
     def show_models(self) -> BundlesWindow:
         """Show the bundles, and their accuracy in the languages of the page in front."""
         shown = self.findChild(BundlesWindow)
@@ -232,6 +243,7 @@ class MainWindow(QMainWindow):
         if page is None:
             self.start_page.show_recent(self.services.settings.recent_files)
         self.menus.show_page(page)
+        self.guide.show_page(page)
         self._show_status(page)
         is_modified = page is not None and page.is_modified
         if is_modified is not self.isWindowModified():  # Qt emits a change even for the same value
@@ -283,7 +295,7 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self.menus)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.pages)
-        self.setCentralWidget(stack(self.notice, self._stack, wide=self._stack))
+        self.setCentralWidget(stack(self.notice, self.guide, self._stack, wide=self._stack))
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
         docks = {panel.toggle: panel.dock for panel in self.panels}
@@ -304,6 +316,7 @@ class MainWindow(QMainWindow):
         self.menus.about_wanted.connect(self.show_about)
         self.menus.batch_wanted.connect(self.show_batch)
         self.menus.speech_wanted.connect(self.show_hearing)
+        self.menus.guide_wanted.connect(self.show_guide)
         self.menus.models_wanted.connect(self.show_models)
         self.menus.sample_wanted.connect(self.pages.open_sample)
         self.arrivals.folders_came.connect(lambda folders: self.show_batch().add(folders))
@@ -316,7 +329,11 @@ class MainWindow(QMainWindow):
         self.broke_down.connect(self.tell)
         self.files.told.connect(self._report)
         self.start_page.open_wanted.connect(self.ask_open)
-        self.start_page.sample_wanted.connect(self.pages.open_sample)
+        self.start_page.sample_wanted.connect(self.show_guide)
+        self.guide.wanted.connect(lambda action: self.menus.of_action[action].trigger())
+        self.pages.stepped.connect(self.guide.refresh)
+        self.pages.progressed.connect(self.guide.refresh)
+        self.panel(QualityCheck).dock.visibilityChanged.connect(self.guide.note_check)
         self.start_page.manual_wanted.connect(self.show_manual)
         self.start_page.file_wanted.connect(self.pages.open_file)
         self.strip.cancelled.connect(self.commands.cancel_prediction)

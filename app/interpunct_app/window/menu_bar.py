@@ -52,6 +52,7 @@ class MenuBar(QMenuBar):
     about_wanted = Signal()
     batch_wanted = Signal()
     speech_wanted = Signal()
+    guide_wanted = Signal()
     models_wanted = Signal()
     sample_wanted = Signal(str)
 
@@ -276,6 +277,7 @@ class MenuBar(QMenuBar):
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))
         self._add(menu, Action.MANUAL, Action.SHOW_KEYS)
+        self.first_steps = add_action(menu, self.tr("&First steps"), self.guide_wanted.emit)
         self.samples = menu.addMenu(self.tr("&Samples"))
         for name in sample_names():
             add_action(self.samples, name, partial(self.sample_wanted.emit, name))
