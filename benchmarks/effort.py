@@ -9,14 +9,15 @@ ways, by somebody who makes no mistake:
 - walking: the caret goes from word to word (one key each), a mark is typed (one), a letter is
   made a capital (two: delete, type);
 - clicking: the place is clicked (one), then the same; a capital after a typed mark needs no click;
-- reviewing: every mark of the queue takes one key, a wrong one outside of it two (click the gap,
-  type it); then every casing in doubt takes one key, and a wrong one that nobody asked about two
-  (click the gap before the word, one key).
+- reviewing: in each cue the questions of the queue take one key each, up to the last wrong one;
+  one more accepts the rest (Ctrl+Enter). A wrong mark or case outside of the queue takes two (a
+  click, a key). One key (E) carries the case of a word to all like words that want it.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,17 +27,17 @@ from interpunct.bundles.bundle import default_bundle
 from interpunct.captions.document import CaptionDocument
 from interpunct.errors import InterpunctError
 from interpunct.labels import Casing, Label, MarksMode
-from interpunct.review.commands import Decide
-from interpunct.review.queue import Kind, ReviewQueue
+from interpunct.review.commands import Decide, SetCasing
+from interpunct.review.like_places import LikePlaces
+from interpunct.review.queue import Kind, QueueEntry, ReviewQueue
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.transcript.lettercase import casing_of
 from interpunct.transcript.transcript import Transcript
-from interpunct.work.options import Options
-from interpunct.work.uncertainty import Policy
+from interpunct.work.options import BELOW_THREE_QUARTERS, Options
 from interpunct.work.work import Work
 
-_QUEUE = Policy(threshold=0.9)
+_QUEUE = BELOW_THREE_QUARTERS
 _KEYS = {Label.NONE: "", Label.COMMA: ",", Label.PERIOD: ".", Label.QUESTION: "?"}
 
 
@@ -136,15 +137,68 @@ def _capitals(wanted: Transcript) -> tuple[int, int]:
 
 def _reviewed(work: Work, wanted: Transcript) -> int:
     """The keys of a review that ends with the marks and capitals of `wanted`."""
-    queue = {slot for slot, kind in ReviewQueue(work, _QUEUE).entries() if kind is Kind.MARK}
-    keys = len(queue)
-    for slot, right in enumerate(wanted.slots):
-        if work.label(slot) is not right.label:
-            keys += 0 if slot in queue else 2
-            if not work.transcript.slots[slot].protected:
-                Decide.plan(work, slot, _KEYS[right.label]).apply(work)
-    asked = {slot for slot, kind in ReviewQueue(work, _QUEUE).entries() if kind is Kind.CASING}
-    return keys + len(asked) + 2 * len(_wrong_capitals(work, wanted) - asked)
+    asked = _asked(work, Kind.MARK)
+    wrong = {
+        QueueEntry(slot)
+        for slot, one in enumerate(wanted.slots)
+        if work.label(slot) is not one.label
+    }
+    for slot, _ in wrong:
+        if not work.transcript.slots[slot].protected:
+            Decide.plan(work, slot, _KEYS[wanted.slots[slot].label]).apply(work)
+    asked += _asked(work, Kind.CASING)
+    cased = _cased(work, wanted)
+    wrong |= cased.by_hand
+    rights = defaultdict(list)
+    for entry in sorted(set(asked) - cased.carried):
+        rights[wanted.words[entry.slot].cue].append(entry not in wrong)
+    unasked = wrong.difference(asked)
+    return 2 * len(unasked) + cased.times_carried + sum(map(_keys_of_cue, rights.values()))
+
+
+def _asked(work: Work, kind: Kind) -> list[QueueEntry]:
+    return [entry for entry in ReviewQueue(work, _QUEUE).entries() if entry.kind is kind]
+
+
+def _keys_of_cue(rights: Sequence[bool]) -> int:
+    """One key for each question up to the last wrong one, and one for the rest."""
+    wrong = [place for place, is_right in enumerate(rights) if not is_right]
+    reached = wrong[-1] + 1 if wrong else 0
+    return reached + (reached < len(rights))
+
+
+@dataclass(slots=True)
+class _Cased:
+    """Words whose case is set by hand, those it is carried to, and how often."""
+
+    by_hand: set[QueueEntry]
+    carried: set[QueueEntry]
+    times_carried: int = 0
+
+
+def _cased(work: Work, wanted: Transcript) -> _Cased:
+    """Set the wrong cases; carry one to all like words where none becomes wrong by it."""
+    cased, places = _Cased(set(), set()), LikePlaces(work)
+    wrong = _wrong_capitals(work, wanted)
+    while wrong:
+        word = min(wrong)
+        wrong.remove(word)
+        cased.by_hand.add(QueueEntry(word, Kind.CASING))
+        step = SetCasing.plan(work, word, casing_of(wanted.words[word].text))
+        step.apply(work)
+        _, like = places.of(step)
+        if wrong.isdisjoint(like):
+            continue
+        repeated = places.repeat(step)
+        repeated.apply(work)
+        left = _wrong_capitals(work, wanted)
+        if left <= wrong:
+            wrong = left
+            cased.times_carried += 1
+            cased.carried.update(QueueEntry(other, Kind.CASING) for other in like)
+        else:
+            repeated.revert(work)
+    return cased
 
 
 def _wrong_capitals(work: Work, wanted: Transcript) -> set[int]:

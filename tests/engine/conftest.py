@@ -18,8 +18,10 @@ from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.rearranging import (
+    Renumber,
     delete_cues,
     duplicate_cues,
+    gather_cues,
     insert_cue,
     move_cues,
     paste_cues,
@@ -266,6 +268,7 @@ def planned(work: Work, kind: int, one: int, other: int) -> Step:
         lambda: SetBookmarks.plan(work, {slot: (None, "", "look here")[other % 3]}),
         lambda: DecideCasing.plan(work, slot, (None, *Casing)[other % 4], seconds=other / 10),
         lambda: _rearranged(work, cue, one, other),
+        lambda: Renumber.plan(work),
     ]
     return makers[kind]()
 
@@ -292,6 +295,7 @@ def _rearranged(work: Work, cue: int, one: int, other: int) -> Step:
         lambda: paste_cues(work, cue, work.document.cues[: 1 + other % 3]),
         lambda: swap_texts(work, cue, min(place, len(work.document.cues) - 1)),
         lambda: sort_cues(work),
+        lambda: gather_cues(work, chosen),
     ]
     return plans[one % len(plans)]()
 

@@ -1,20 +1,30 @@
 # SPDX-License-Identifier: Apache-2.0
 """In-place editing of texts and times.
 
-Enter and Tab commit, Escape cancels, a refused text stays open.
+Enter and Tab commit, Ctrl+Enter commits and edits the next row, Escape cancels. A refused text
+stays open.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QLineEdit,
+    QPlainTextEdit,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from interpunct_app.cues.cell_look import CellLook
 from interpunct_app.cues.cells import CellDelegate, paint_cursor
 from interpunct_app.cues.titled_table import Index
 
-_FINISHING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FINISHING = (*_ENTER, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_NO_HINT = QAbstractItemDelegate.EndEditHint.NoHint
+_NEXT = QAbstractItemDelegate.EndEditHint.EditNextItem
 
 
 class EditingDelegate(CellDelegate):
@@ -85,19 +95,21 @@ class EditingDelegate(CellDelegate):
             may_break = isinstance(editor, QPlainTextEdit) and event.key() != Qt.Key.Key_Backtab
             breaks_line = shifted and may_break
             if event.key() in _FINISHING and not breaks_line and isinstance(editor, QWidget):
-                self.finish(editor)
+                with_ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+                goes_on = with_ctrl and event.key() in _ENTER
+                self.finish(editor, _NEXT if goes_on else _NO_HINT)
                 return True
             if event.key() == Qt.Key.Key_Escape and isinstance(editor, QWidget):
                 return not self.may_be_left(editor) or super().eventFilter(editor, event)
         return super().eventFilter(editor, event)
 
-    def finish(self, editor: QWidget) -> None:
+    def finish(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint = _NO_HINT) -> None:
         """Commit the text and close the editor, unless the text is refused."""
         editor.removeEventFilter(self)  # at the loss of focus it would commit once more
         self.commitData.emit(editor)
         if self.is_refused:
             editor.installEventFilter(self)
-        self.closeEditor.emit(editor)
+        self.closeEditor.emit(editor, hint)
 
 
 class TimeDelegate(EditingDelegate):

@@ -19,7 +19,7 @@ from interpunct.cutting.checks import Finding, Level
 from interpunct_app.cues.cell_look import CellLook, cell_look
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.cues.model import BOOKMARK_ROLE, FINDINGS_ROLE
-from interpunct_app.cues.painting import paint_bookmark
+from interpunct_app.cues.painting import paint_bookmark, paint_playhead
 from interpunct_app.cues.titled_table import Index
 from interpunct_app.looks.theme import faded
 
@@ -77,13 +77,19 @@ class CellDelegate(QStyledItemDelegate):
 
 
 class NumberDelegate(CellDelegate):
-    """Cue numbers, with a ribbon for each bookmark."""
+    """Cue numbers, with a ribbon for each bookmark and a sign at the row that is `heard`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.heard: int | None = None
 
     def paint_figure(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, look: CellLook
     ) -> None:
-        """Paint the number, and the ribbon over it."""
+        """Paint the number, and the signs over it."""
         super().paint_figure(painter, option, index, look)
+        if index.row() == self.heard:
+            paint_playhead(painter, option.rect, look.text)
         if index.model().data(index, BOOKMARK_ROLE) is not None:
             paint_bookmark(painter, option.rect, look.ribbon)
 

@@ -10,7 +10,7 @@ from math import ceil
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCursor, QTextLayout
-from PySide6.QtWidgets import QPlainTextEdit, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QStackedLayout, QStyleOptionViewItem, QWidget
 
 from interpunct.cutting.checks import Finding
 from interpunct.review.finding import Hit
@@ -66,7 +66,8 @@ class CueDelegate(EditingDelegate):
     """Cue text with signs of doubt, on at most `most_lines`, or on one line if `is_compact`.
 
     The text starts at the side of the row's numbers, whatever its direction. Its lines keep their
-    own direction. `typed` is emitted at each change of the text in the open box.
+    own direction. `typed` is emitted at each change of the text in the open box. The box opens in
+    the layout of `place`, else over the cell.
     """
 
     typed = Signal()
@@ -77,6 +78,7 @@ class CueDelegate(EditingDelegate):
         self._heights: dict[tuple[str, int], int] = {}
         self._layouts = Layouts(_MOST_LAYOUTS)
         self.misspelt: Misspelt = none_misspelt
+        self.place: QWidget | None = None
         self._most_lines = most_lines
         self._opened_text = ""
         self._cue = 0
@@ -153,22 +155,32 @@ class CueDelegate(EditingDelegate):
         option: QStyleOptionViewItem,  # noqa: ARG002
         index: Index,
     ) -> QWidget:
-        """Create a plain text box that covers the cell and grows with its lines."""
-        editor = QPlainTextEdit(parent)
+        """Create a plain text box: in `place`, else over the cell, growing with its lines."""
+        editor = QPlainTextEdit(self.place or parent)
         editor.setAccessibleName(self.tr("Text of the cue"))
         editor.setTabChangesFocus(True)
         editor.setFrameShape(QPlainTextEdit.Shape.Box)
-        editor.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         cue: ShownCue = index.data(SHOWN_ROLE)
         direction = text_option(cue.right_to_left).textDirection()
         document_option = editor.document().defaultTextOption()
         document_option.setTextDirection(direction)
         editor.document().setDefaultTextOption(document_option)
         editor.setLayoutDirection(direction)
-        editor.textChanged.connect(lambda: _grow(editor))
+        if self.place is None:
+            editor.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            editor.textChanged.connect(lambda: _grow(editor))
+        else:
+            _open_in(self.place, editor)
         editor.textChanged.connect(self.typed)
         self._opened_text, self._cue = "", index.row()
         return self.begin(editor)
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """See `EditingDelegate`; a box in another place has the size of its layout."""
+        if editor.parentWidget() is not self.place:
+            super().updateEditorGeometry(editor, option, index)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Put the cue's text into the box, unless the user has begun to change it there.
@@ -273,6 +285,14 @@ def _in_editor(text: str) -> str:
 
 def _in_one_line(hit: Hit, text: str) -> Hit:
     return replace(hit, start=moved(text, hit.start), end=moved(text, hit.end))
+
+
+def _open_in(place: QWidget, editor: QWidget) -> None:
+    """Show an editor in front of the other widgets of a stacked layout."""
+    layout = place.layout()
+    assert isinstance(layout, QStackedLayout)
+    layout.addWidget(editor)
+    layout.setCurrentWidget(editor)
 
 
 def _grow(editor: QPlainTextEdit) -> None:

@@ -221,6 +221,18 @@ def paint_bookmark(painter: QPainter, cell: QRect, colour: QColor) -> None:
     painter.restore()
 
 
+def paint_playhead(painter: QPainter, cell: QRect, colour: QColor) -> None:
+    """Draw a filled triangle that points at the row, and a bar at the left edge of its cell."""
+    left, middle = float(cell.left()), cell.center().y() + 0.5
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRect(QRectF(left, cell.top(), 2.5, cell.height()))
+    corners = ((2, -5), (8, 0), (2, 5))
+    painter.drawPolygon(QPolygonF([QPointF(left + x, middle + y) for x, y in corners]))
+    painter.restore()
+
+
 def _in_lines(layout: QTextLayout, hit: Hit) -> Iterator[tuple[int, int]]:
     """Parts of a hit, line by line."""
     for place in range(layout.lineCount()):

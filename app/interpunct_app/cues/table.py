@@ -50,6 +50,7 @@ _MOST_LINES = 12
 """A row higher than the table could not be read."""
 _LEAST_ROWS = 4
 """Least number of two-line rows; where fewer fit, every text stands on one line."""
+_NO_HINT = QAbstractItemDelegate.EndEditHint.NoHint
 _DIRECTIONS = (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft)
 _THIS_ROW_ONLY = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -88,6 +89,7 @@ class CueTable(QTableView):
         self._pressed: QueueEntry | None = None
         self._heights = RowHeights(self, self._height_of)
         self._delegate = CueDelegate(self, _MOST_LINES)
+        self._numbers = NumberDelegate(self)
         self._editing: EditingDelegate = self._delegate
         self.setAccessibleName(self.tr("Cues"))
         self._set_delegates()
@@ -137,14 +139,25 @@ class CueTable(QTableView):
         self.selectionModel().select(chosen, _THIS_ROW_ONLY)
         self.setFocus()
 
-    def edit_cue(self, cue: int, column: Column = Column.TEXT) -> None:
-        """Open the editor of a text or time, unless a refused edit must be corrected first."""
+    def edit_cue(
+        self, cue: int, column: Column = Column.TEXT, place: QWidget | None = None
+    ) -> None:
+        """Open the editor of a text or time, unless a refused edit must be corrected first.
+
+        That of a text opens in the stacked layout of `place`, else over its cell.
+        """
         if not self.finish_editing():
             return
+        self._delegate.place = place
         index = self._move_to(cue, column)
         self.setFocus()
         if index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether the editor of a text or time is open."""
+        return self.state() is QAbstractItemView.State.EditingState
 
     @property
     def is_editing_time(self) -> bool:
@@ -157,7 +170,7 @@ class CueTable(QTableView):
         Returns False if it is refused; it then stays in the editor.
         """
         editor = self._editing.editor
-        if self.state() is not QAbstractItemView.State.EditingState or editor is None:
+        if not self.is_editing or editor is None:
             return True
         self._editing.finish(editor)
         return not self._editing.is_refused
@@ -168,8 +181,17 @@ class CueTable(QTableView):
         if self._editing.is_refused and not given_up:
             return_to(editor)
             return
-        super().closeEditor(editor, hint)
+        goes_on = hint is QAbstractItemDelegate.EndEditHint.EditNextItem
+        super().closeEditor(editor, _NO_HINT if goes_on else hint)
         self.editing.emit(False)
+        if goes_on:
+            self._edit_next()
+
+    def _edit_next(self) -> None:
+        """Edit the same column of the next row, in the same place."""
+        index = self.currentIndex()
+        if index.row() + 1 < self.model().rowCount():
+            self.edit_cue(index.row() + 1, Column(index.column()), self._delegate.place)
 
     def visible_cues(self) -> range:
         """Cues in sight."""
@@ -221,6 +243,17 @@ class CueTable(QTableView):
         else:
             self.row_menu_wanted.emit(event.globalPos())
 
+    def show_heard(self, cue: int | None, *, bring: bool) -> None:
+        """Mark the row that is heard; `bring` another into sight, unless a cell is edited."""
+        before, self._numbers.heard = self._numbers.heard, cue
+        if cue == before:
+            return
+        for row in (before, cue):
+            if row is not None:
+                self.update(self.model().index(row, Column.NUMBER))
+        if bring and cue is not None and not self.is_editing:
+            bring_into_sight(self, cue)
+
     def set_misspelt(self, misspelt: Misspelt) -> None:
         """Underline the words that `misspelt` returns from now on."""
         self._delegate.misspelt = misspelt
@@ -249,8 +282,9 @@ class CueTable(QTableView):
         return option
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the editor, unless a refused edit must be corrected first."""
+        """Open the editor over the cell, unless a refused edit must be corrected first."""
         if self.finish_editing():
+            self._delegate.place = None
             super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -331,7 +365,7 @@ class CueTable(QTableView):
     def _leave_editor(self) -> None:
         """Close the open editor before the cues are replaced, since its cue will be gone."""
         editor = self._editing.editor
-        if self.state() is QAbstractItemView.State.EditingState and editor is not None:
+        if self.is_editing and editor is not None:
             editor.removeEventFilter(self._editing)
             self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.RevertModelCache)
 
@@ -393,7 +427,7 @@ class CueTable(QTableView):
     def _set_delegates(self) -> None:
         self.setItemDelegate(CellDelegate(self))
         self.setItemDelegateForColumn(Column.TEXT, self._delegate)
-        self.setItemDelegateForColumn(Column.NUMBER, NumberDelegate(self))
+        self.setItemDelegateForColumn(Column.NUMBER, self._numbers)
         times = TimeDelegate(self)
         for column in TIMES:
             self.setItemDelegateForColumn(column, times)

@@ -23,6 +23,7 @@ class Action(Enum):
     SPLIT = "split"
     JOIN = "join"
     EDIT = "edit"
+    EDIT_LARGE = "edit large"
     INSERT_BEFORE = "insert before"
     INSERT_AFTER = "insert after"
     DELETE = "delete"
@@ -34,10 +35,12 @@ class Action(Enum):
     MOVE_DOWN = "move down"
     SORT = "sort"
     SWAP = "swap"
+    RENUMBER = "renumber"
     DIALOGUE = "dialogue"
     ITALICS = "italics"
     LYRICS = "lyrics"
     SOUND = "sound"
+    EVERYWHERE = "everywhere"
     ACCEPT_CUE = "accept cue"
     ACCEPT_CONFIDENT = "accept confident"
     ASK_MORE = "ask more"
@@ -91,6 +94,12 @@ class Action(Enum):
     PLAY_CUE = "play cue"
     PLAY_SLOT = "play slot"
     PLAY_ON = "play on"
+    PLAY_FROM = "play from"
+    PLAY_LAST = "play last"
+    PLAY_NEXT = "play next"
+    LISTEN = "listen"
+    LOOK_HERE = "look here"
+    FOLLOW = "follow"
     REWIND = "rewind"
     FORWARD = "forward"
     SLOWER = "slower"
@@ -101,6 +110,12 @@ class Action(Enum):
     END_HERE = "end here"
     START_REST_HERE = "start rest here"
     INSERT_HERE = "insert here"
+    START_EARLIER = "start earlier"
+    START_LATER = "start later"
+    END_EARLIER = "end earlier"
+    END_LATER = "end later"
+    ROW_EARLIER = "row earlier"
+    ROW_LATER = "row later"
     ZOOM_IN = "zoom in"
     ZOOM_OUT = "zoom out"
     OPEN_MEDIA = "open media"
@@ -134,14 +149,16 @@ _OBJECTS = {
         *(Action.LOWER, Action.CAPITAL, Action.SPLIT, Action.ACCEPT_CUE, Action.PLAY_SLOT),
     ),
     Object.ROW: (
-        *(Action.EDIT, Action.PLAY_CUE, Action.BOOKMARK, Action.BOOKMARK_NOTE),
+        *(Action.EDIT, Action.EDIT_LARGE, Action.PLAY_CUE, Action.BOOKMARK, Action.BOOKMARK_NOTE),
         *(Action.SET_TIMES, Action.RENAME_SPEAKER, Action.START_HERE, Action.END_HERE),
-        Action.START_REST_HERE,
+        *(Action.START_REST_HERE, Action.PLAY_FROM, Action.PLAY_LAST),
     ),
     Object.ROWS: (
         *(Action.JOIN, Action.SHIFT, Action.SCALE, Action.SNAP, Action.DELETE, Action.DUPLICATE),
         *(Action.COPY, Action.CLIP, Action.MOVE_UP, Action.MOVE_DOWN, Action.SWAP),
         *(Action.DIALOGUE, Action.ITALICS, Action.LYRICS, Action.SOUND),
+        *(Action.START_EARLIER, Action.START_LATER, Action.END_EARLIER, Action.END_LATER),
+        *(Action.ROW_EARLIER, Action.ROW_LATER),
     ),
 }
 _OF_ACTION = {action: it for it, actions in _OBJECTS.items() for action in actions}
@@ -154,6 +171,8 @@ _MOVING = {
     *(Action.NEXT_DIFFERENCE, Action.PREVIOUS_DIFFERENCE),
     *(Action.UNDO, Action.REDO, Action.REWIND, Action.FORWARD, Action.ZOOM_IN, Action.ZOOM_OUT),
     *(Action.ASK_MORE, Action.ASK_FEWER, Action.SLOWER, Action.FASTER),
+    *(Action.START_EARLIER, Action.START_LATER, Action.END_EARLIER, Action.END_LATER),
+    *(Action.ROW_EARLIER, Action.ROW_LATER),
 }
 
 
@@ -163,7 +182,7 @@ def object_of(action: Action) -> Object:
 
 
 def is_repeatable(action: Action) -> bool:
-    """Whether a held key repeats an action: moves, undo and redo, and the like.
+    """Whether a held key repeats an action: moves, steps of times, undo and redo, and the like.
 
     A held key never decides, splits, joins or cuts.
     """

@@ -28,6 +28,7 @@ from interpunct_app.pages.file_actions import FileActions
 from interpunct_app.pages.finder import Finder
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.pages.page import Page
+from interpunct_app.pages.row_commands import ROW_ACTS
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.prediction.bundles import named_folder
 from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
@@ -59,10 +60,9 @@ class PageCommands(QObject):
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """Functions for the actions of the key table that concern the page in front."""
-        keys = (row.action for row in BINDINGS if row.when in OF_WIDGETS)
+        keys = {*ROW_ACTS, *(row.action for row in BINDINGS if row.when in OF_WIDGETS)}
         return {
             **{action: partial(self._perform, KeyCommand(action)) for action in keys},
-            Action.SORT: partial(self._perform, KeyCommand(Action.SORT)),
             Action.UNDO: partial(self._on_review, Reviewer.undo),
             Action.REDO: partial(self._on_review, Reviewer.redo),
             Action.SAVE: partial(self._on_page, self._files.save),

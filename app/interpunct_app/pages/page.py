@@ -43,6 +43,8 @@ from interpunct_app.prediction.feed import PredictionFeed
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
+from interpunct_app.review.text_box import TextBox
+from interpunct_app.settings.options import TEXT_BOX
 from interpunct_app.translation import told
 
 _RECOUNT_MS = 150
@@ -94,7 +96,8 @@ class Page(QWidget):
         self.pane = ReviewPane(services.settings, services.keys)
         self.model = CueModel(DocumentCues())
         self.table = CueTable(self.model, services.keys, services.table_look)
-        self._keys = ReviewKeys(self.pane, self.table, self.play_wanted.emit)
+        self.text_box = TextBox()
+        self._keys = ReviewKeys(self.pane, self.table, self.play_wanted.emit, self.edit_large)
         self.find_bar = FindBar()
         self.opener.setParent(self)  # the garbage collector could delete it on any thread
         self._lay_out()
@@ -172,6 +175,36 @@ class Page(QWidget):
         self.pane.refresh()
         if self.reviewer is not None and self.reviewer.cue is not None:
             self.table.show_cue(self.reviewer.cue)
+        self._show_text()
+
+    def _show_text(self) -> None:
+        """Show the current row in the box below the table, unless that is hidden or edited."""
+        cue = self.table.current_cue()
+        is_free = not (self.text_box.isHidden() or self.table.is_editing)
+        if self._cues is not None and cue is not None and is_free:
+            text = self._cues.shown(cue).text
+            self.text_box.show_text(text, self.table.layoutDirection())
+            self.text_box.show_measures(self._cues.measures(cue, text))
+
+    @Slot(int, str)
+    def _show_typed(self, cue: int, text: str) -> None:
+        self.pane.show_typed(cue, text)
+        if self._cues is not None:
+            self.text_box.show_measures(self._cues.measures(cue, text))
+
+    @Slot()
+    def edit_large(self) -> None:
+        """Edit the text of the chosen row in the box below the table."""
+        cue = self.table.chosen_cue()
+        if self.reviewer is not None and cue is not None:
+            TEXT_BOX.keep(self.services.settings, True)
+            self.table.edit_cue(cue, place=self.text_box.place)
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        if key == TEXT_BOX.key and self.table.finish_editing():
+            self.text_box.setVisible(TEXT_BOX.of(self.services.settings))
+            self._show_text()
 
     @Slot(int)
     def _offer_deletion(self, cue: int) -> None:
@@ -188,6 +221,7 @@ class Page(QWidget):
         if self._cues is not None:
             self._cues.forget(first, last)
         self.model.refresh(first, last)
+        self._show_text()
 
     @Slot()
     def _restructured(self) -> None:
@@ -303,6 +337,7 @@ class Page(QWidget):
     def _show_editing(self, is_editing: bool) -> None:
         self.pane.set_editing(is_editing, is_time=self.table.is_editing_time)
         if not is_editing:
+            self._show_text()
             self.pane.slot_view.setFocus()
 
     @Slot(int)
@@ -375,7 +410,7 @@ class Page(QWidget):
             self.let_go()
 
     def _show_hold(self) -> None:
-        for widget in (self.table, self.pane, self.banner):
+        for widget in (self.table, self.text_box, self.pane, self.banner):
             widget.setEnabled(not self.is_held)
         if not self.is_held:
             self.pane.slot_view.setFocus()
@@ -400,7 +435,8 @@ class Page(QWidget):
         split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
         self.find_bar.closed.connect(self.table.setFocus)  # if the bar cannot return the focus
         cues = stack(self.find_bar, self.table, wide=self.table)
-        for share, part in ((2, self.pane), (3, cues)):
+        self.text_box.setVisible(TEXT_BOX.of(self.services.settings))
+        for share, part in ((2, self.pane), (3, cues), (0, self.text_box)):
             split.addWidget(part)
             split.setStretchFactor(split.count() - 1, share)
         self.setLayout(column(self.banner, split, wide=split, margins=NO_MARGINS, spacing=0))
@@ -417,4 +453,6 @@ class Page(QWidget):
         self.table.entry_clicked.connect(self._review_entry)
         self.table.menu_wanted.connect(self.pane.show_menu)
         self.table.editing.connect(self._show_editing)
-        self.table.typing.connect(self.pane.show_typed)
+        self.table.typing.connect(self._show_typed)
+        self.text_box.edit_wanted.connect(self.edit_large)
+        self.services.settings.changed.connect(self._setting_changed)

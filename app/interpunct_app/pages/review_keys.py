@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from interpunct.review.queue import certain
+from interpunct.review.rearranging import gather_cues
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.questions import ask_to_accept
@@ -27,11 +28,15 @@ _SURE = 0.9
 
 @dataclass(frozen=True, slots=True)
 class ReviewKeys:
-    """Carries out review keys, buttons and menu entries; `play` handles the play actions."""
+    """Carries out review keys, buttons and menu entries.
+
+    `play` handles those on the sound, `edit_large` edits below the table.
+    """
 
     pane: ReviewPane
     table: CueTable
     play: Callable[[Action], object]
+    edit_large: Callable[[], object]
 
     def perform(self, command: KeyCommand, reviewer: Reviewer) -> None:
         """Carry out a key; a held key never decides anything."""
@@ -43,7 +48,7 @@ class ReviewKeys:
 
     def _act(self, command: KeyCommand, reviewer: Reviewer) -> None:
         match command.action:
-            case Action.PLAY_CUE | Action.PLAY_SLOT | Action.PLAY_ON:
+            case Action.PLAY_CUE | Action.PLAY_SLOT | Action.PLAY_ON | Action.LOOK_HERE:
                 self.play(command.action)
             case Action.LEAVE:
                 self.table.setFocus()
@@ -55,6 +60,8 @@ class ReviewKeys:
                 _accept_confident(self.pane, reviewer)
             case Action.EDIT if (cue := self.table.chosen_cue()) is not None:
                 self.table.edit_cue(cue)
+            case Action.EDIT_LARGE:
+                self.edit_large()
             case Action.JOIN:
                 _join(self.table.selected_cues(), reviewer)
             case action if action in ROW_ACTS:
@@ -64,12 +71,11 @@ class ReviewKeys:
 
 
 def _join(cues: Sequence[int], reviewer: Reviewer) -> None:
-    """Join these cues, or a single cue and the next."""
-    if cues[-1] - cues[0] >= len(cues):
-        told = translate("Page", "Only adjacent rows can be joined.")
-        reviewer.refused.emit(told)
-    else:
-        reviewer.attempt(lambda work: JoinCues.plan(work, cues[0], max(len(cues), 2)))
+    """Join these cues, or a single cue and the next; rows apart are moved together first."""
+    first, count = cues[0], len(cues)
+    is_apart = cues[-1] - first >= count
+    if not is_apart or reviewer.attempt(lambda work: gather_cues(work, cues)):
+        reviewer.attempt(lambda work: JoinCues.plan(work, first, max(count, 2)))
 
 
 def _accept_confident(parent: QWidget, reviewer: Reviewer) -> None:

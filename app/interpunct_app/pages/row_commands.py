@@ -14,6 +14,7 @@ from interpunct.captions.clippings import clipping
 from interpunct.captions.text_signs import TextSign, toggled
 from interpunct.review.commands import Step
 from interpunct.review.rearranging import (
+    Renumber,
     delete_cues,
     duplicate_cues,
     insert_cue,
@@ -92,6 +93,9 @@ class RowCommands:
     def _sort(self) -> None:
         self.reviewer.attempt(sort_cues)
 
+    def _renumber(self) -> None:
+        self.reviewer.attempt(Renumber.plan)
+
     def _swap(self) -> None:
         """Exchange the texts of two selected rows, or of a row and the next."""
         chosen = self.table.selected_cues()
@@ -132,6 +136,7 @@ ROW_ACTS: Mapping[Action, Callable[[RowCommands], None]] = {
     Action.MOVE_DOWN: partial(RowCommands._move, by=1),
     Action.SWAP: RowCommands._swap,
     Action.SORT: RowCommands._sort,
+    Action.RENUMBER: RowCommands._renumber,
     Action.DIALOGUE: partial(RowCommands._toggle, sign=TextSign.DIALOGUE),
     Action.ITALICS: partial(RowCommands._toggle, sign=TextSign.ITALICS),
     Action.LYRICS: partial(RowCommands._toggle, sign=TextSign.LYRICS),

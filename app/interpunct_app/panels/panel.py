@@ -24,6 +24,7 @@ class Menu(Enum):
     FILE = auto()
     EDIT = auto()
     REVIEW = auto()
+    TIMES = auto()
     PLAY = auto()
     VIEW = auto()
 

@@ -110,9 +110,16 @@ def sound_page(settings: Settings) -> OptionPage:
     page.add_number(translate("Preferences", "Before a gap"), options.BEFORE, seconds, decimals=1)
     page.add_number(translate("Preferences", "After a gap"), options.AFTER, seconds, decimals=1)
     page.add_number(translate("Preferences", "Back and on by"), options.LEAP, seconds, decimals=1)
+    page.add_number(
+        translate("Preferences", "A step of times"),
+        options.NUDGE,
+        translate("Preferences", "ms"),
+        at_least=translate("Preferences", "A frame"),
+    )
     page.add_flag(translate("Preferences", "Play at each gap"), options.EACH_SLOT)
     page.add_flag(translate("Preferences", "Repeat the played part"), options.REPEAT)
     page.add_flag(translate("Preferences", "Pause while typing"), options.TYPING_PAUSE)
+    page.add_flag(translate("Preferences", "Keep the row that is heard in sight"), options.FOLLOW)
     return page
 
 

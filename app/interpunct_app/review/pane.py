@@ -39,6 +39,7 @@ from interpunct_app.settings.settings import Settings
 _MOST_CHOICES = 9  # as many as there are keys
 _MARKS_NAMED = 3  # in the hint; the keys of the others are their signs too
 _MARGIN = 16  # pixels on either side
+_BETWEEN = "   |   "
 _MARGINS = (_MARGIN, 2, _MARGIN, 4)
 
 
@@ -143,9 +144,19 @@ class ReviewPane(QWidget):
     def _show_steps(self, reviewer: Reviewer) -> None:
         """Show the last steps; if there are none, and nothing is edited, the useful keys."""
         recent = reviewer.recent()
-        is_new = reviewer.slot is not None and not (recent or self._is_editing)
+        like = self._like_text(reviewer)
+        is_new = reviewer.slot is not None and not (recent or like or self._is_editing)
         doubted = "" if self._is_editing else self._doubted_text(reviewer)
-        self._recent.setText(doubted or (self._hint_text() if is_new else _recent_text(recent)))
+        told = doubted or (self._hint_text() if is_new else _recent_text(recent))
+        self._recent.setText(_BETWEEN.join(filter(None, (told, like))))
+
+    def _like_text(self, reviewer: Reviewer) -> str:
+        """Key that carries the last decision to like places, if there are any."""
+        count = reviewer.like_places()
+        key = shown(self._keys.first_key(Action.EVERYWHERE))
+        if not count or not key:
+            return ""
+        return f"{key}  " + self.tr("the same at %n like place(s)", "", count)
 
     def _doubted_text(self, reviewer: Reviewer) -> str:
         """Question about the word before the gap, with its keys; empty if it was heard surely."""
@@ -161,7 +172,7 @@ class ReviewPane(QWidget):
             (accept, self.tr("it is right")),
         ]
         said = heard.format(percent=f"{word.probability:.0%}", word=word.text)
-        return "   |   ".join([said, *(f"{key}  {meaning}" for key, meaning in entries if key)])
+        return _BETWEEN.join([said, *(f"{key}  {meaning}" for key, meaning in entries if key)])
 
     @Slot(int, QPoint)
     def show_menu(self, slot: int, place: QPoint) -> None:
@@ -250,10 +261,11 @@ class ReviewPane(QWidget):
         entries = [
             (shown(keys.first_key(Action.ACCEPT)), self._acceptance()),
             *(self._casing_hints() if asks_casing else self._mark_hints()),
+            (shown(keys.first_key(Action.ACCEPT_CUE)), self.tr("accept the rest of the row")),
             (shown(keys.first_key(Action.NEXT_DOUBT)), self.tr("leave the gap open, go on")),
             (shown(keys.first_key(Action.UNDO)), self.tr("undo")),
         ]
-        return "   |   ".join(f"{key}  {meaning}" for key, meaning in entries if key)
+        return _BETWEEN.join(f"{key}  {meaning}" for key, meaning in entries if key)
 
     def _acceptance(self) -> str:
         """Effect of the accepting key: where marks are only suggested, none is shown yet."""
@@ -401,7 +413,9 @@ def _written(choice: Alternative | CasingAlternative) -> str:
 def _recent_text(recent: list[Decide | DecideCasing]) -> str:
     """Last decisions on one line, oldest first."""
     entries = (f"\u2068{step.word} {_sign(step)}\u2069" for step in recent)
-    return "\u200e" + "   |   ".join(entries)  # isolated, so that no script reverses the row
+    if not recent:
+        return ""
+    return "\u200e" + _BETWEEN.join(entries)  # isolated, so that no script reverses the row
 
 
 def _sign(step: Decide | DecideCasing) -> str:

@@ -30,7 +30,7 @@ class Measure(Enum):
 
 MEASURE = Choice("review measure", Measure.THRESHOLD)
 LIMITS = {
-    Measure.THRESHOLD: Number("review threshold", 90, 30, 99),
+    Measure.THRESHOLD: Number("review threshold", 75, 30, 99),
     Measure.PERCENT: Number("review percent", 5, 1, 50),
     Measure.MINUTES: Number("review minutes", 10, 1, 120),
 }

@@ -25,6 +25,7 @@ from interpunct.review.commands import (
     SetModes,
     Step,
 )
+from interpunct.review.like_places import LikePlaces
 from interpunct.review.queue import Counters, Kind, Order, QueueEntry, ReviewQueue
 from interpunct.review.restructuring import SplitCue
 from interpunct.review.session import Session
@@ -49,7 +50,8 @@ class Reviewer(QObject):
     every step. `standing_changed` is emitted if the modes, the cues or the saved state change. It
     is also emitted if undo or redo becomes possible or impossible. `modes_returned` is emitted if
     a change of modes is undone or redone. Predictions made under those modes are back then.
-    `emptied` emits a cue from which an edit took all text.
+    `emptied` emits a cue from which an edit took all text. Where `goes_on`, a decision leads to
+    the next doubt; else the cursor stays.
     """
 
     moved = Signal()
@@ -67,11 +69,13 @@ class Reviewer(QObject):
         self.session = session
         self.work = session.work
         self.queue = ReviewQueue(self.work, policy)
+        self._like_places = LikePlaces(self.work)
         self.entry: QueueEntry | None = None
         self.wordless: int | None = None
         self._saved: object = session.saved_step  # None: the file as opened
         self._standing = self._stands()
         self._shown_since = monotonic()
+        self.goes_on = True
         self.visit(self.queue.next_entry())
 
     @property
@@ -135,6 +139,8 @@ class Reviewer(QObject):
         match command.action:
             case Action.UNDO:
                 self.undo()
+            case Action.EVERYWHERE:
+                self._repeat_last()
             case Action.NEXT_DOUBT:
                 self.visit(self.queue.next_entry(self.entry or self._gap_near(-1)))
             case Action.PREVIOUS_DOUBT:
@@ -198,12 +204,16 @@ class Reviewer(QObject):
     def decide(self, slot: int, mark: str | None) -> None:
         """Set `mark` at `slot` (None: the mark shown) and go on to the next doubt."""
         self._do(Decide.plan(self.work, slot, mark, self._seconds()))
-        self.visit(self.queue.next_entry(QueueEntry(slot)))
+        self._go_on(QueueEntry(slot))
 
     def decide_casing(self, word: int, casing: Casing | None) -> None:
         """Set the casing of a word (None: the casing shown) and go on to the next doubt."""
         self._do(DecideCasing.plan(self.work, word, casing, self._seconds()))
-        self.visit(self.queue.next_entry(QueueEntry(word, Kind.CASING)))
+        self._go_on(QueueEntry(word, Kind.CASING))
+
+    def _go_on(self, decided: QueueEntry) -> None:
+        """Visit the doubt after a decided entry, unless the cursor is to stay."""
+        self.visit(self.queue.next_entry(decided) if self.goes_on else self.entry)
 
     def _seconds(self) -> float | None:
         """Seconds since the entry was shown; None for a pause."""
@@ -214,8 +224,21 @@ class Reviewer(QObject):
         """Accept the marks and casings shown at `entries`, as one step."""
         slots, words = by_kind(entries)
         self.attempt(lambda work: DecideMany.plan(work, slots, words))
+        self._leave_decided()
+
+    def _leave_decided(self) -> None:
+        """Visit the next doubt if the current entry is decided by now."""
         if self.wordless is None and (self.entry is None or is_decided(self.work, self.entry)):
             self.visit(self.queue.next_entry(self.entry))
+
+    def like_places(self) -> int:
+        """Number of undecided places that are like that of the last decision."""
+        return sum(map(len, self._like_places.of(self.undoable)))
+
+    def _repeat_last(self) -> None:
+        """Decide all like places as in the last decision, as one step."""
+        self.do(self._like_places.repeat(self.undoable))
+        self._leave_decided()
 
     def attempt(self, plan: Callable[[Work], Step]) -> bool:
         """Plan and do a step; if it fails, emit the reason and return False."""
@@ -350,7 +373,7 @@ class Reviewer(QObject):
         rest = (QueueEntry(slot, kind) for slot in slots for kind in kinds)
         accepted, words = by_kind(it for it in rest if it >= entry)
         self._do(DecideMany.plan(self.work, accepted, words))
-        self.visit(self.queue.next_entry(QueueEntry(slots[-1])))
+        self._go_on(QueueEntry(slots[-1]))
 
     def _do(self, command: Step) -> None:
         """Journal and apply a step, and announce it; the caller moves the cursor."""

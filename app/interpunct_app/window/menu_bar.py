@@ -25,7 +25,7 @@ from interpunct_app.panels.panel import AnyPanel, Menu
 from interpunct_app.prediction.bundles import installed_models
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings import titles
-from interpunct_app.settings.options import BACKUPS, LANGUAGE, SCHEME
+from interpunct_app.settings.options import BACKUPS, LANGUAGE, SCHEME, TEXT_BOX
 from interpunct_app.translation import language_title, translated
 from interpunct_app.window.menu_entries import ChoiceMenu, add_action, take_binding
 
@@ -169,12 +169,15 @@ class MenuBar(QMenuBar):
         menu.aboutToHide.connect(partial(self._name_steps, in_full=False))
         self._add(menu, Action.UNDO, Action.REDO, Action.HISTORY)
         menu.addSeparator()
-        self._add(menu, Action.EDIT, Action.SPLIT, Action.JOIN, Action.RENAME_SPEAKER)
+        self._add(
+            menu, Action.EDIT, Action.EDIT_LARGE, Action.SPLIT, Action.JOIN, Action.RENAME_SPEAKER
+        )
         self.rows = QMenu(self.tr("Ro&ws"))
         self._add_menu(menu, self.rows, When.REVIEW)
         self._add(self.rows, Action.INSERT_BEFORE, Action.INSERT_AFTER, Action.DUPLICATE)
         self._add(self.rows, Action.DELETE, None, Action.CLIP, Action.COPY, Action.PASTE, None)
-        self._add(self.rows, Action.MOVE_UP, Action.MOVE_DOWN, Action.SWAP, Action.SORT, None)
+        self._add(self.rows, Action.MOVE_UP, Action.MOVE_DOWN, Action.SWAP, Action.SORT)
+        self._add(self.rows, Action.RENUMBER, None)
         self._add(self.rows, Action.DIALOGUE, Action.ITALICS, Action.LYRICS, Action.SOUND)
         menu.addSeparator()
         self._add(menu, Action.FIND, Action.REPLACE, Action.FIND_NEXT, Action.FIND_PREVIOUS)
@@ -192,7 +195,7 @@ class MenuBar(QMenuBar):
         menu = self.addMenu(self.tr("&Review"))
         self._add(menu, Action.NEXT_DOUBT, Action.PREVIOUS_DOUBT)
         menu.addSeparator()
-        self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT)
+        self._add(menu, Action.ACCEPT_CUE, Action.ACCEPT_CONFIDENT, Action.EVERYWHERE)
         menu.addSeparator()
         self._add(menu, *self._of_panels(Menu.REVIEW))
         menu.addSeparator()
@@ -236,6 +239,7 @@ class MenuBar(QMenuBar):
     def _build_times(self) -> None:
         menu = self.addMenu(self.tr("&Times"))
         self._add(menu, Action.SET_TIMES, Action.SHIFT, Action.SCALE, Action.SNAP)
+        self._add(menu, *self._of_panels(Menu.TIMES))
 
     def _build_play(self) -> None:
         menu = self.addMenu(self.tr("&Play"))
@@ -255,6 +259,9 @@ class MenuBar(QMenuBar):
         self.compact.setChecked(look.is_compact)
         self.compact.toggled.connect(look.set_compact)
         look.changed.connect(self._show_compact)
+        self.text_box = menu.addAction(self.tr("Te&xt box below the table"))
+        self.text_box.setCheckable(True)
+        self.text_box.toggled.connect(partial(TEXT_BOX.keep, self._services.settings))
         self.columns = ColumnsMenu(self.tr("&Columns"), look)
         self._add_menu(menu, self.columns, When.ALWAYS)
         menu.addSeparator()
@@ -319,6 +326,7 @@ class MenuBar(QMenuBar):
         self.scheme.show_chosen(SCHEME.of(settings))
         self.program_language.show_chosen(LANGUAGE.of(settings))
         self.backups.setChecked(BACKUPS.of(settings))
+        self.text_box.setChecked(TEXT_BOX.of(settings))
 
     def _add_menu(self, menu: QMenu, submenu: QMenu, when: When) -> None:
         submenu.setParent(menu, submenu.windowFlags())

@@ -133,6 +133,13 @@ class Bundle:
             raise BundleError(what, file=self.folder, remedy=GET_ANOTHER)
         return path
 
+    def first_encoder(self) -> Bundle:
+        """The part whose encoder is loaded first: this one, or a language's if none is shared."""
+        told = self.description
+        if self.part or not isinstance(told, CompactDescription) or told.shared_encoder:
+            return self
+        return self.of_language(told.own_encoders[0])
+
     def of_language(self, language: str) -> Bundle:
         """The part with a language's separate encoder and heads."""
         part = f"{EXPERTS}/{language}/"

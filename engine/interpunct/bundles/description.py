@@ -300,6 +300,8 @@ class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
     encoder: CompactConfig
     experts: dict[str, Mixture] = {}
     """The languages with an expert."""
+    shared_encoder: bool = True
+    """Whether an encoder reads all languages without one of their own."""
     own_encoders: tuple[str, ...] = ()
     """The languages with a separate encoder instead of the shared one."""
     own_training: dict[str, Training] = {}
@@ -311,6 +313,15 @@ class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
     data: tuple[TextLicence, ...] = ()
     ablation: AblationTable | None = None
     metrics: CompactFigures | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.shared_encoder:
+            return
+        if not self.own_encoders:
+            raise ValueError("it has no encoder")
+        if unread := set(self.languages) - set(self.experts):
+            raise ValueError(f"nothing in it reads {', '.join(sorted(unread))}")
 
 
 class ConvertedLabels(Struct, frozen=True):

@@ -16,7 +16,14 @@ from pathlib import Path
 from interpunct.captions.cues import Cue, RecutCue, WordTime
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.recutting import recut, recut_nearby, with_run
+from interpunct.captions.recutting import (
+    first_number,
+    read_back,
+    recut,
+    recut_nearby,
+    renumbered,
+    with_run,
+)
 from interpunct.captions.retiming import CueTimes, retimed, with_times
 from interpunct.captions.source import Source
 from interpunct.captions.times import TimeHabit
@@ -159,6 +166,23 @@ class CaptionDocument:
             return base._over(retimed(self.format, base.source, new))
         except CaptionError as error:
             raise error.in_file(self.path) from None
+
+    def renumber(self) -> CaptionDocument:
+        """A document whose cues are numbered from 1; this one where they are already.
+
+        Raises CaptionError for a format without numbers.
+        """
+        if not (self.format.editable and self.format.numbered):
+            raise CaptionError(
+                Sentence("cues of {format} have no numbers.", format=self.format.title),
+                file=self.path,
+            )
+        if first_number(self.cues) == 1:
+            return self
+        self._check_faithful()
+        base = self._settled()
+        source = renumbered(base.source, range(1, len(base.cues) + 1))
+        return base._over(read_back(self.format, source.text, source.cues))
 
     def _edited(self, index: int, payload: str) -> Cue:
         """The cue at `index` with a new payload; the cue as read if the payload is unchanged."""

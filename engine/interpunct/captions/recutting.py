@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count, pairwise
 
@@ -66,7 +66,7 @@ def recut_nearby(
     after = source.part(stop, len(source.cues))
     growth = len(run) - (stop - first)
     if numbered and growth:
-        after = renumbered(after, growth)
+        after = renumbered(after, (int(cue.identifier) + growth for cue in after.cues))
     joint = near.head(place + len(run))
     kept = source.text[start : source.spans[first - 1].end] if place else ""
     if not (near.text.startswith(kept) and after.text.startswith(near.text[joint:])):
@@ -164,18 +164,22 @@ def first_number(cues: Sequence[Cue]) -> int | None:
     return first if in_sequence else None
 
 
-def renumbered(source: Source, by: int) -> Source:
-    """`source` with each cue's number increased `by` an amount; every cue must have a number."""
+def renumbered(source: Source, numbers: Iterable[int]) -> Source:
+    """`source` with other numbers for its cues; a cue without a number gets a line for it."""
     pieces: list[str] = []
     spans: list[CueSpan] = []
     cues: list[Cue] = []
     done = shift = 0
-    for (head, timing, body, end), cue in zip(source.spans, source.cues, strict=True):
-        number = str(int(cue.identifier) + by)
-        line = source.text[head:timing].replace(cue.identifier, number, 1)
-        pieces += (source.text[done:head], line)
+    line_end = usual_line_end(source.text)
+    for (head, timing, body, end), cue, new in zip(
+        source.spans, source.cues, numbers, strict=True
+    ):
+        number = str(new)
+        line = source.text[head:timing]
+        named = line.replace(cue.identifier, number, 1) if cue.identifier else number + line_end
+        pieces += (source.text[done:head], named)
         start, done = head + shift, timing
-        shift += len(number) - len(cue.identifier)
+        shift += len(named) - len(line)
         spans.append(CueSpan(start, timing + shift, body + shift, end + shift))
         times = cue.start_ms, cue.end_ms, cue.settings
         cues.append(Cue(number, *times, cue.payload, cue.word_times))

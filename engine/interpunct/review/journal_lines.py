@@ -24,7 +24,7 @@ from interpunct.review.commands import (
     SetCasing,
     SetModes,
 )
-from interpunct.review.rearranging import Rearrange
+from interpunct.review.rearranging import Rearrange, Renumber
 from interpunct.review.restructuring import (
     EditPayload,
     EditPayloads,
@@ -47,7 +47,7 @@ READABLE = (3, FORMAT)
 AnyCommand = (
     Decide | DecideMany | DecideCasing | SetCasing | SetModes
     | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
-    | SetBookmarks | RenameSpeaker | Rearrange
+    | SetBookmarks | RenameSpeaker | Rearrange | Renumber
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from interpunct.captions.document import Cue, RecutCue, WordTime
 from interpunct.errors import SessionError
 from interpunct.review.commands import Index, Step
 from interpunct.sentences import Sentence, counted
-from interpunct.work.rebuilding import exchange
+from interpunct.work.rebuilding import Exchange, exchange
 from interpunct.work.work import Work
 
 USUAL_MS = 2_000
@@ -242,6 +242,14 @@ def move_cues(work: Work, cues: Iterable[int], by: int) -> Step:
     return Rearrange(run.start, run.stop, order, Change.MOVE).step(work)
 
 
+def gather_cues(work: Work, cues: Iterable[int]) -> Step:
+    """Move `cues`, at least two and apart, behind the first of them."""
+    chosen = sorted(set(cues))
+    run = range(chosen[0], chosen[-1] + 1)
+    order = (*chosen, *(cue for cue in run if cue not in set(chosen)))
+    return Rearrange(run.start, run.stop, order, Change.MOVE).step(work)
+
+
 def swap_texts(work: Work, one: int, other: int) -> Step:
     """Exchange the texts of two cues; their times stay."""
     first, last = sorted((one, other))
@@ -268,3 +276,22 @@ def sort_cues(work: Work) -> Step:
         raise SessionError("the cues are in order already.")
     first, stop = moved[0], moved[-1] + 1
     return Rearrange(first, stop, tuple(order[first:stop]), Change.SORT).step(work)
+
+
+class Renumber(Struct, frozen=True, tag_field="do", tag="renumber"):
+    """Command to number all cues from 1, in a format with numbers."""
+
+    @classmethod
+    def plan(cls, work: Work) -> Step:
+        """Number the cues. Raises SessionError where they are numbered so already."""
+        return cls().step(work)
+
+    def step(self, work: Work) -> Step:
+        """See `Command`. Raises CaptionError for a format without numbers."""
+        document = work.document.renumber()
+        if document is work.document:
+            raise SessionError("the cues are numbered from 1 already.")
+        nothing = work.excerpt(range(0))
+        part = Exchange(work.document, document, 0, nothing, nothing)
+        cues = range(len(document.cues))
+        return Step(self, Sentence("numbers of the cues"), cues, part.apply, part.revert)

@@ -3,7 +3,8 @@
 
 Encoder and expert are combined in a log-linear mixture with a share by language. The sum of
 weighted log probabilities (Hinton 2002, products of experts) keeps decisions on which both are
-sure. In a language without an expert, the encoder decides alone.
+sure. In a language without an expert, the encoder decides alone; in one without an encoder, the
+expert does.
 """
 
 from __future__ import annotations
@@ -16,11 +17,16 @@ import numpy as np
 
 from interpunct.arrays import FloatArray, softmax
 from interpunct.bundles.description import CompactDescription, Mixture
-from interpunct.labels import Casing, MarksMode
+from interpunct.labels import Casing, LabelSet, MarksMode
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.contractions import Contracted, contracted
-from interpunct.runtime.encoder.encoding import SHARED, Encoders, EncoderWindow
+from interpunct.runtime.encoder.encoding import (
+    NO_ENCODER,
+    SHARED,
+    Encoders,
+    EncoderWindow,
+)
 from interpunct.runtime.experts.description import DESCRIPTION_FILE
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
@@ -140,14 +146,19 @@ class Punctuator(Predictor):
 
     def _answer(self, reading: _Reading, window: EncoderWindow, states: FloatArray) -> Predictions:
         """The predictions of one window; `states` is (tokens, width), START first."""
-        encoder, words = self._encoders.of(window.encoder), window.slots
+        words = window.slots
         slots = slice(words.start - (window.span.first > 0), words.stop)  # as in encoder.labels
         opinion = reading.experts.opinion(slots.start, slots.stop)
         languages = [word.language for word in reading.transcript.words[slots]]
-        scores = mixed_labels(encoder.labels(window, states), opinion, self._mixtures, languages)
+        mine = slice(words.start - slots.start, None)
+        if window.encoder == NO_ENCODER:
+            read, casings = opinion.labels, opinion.casings[mine]
+        else:
+            encoder = self._encoders.of(window.encoder)
+            read, casings = encoder.labels(window, states), encoder.casings(window, states)
+            read = told_apart(read, opinion.labels, self._bundle.label_set)
+        scores = mixed_labels(read, opinion, self._mixtures, languages)
         labels = self._calibration.probabilities(scores, languages)
-        casings = encoder.casings(window, states)
-        mine = slice(len(labels) - len(casings), None)
         ends = labels[:, self._bundle.label_set.ends].sum(axis=1)
         starting = ends[:-1] if mine.start else np.append(_TEXT_START, ends[:-1])
         if window.encoder == SHARED:
@@ -193,6 +204,19 @@ def _inside_sentences(casings: FloatArray, starting: FloatArray) -> FloatArray:
 
 
 _LEAST = np.float32(1e-9)
+
+
+def told_apart(read: FloatArray, opinion: FloatArray, labels: LabelSet) -> FloatArray:
+    """Log probabilities (n, labels) of an encoder for `labels` or for those of the papers only.
+
+    The probability of a label of the papers is shared out as in the expert's `opinion`.
+    """
+    if read.shape[1] == len(labels):
+        return read
+    counted = labels.counted_as(range(len(labels)))
+    within = np.log(labels.by_paper_labels(np.exp(opinion)))
+    apart: FloatArray = (read - within)[:, counted] + opinion
+    return apart
 
 
 def mixed_labels(

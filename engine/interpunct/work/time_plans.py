@@ -85,7 +85,7 @@ def snapped(cues: Sequence[Cue], chosen: Iterable[int], frame_rate: float) -> Ti
         cue = cues[index]
         start, end = (round(ms * frame_rate / 1000) for ms in (cue.start_ms, cue.end_ms))
         plan[index] = _as_long(cue, on_frame(start), on_frame(max(end, start + 1)))
-    return _others(cues, plan)
+    return altered(cues, plan)
 
 
 def mended(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> TimePlan:
@@ -123,7 +123,7 @@ def _moved(cues: Sequence[Cue], chosen: Iterable[int], moved: Callable[[int], in
     for index in chosen:
         start, end = moved(cues[index].start_ms), moved(cues[index].end_ms)
         plan[index] = _as_long(cues[index], start, max(end, start + 1), with_words=True)
-    return _others(cues, plan)
+    return altered(cues, plan)
 
 
 def _as_long(cue: Cue, start_ms: int, end_ms: int, *, with_words: bool = False) -> CueTimes:
@@ -132,7 +132,7 @@ def _as_long(cue: Cue, start_ms: int, end_ms: int, *, with_words: bool = False) 
     return CueTimes(start_ms, end_ms if length > 0 else start_ms + length, with_words)
 
 
-def _others(cues: Sequence[Cue], plan: TimePlan) -> TimePlan:
+def altered(cues: Sequence[Cue], plan: TimePlan) -> TimePlan:
     """The part of `plan` that changes times."""
     return {
         index: times

@@ -70,6 +70,9 @@ def _architecture(encoder: CompactConfig, window: int) -> str:
 def _joined_parts(facts: CompactDescription) -> str:
     codes = ", ".join(facts.own_encoders)
     own = f" Languages with an encoder of their own: {codes}." if codes else ""
+    others = "languages without an expert have the encoder alone"
+    if not facts.shared_encoder:
+        others = "languages without an encoder of their own have the expert alone"
     return (
         f"Beside it stand {len(facts.experts)} experts, each for one language: a word is the sum "
         "of embeddings of its form, its endings and its beginning; two layers of two-way LSTM; "
@@ -77,7 +80,7 @@ def _joined_parts(facts: CompactDescription) -> str:
         "casing and, where word times are measured, pauses. Matrices are int8 with a scale a row; "
         "NumPy runs them. An expert reads the words of its own language only. The log "
         "probabilities of both are added, by a share fitted in each language, and then "
-        f"calibrated; languages without an expert have the encoder alone.{own}"
+        f"calibrated; {others}.{own}"
     )
 
 

@@ -15,7 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.bundles.bundle import Bundle
-from interpunct.bundles.description import UNCALIBRATED, CasingFit, Fit, Fits, Mixture
+from interpunct.bundles.description import (
+    CasingFit,
+    CompactDescription,
+    Fit,
+    Fits,
+    Mixture,
+    uncalibrated,
+)
 from interpunct.labels import PaperLabel
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.calibration import ALL_LANGUAGES
@@ -33,14 +40,15 @@ def fit_mixtures(
 ) -> tuple[dict[str, Mixture], Fits]:
     """The mixture of each of `experts` and the calibration of each language, fitted on `texts`.
 
-    The `experts` are the languages with one in `bundle`.
+    The `experts` are the languages with one in `bundle`. Where no encoder reads a language, its
+    expert decides alone.
     """
     known = set(experts)
     mixtures: dict[str, Mixture] = {}
     calibration: Fits = {}
     every: list[Measured] = []
     for code, text in texts.items():
-        encoder = mixed(bundle, code, None, text)
+        encoder = mixed(bundle, code, None if _has_encoder(bundle, code) else EXPERT_ALONE, text)
         every.append(encoder)
         if code in known:
             mixtures[code], calibration[code] = _fit_language(bundle, code, encoder, text)
@@ -49,6 +57,11 @@ def fit_mixtures(
     together = measured_together(every)
     calibration[ALL_LANGUAGES] = fit_calibration(together.log_scores(), together.wanted)
     return mixtures, calibration
+
+
+def _has_encoder(bundle: Bundle, code: str) -> bool:
+    facts = bundle.described(CompactDescription)
+    return facts.shared_encoder or code in facts.own_encoders
 
 
 def mixed(
@@ -60,8 +73,9 @@ def mixed(
     """
     changed = msgspec.structs.replace(
         bundle.description,
+        languages=(code,) if mixture else (),
         experts={code: mixture} if mixture else {},
-        calibration={ALL_LANGUAGES: fit} if fit else UNCALIBRATED,
+        calibration={ALL_LANGUAGES: fit} if fit else uncalibrated(bundle.label_set),
     )
     backend = open_backend(replace(bundle, description=changed), "ctranslate2", "cpu")
     return measure(Punctuator(backend), text)
@@ -75,6 +89,9 @@ def _fit_language(
         encoder.log_scores(), expert.log_scores(), encoder.wanted
     )
     fit = Fit(temperature, tuple(bias))
+    if not _has_encoder(bundle, code):
+        alone = _with_casings(EXPERT_ALONE, expert, expert)
+        return msgspec.structs.replace(alone, casings=1.0), fit
     labelled = Mixture(share, 0.0, _AS_IT_IS)
     return _with_casings(labelled, mixed(bundle, code, labelled, text, fit), expert), fit
 

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import numpy as np
+from msgspec import to_builtins
 from msgspec.structs import asdict, replace
 
 from interpunct.bundles.bundle import (
@@ -41,6 +42,7 @@ from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
 from interpunct.runtime.experts.description import DESCRIPTION_FILE
+from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.evaluation import metrics
@@ -61,7 +63,7 @@ from interpunct_lab.making.compact_export import (
     write_bundle,
     write_model,
 )
-from interpunct_lab.making.mixtures import fit_mixtures
+from interpunct_lab.making.mixtures import EXPERT_ALONE, fit_mixtures
 from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import LabelledText, load_folder
 from interpunct_lab.text.samples import halves
@@ -209,6 +211,7 @@ def join(
     manifest: _Manifest = None,
     benchmark: _Benchmarks = None,
     words: _Words = 6_000,
+    alone: Annotated[bool, described("no encoder for languages without one of their own")] = False,
 ) -> None:
     """Write the joined bundle, its mixtures and calibration fitted, measured and described.
 
@@ -223,9 +226,14 @@ def join(
     tests = read_benchmarks(benchmark)
 
     def write(part: Path) -> None:
-        _copy(base, experts, languages, part)
+        _copy_experts(experts, languages, part)
+        _copy_encoder(base, part, shared=not alone)
         _add_own_encoders(base, part, encoders)
-        _describe(base, part, encoders, written_by_people(notes, manifest))
+        facts: dict[str, Any] = {"labels": _labels_of(part / EXPERTS / languages[0])}
+        if alone:
+            facts |= {"shared_encoder": False, "languages": languages}
+        facts["experts"] = dict.fromkeys(languages, to_builtins(EXPERT_ALONE))
+        _describe(base, part, encoders, facts | written_by_people(notes, manifest))
         mixtures, calibration = fit_mixtures(load_bundle(part), languages, fitted)
         redescribe(part, {"experts": mixtures, "calibration": calibration})
         redescribe(part, {"metrics": compact_figures(open_on_cpu(part), held_out, tests)})
@@ -234,10 +242,15 @@ def join(
     replace_folder(out, write, DESCRIPTION)
 
 
-def _copy(base: Path, experts: Path, languages: Sequence[str], part: Path) -> None:
-    shutil.copytree(base / ENCODER, part / ENCODER)
-    for name in (HEADS, PIECES, CARD):
+def _copy_encoder(base: Path, part: Path, *, shared: bool) -> None:
+    for name in (PIECES, CARD):
         shutil.copyfile(base / name, part / name)
+    if shared:
+        shutil.copytree(base / ENCODER, part / ENCODER)
+        shutil.copyfile(base / HEADS, part / HEADS)
+
+
+def _copy_experts(experts: Path, languages: Sequence[str], part: Path) -> None:
     for language in languages:
         (part / EXPERTS / language).mkdir(parents=True)
         for name in (DESCRIPTION_FILE, WEIGHTS_FILE):
@@ -257,8 +270,13 @@ def _own_encoders(base: Path) -> set[str]:
     return set(load_bundle(base).described(CompactDescription).own_encoders)
 
 
+def _labels_of(expert: Path) -> list[Any]:
+    """The labels of an expert, as a description has them."""
+    return Expert.load(expert).description.label_set.described()
+
+
 def _describe(base: Path, part: Path, encoders: dict[str, Path], texts: dict[str, Any]) -> None:
-    """The description without mixtures, calibration and figures."""
+    """The description without fitted mixtures, calibration and figures."""
     kept = ("languages", "window", "encoder", "training", "data", "ablation")
     earlier = written_description(base)
     facts = {language: checkpoint_facts(run) for language, run in encoders.items()}

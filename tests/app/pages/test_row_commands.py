@@ -211,3 +211,19 @@ def empty_row(page: Page, cue: int) -> None:
     editor.selectAll()
     QTest.keyClick(editor, Qt.Key.Key_Delete)
     QTest.keyClick(editor, Qt.Key.Key_Return)
+
+
+def test_rows_are_numbered_anew_from_the_menu(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "odd.srt"
+    stamp = "00:00:0{0},000 --> 00:00:0{0},900"
+    path.write_text(f"3\n{stamp.format(1)}\nso\n\n3\n{stamp.format(2)}\nit goes\n")
+    page = open_page(window, path)
+    window.menus.of_action[Action.RENUMBER].trigger()
+    cues = reviewer_of(page).work.document.cues
+    assert [cue.identifier for cue in cues] == ["1", "2"]
+    window.menus.of_action[Action.RENUMBER].trigger()
+    assert "numbered from 1 already" in page.banner.text
+    reviewer_of(page).undo()
+    assert reviewer_of(page).work.document.to_bytes() == path.read_bytes()

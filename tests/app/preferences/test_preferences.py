@@ -166,7 +166,7 @@ def test_what_concerns_files_holds_for_the_next_and_not_for_the_one_in_front(
     type_number(preferences, "Confidence below", "70")
     assert page.reviewer is not None
     assert page.reviewer.work.marks_mode is MarksMode.COMPLETE
-    assert page.reviewer.queue.policy.threshold == 0.9
+    assert page.reviewer.queue.policy.threshold == 0.75
     assert not page.is_modified
     other = tmp_path / "other.srt"
     other.write_bytes(page.known_bytes)

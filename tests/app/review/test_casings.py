@@ -190,7 +190,7 @@ def test_capitals_can_be_left_out_of_the_review_and_that_is_remembered(
     switch.click()
     assert reviewer.counters().total == total - 2
     assert not reviewer.asks_casing
-    assert reviewer.queue.policy == Policy(threshold=0.9, capitals=False)
+    assert reviewer.queue.policy == Policy(threshold=0.75, capitals=False)
     press(Key.Key_Return, CTRL)
     assert not reviewer.work.casings
     press("z")

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionSlider
 
 from interpunct.review.queue import Counters, Order, ReviewPace
+from interpunct.work.options import BELOW_THREE_QUARTERS
 from interpunct.work.uncertainty import Policy
 from interpunct_app.pages.page import Page
 from interpunct_app.review.queue_bar import LIMITS, Measure, QueueBar, counters_text, policy_of
@@ -47,8 +48,8 @@ def test_the_slider_changes_the_queue_and_is_remembered(page: Page, reviewer: Re
     assert LIMITS[Measure.THRESHOLD].of(page.services.settings) == 95
 
 
-def test_a_file_begins_with_the_slots_below_90_percent(page: Page, reviewer: Reviewer) -> None:
-    assert reviewer.queue.policy == Policy(threshold=0.9)
+def test_a_file_begins_with_the_slots_below_three_quarters(page: Page, reviewer: Reviewer) -> None:
+    assert reviewer.queue.policy == BELOW_THREE_QUARTERS
 
 
 def expected_after(page: Page) -> str:
@@ -83,10 +84,10 @@ def test_keys_move_the_slider_and_stay_where_they_are(page: Page, where: str) ->
     widget.setFocus()
     held = Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(widget, Qt.Key.Key_Up, held)
-    assert slider.value() == 91
+    assert slider.value() == 76
     for _ in range(2):
         QTest.keyClick(widget, Qt.Key.Key_Down, held)
-    assert slider.value() == 89
+    assert slider.value() == 74
     assert page.focusWidget() is widget
 
 
@@ -95,8 +96,8 @@ def test_an_arrow_key_moves_the_slider(qtbot: QtBot, settings: Settings) -> None
     qtbot.addWidget(bar)
     with qtbot.waitSignal(bar.policy_chosen, timeout=2000) as chosen:
         QTest.keyClick(bar._slider, Qt.Key.Key_Right)
-    assert chosen.args == [Policy(threshold=0.91)]
-    assert bar._value.text() == "91 %"
+    assert chosen.args == [Policy(threshold=0.76)]
+    assert bar._value.text() == "76 %"
 
 
 def test_every_measure_keeps_its_own_value(qtbot: QtBot, settings: Settings) -> None:

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 
 from interpunct.errors import SessionError
 from interpunct.labels import Casing
@@ -17,11 +19,14 @@ from interpunct.work.uncertainty import Policy
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
+from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     import pytest
 
     Press = Callable[..., None]
+    OpenPage = Callable[[MainWindow, Path], Page]
+    WriteSrt = Callable[[str, list[str]], Path]
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -285,3 +290,25 @@ def test_an_undo_that_cannot_be_journalled_is_told(
     press("z")
     assert "No space left" in page.banner.text
     assert texts(reviewer) == before
+
+
+def test_e_carries_the_last_decision_to_like_places(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("names.srt", ["we met anna", "then anna left", "so anna"]))
+    reviewer = page.reviewer
+    assert reviewer is not None
+    reviewer.jump(1)
+    QTest.keyClick(page.pane.slot_view, Qt.Key.Key_U, Qt.KeyboardModifier.ShiftModifier)
+    assert "E  the same at 2 like places" in page.pane._recent.text()
+    QTest.keyClick(page.pane.slot_view, Qt.Key.Key_E)
+    assert all("Anna" in reviewer.work.cue_text(cue).text for cue in range(3))
+    assert "like place" not in page.pane._recent.text()
+    QTest.keyClick(page.pane.slot_view, Qt.Key.Key_E)
+    assert "no undecided place" in page.banner.text
+    reviewer.undo()
+    assert [("Anna" in reviewer.work.cue_text(cue).text) for cue in range(3)] == [
+        True,
+        False,
+        False,
+    ]

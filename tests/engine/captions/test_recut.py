@@ -192,7 +192,28 @@ def test_what_is_spliced_in_is_written_as_the_cues_around_are(first: int) -> Non
 def test_cues_with_other_numbers_stand_where_they_are_read(by: int) -> None:
     cues = (f"{n}\n00:00:{n:02},000 --> 00:00:{n:02},900\nso {n}\n" for n in range(7, 12))
     source = parse_captions("\n".join(cues).encode()).source
-    moved = renumbered(source, by)
+    moved = renumbered(source, range(7 + by, 12 + by))
     again = parse_captions(moved.text.encode()).source
     assert (moved.text, moved.spans, moved.cues) == (again.text, again.spans, again.cues)
     assert [cue.identifier for cue in moved.cues] == [str(n + by) for n in range(7, 12)]
+
+
+def test_cues_with_any_numbers_are_numbered_from_one() -> None:
+    text = (
+        "4\r\n00:00:01,000 --> 00:00:02,000\r\nso\r\n\r\n"
+        "00:00:03,000 --> 00:00:04,000\r\nit\r\n\r\n"
+        "x 4\r\n00:00:05,000 --> 00:00:06,000\r\n4 goes\r\n"
+    )
+    document = parse_captions(text.encode(), format=formats.SRT).renumber()
+    written = document.to_bytes().decode()
+    assert written == text.replace("4\r", "1\r", 1).replace(
+        "\r\n\r\n00", "\r\n\r\n2\r\n00", 1
+    ).replace("x 4", "3")
+    assert [cue.identifier for cue in parse_captions(written.encode()).cues] == ["1", "2", "3"]
+    assert document.renumber() is document
+
+
+def test_a_format_without_numbers_refuses_them() -> None:
+    document = parse_captions(b"0:00:01.000,0:00:02.000\nso\n", format=formats.SBV)
+    with pytest.raises(CaptionError, match="no numbers"):
+        document.renumber()

@@ -30,7 +30,7 @@ AllOf = Callable[[Work], tuple[Any, ...]]
 
 TWO_CUES = "a\n\n2\n00:00:01,000 --> 00:00:02,000\nb"
 STEPS = st.lists(
-    st.tuples(st.integers(0, 13), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
+    st.tuples(st.integers(0, 14), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
 )
 
 

@@ -29,7 +29,7 @@ Fill = Callable[[Work], None]
 Predict = Callable[..., Predictions]
 
 STEPS = st.lists(
-    st.tuples(st.integers(0, 13), st.integers(0, 60), st.integers(0, 90), st.booleans()),
+    st.tuples(st.integers(0, 14), st.integers(0, 60), st.integers(0, 90), st.booleans()),
     min_size=1,
     max_size=10,
 )

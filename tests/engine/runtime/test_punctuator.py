@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from interpunct.arrays import log_softmax
 from interpunct.bundles.bundle import load_bundle
-from interpunct.labels import Label, MarksMode
+from interpunct.labels import Label, LabelSet, MarksMode
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.cue_ends import WithCueEnds
 from interpunct.runtime.predictor import GROUP_WORDS
-from interpunct.runtime.punctuator import Punctuator
+from interpunct.runtime.punctuator import Punctuator, told_apart
 from interpunct.runtime.windows import Tokens, windows_over
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
@@ -124,3 +125,24 @@ def test_groups_of_files_fill_the_calls_of_the_device(
     monkeypatch.setattr(backend, "windows_per_call", 1_000)  # as a GPU has it
     words_per_window = 32 // 2
     assert WithCueEnds(punctuator).group_words == 8 * 1_000 * words_per_window
+
+
+CAPTIONS = LabelSet.of(
+    [
+        *("NONE", "COMMA", "PERIOD", "QUESTION"),
+        {"name": "EXCLAMATION", "counts_as": "PERIOD", "sign": "!", "ends_sentence": True},
+        {"name": "COLON", "counts_as": "COMMA", "sign": ":", "is_pause": True},
+    ]
+)
+
+
+@given(st.lists(st.tuples(*[st.floats(-9, 9, width=32)] * 10), min_size=1, max_size=5))
+def test_labels_told_apart_count_as_the_encoder_read_them(rows: list[tuple[float, ...]]) -> None:
+    scores = np.array(rows, np.float32)
+    read, opinion = log_softmax(scores[:, :4]), log_softmax(scores[:, 4:])
+    apart = np.exp(told_apart(read, opinion, CAPTIONS))
+    summed = [apart[:, 0], apart[:, 1] + apart[:, 5], apart[:, 2] + apart[:, 4], apart[:, 3]]
+    np.testing.assert_allclose(np.stack(summed, axis=1), np.exp(read), rtol=1e-3, atol=1e-5)
+    wanted = np.exp(opinion[:, 4] - opinion[:, 2])  # the expert's odds of ! against .
+    np.testing.assert_allclose(apart[:, 4], wanted * apart[:, 2], rtol=1e-3, atol=1e-5)
+    np.testing.assert_array_equal(told_apart(opinion, opinion, CAPTIONS), opinion)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -12,29 +12,28 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QWidget
 
-from interpunct.captions.document import Cue
 from interpunct.media.decoding import MediaError
-from interpunct.review.rearranging import end_at, place_at
-from interpunct.review.retiming import Retime, SetTimes
-from interpunct.work.time_plans import TimePlan, ended_at, started_at, started_with_rest
+from interpunct.review.retiming import SetTimes
 from interpunct_app.background import Task
-from interpunct_app.keys.actions import Action
+from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.page import Page
-from interpunct_app.pages.row_commands import RowCommands
 from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.choosing import choose_media
 from interpunct_app.panels.media.dock import MediaDock
+from interpunct_app.panels.media.listening import Listening
 from interpunct_app.panels.media.page_media import MediaOfPages, PageMedia
 from interpunct_app.panels.media.playback import Playback, TypingPause
 from interpunct_app.panels.media.player import Player
 from interpunct_app.panels.media.qt_player import qt_player
 from interpunct_app.panels.media.shown_page import ShownPage
+from interpunct_app.panels.media.timing import Timing
 from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.review.key_target import has_object
 from interpunct_app.settings.options import (
     AFTER,
     BEFORE,
     EACH_SLOT,
+    FOLLOW,
     LEAP,
     MEDIA_HEIGHT,
     MEDIA_PANEL,
@@ -47,6 +46,7 @@ from interpunct_app.settings.options import (
 from interpunct_app.translation import told
 
 _ZOOM_STEPS = 2
+_LAST_MS = 1000
 
 
 class MediaControl(Panel[MediaDock]):
@@ -58,11 +58,17 @@ class MediaControl(Panel[MediaDock]):
     toggle = Action.MEDIA
     menus: ClassVar = {
         Menu.PLAY: (
-            *(Action.PLAY_CUE, Action.PLAY_SLOT, Action.PLAY_ON, Action.REWIND, Action.FORWARD),
-            *(None, Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT),
+            *(Action.PLAY_CUE, Action.PLAY_SLOT, Action.PLAY_ON, Action.PLAY_FROM),
+            *(Action.PLAY_LAST, Action.PLAY_NEXT, Action.REWIND, Action.FORWARD, None),
+            *(Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT, None),
+            *(Action.FOLLOW, Action.LISTEN, Action.LOOK_HERE, None),
+            *(Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.OPEN_MEDIA),
+        ),
+        Menu.TIMES: (
             *(None, Action.START_HERE, Action.END_HERE, Action.START_REST_HERE),
-            *(Action.INSERT_HERE, None, Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.OPEN_MEDIA),
-        )
+            *(Action.INSERT_HERE, None, Action.START_EARLIER, Action.START_LATER),
+            *(Action.END_EARLIER, Action.END_LATER, Action.ROW_EARLIER, Action.ROW_LATER),
+        ),
     }
     area = Qt.DockWidgetArea.TopDockWidgetArea
 
@@ -75,6 +81,8 @@ class MediaControl(Panel[MediaDock]):
         self._playback: Playback | None = None
         self._media = MediaOfPages(self.pages.services, self)
         self._shown = ShownPage(front, self.dock)
+        self._listening = Listening(front, self.dock.waveform)
+        self._timing = Timing(front, self.dock.waveform, self._settings, self._play)
         self._page: Page | None = None  # whose media are shown
         self._unplayable = ""
         self._show_look()
@@ -88,14 +96,15 @@ class MediaControl(Panel[MediaDock]):
             Action.PLAY_CUE: self.play_cue,
             Action.PLAY_SLOT: self.play_slot,
             Action.PLAY_ON: partial(self._play, Playback.play_on),
+            Action.PLAY_FROM: self.play_from,
+            Action.PLAY_LAST: self.play_last,
+            Action.PLAY_NEXT: self.play_next,
+            Action.LOOK_HERE: self._listening.bookmark,
             Action.REWIND: partial(self._leap, -1),
             Action.FORWARD: partial(self._leap, 1),
             Action.SLOWER: partial(self._play, lambda playback: playback.change_speed(-1)),
             Action.FASTER: partial(self._play, lambda playback: playback.change_speed(1)),
-            Action.START_HERE: partial(self._time, Action.START_HERE, started_at),
-            Action.END_HERE: partial(self._time, Action.END_HERE, ended_at),
-            Action.START_REST_HERE: partial(self._time, Action.START_REST_HERE, started_with_rest),
-            Action.INSERT_HERE: partial(self._play, self._insert),
+            **self._timing.acts(),
             Action.ZOOM_IN: partial(zoom, _ZOOM_STEPS),
             Action.ZOOM_OUT: partial(zoom, -_ZOOM_STEPS),
             Action.OPEN_MEDIA: self.ask_open,
@@ -103,8 +112,10 @@ class MediaControl(Panel[MediaDock]):
 
     def switches(self) -> dict[Action, QAction]:
         """See `Panel`."""
-        own = {Action.REPEAT: self.dock.repeat, Action.PLAY_EACH_SLOT: self.dock.each_slot}
-        return {**super().switches(), **own}
+        dock = self.dock
+        own = {Action.REPEAT: dock.repeat, Action.PLAY_EACH_SLOT: dock.each_slot}
+        of_listening = {Action.FOLLOW: dock.follow, Action.LISTEN: dock.listen}
+        return {**super().switches(), **own, **of_listening}
 
     def start(self, entries: Mapping[Action, QAction]) -> None:
         """Make buttons of menu entries; hide the panel until a page has media."""
@@ -131,32 +142,29 @@ class MediaControl(Panel[MediaDock]):
             last = time + _milliseconds(AFTER.of(self._settings))
             self._play(lambda playback: playback.play_stretch(first, last))
 
+    def play_from(self) -> None:
+        """Play from the start of the chosen cue without an end."""
+        span = self._shown.cue()
+        if self._has_object(Action.PLAY_FROM) and span is not None:
+            self._play(lambda playback: playback.play_from(span.start_ms))
+
+    def play_last(self) -> None:
+        """Play the last second of the chosen cue."""
+        span = self._shown.cue()
+        if self._has_object(Action.PLAY_LAST) and span is not None:
+            start_ms = max(span.start_ms, span.end_ms - _LAST_MS)
+            self._play(lambda playback: playback.play_stretch(start_ms, span.end_ms))
+
+    def play_next(self) -> None:
+        """Go to the next uncertain gap, and play around it."""
+        page = self.front.page
+        if page is not None:
+            page.perform(KeyCommand(Action.NEXT_DOUBT))
+            self.play_slot()
+
     def _has_object(self, action: Action) -> bool:
         page, reviewer = self.front.page, self.front.reviewer
         return bool(page and reviewer and has_object(action, page.table, reviewer))
-
-    def _time(self, action: Action, plan: Callable[[Sequence[Cue], int, int], TimePlan]) -> None:
-        """Time the chosen row by a plan for the playhead."""
-        page = self.front.page
-        number = page.table.chosen_cue() if page else None
-        if page is None or not self._has_object(action) or number is None:
-            return
-
-        def step(playback: Playback) -> None:
-            at_ms = playback.player.position_ms
-            page.do(lambda work: Retime.plan(work, plan(work.document.cues, number, at_ms)))
-
-        self._play(step)
-
-    def _insert(self, playback: Playback) -> None:
-        """Put an empty row at the playhead, and edit its text."""
-        page, reviewer = self.front.page, self.front.reviewer
-        if page is None or reviewer is None or not page.table.finish_editing():
-            return
-        at_ms = playback.player.position_ms
-        place = place_at(reviewer.work, at_ms)
-        rows = RowCommands(page.table, reviewer)
-        rows.insert(place, at_ms, end_at(reviewer.work, place, at_ms))
 
     def ask_open(self) -> None:
         """Let the user choose the sound or picture of the page in front."""
@@ -201,7 +209,7 @@ class MediaControl(Panel[MediaDock]):
     @Slot()
     def _slot_reached(self) -> None:
         page = self.front.page
-        if page is None or self._shown.slot_ms() is None:
+        if page is None or self._shown.slot_ms() is None or self._listening.leads:
             return
         if self._media.of(page).found and self.dock.each_slot.isChecked():
             self.play_slot()
@@ -230,6 +238,7 @@ class MediaControl(Panel[MediaDock]):
         if before is not None and before is not page and self._playback is not None:
             self._media.of(before).position_ms = self._playback.player.position_ms
         self._shown.show_page()
+        self._listening.show_page()
         if page is not before:
             self._show_media()
 
@@ -276,6 +285,7 @@ class MediaControl(Panel[MediaDock]):
         """New playback, connected to the panel and the settings."""
         settings, dock = self._settings, self.dock
         playback.moved.connect(self._shown.show_position)
+        playback.moved.connect(lambda _ms: self._listening.show_position(playback))
         playback.playing_changed.connect(dock.controls.show_playing)
         playback.speed_changed.connect(dock.controls.show_speed)
         playback.speed_changed.connect(partial(SPEED.keep, settings))
@@ -306,7 +316,7 @@ class MediaControl(Panel[MediaDock]):
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
-        if key in {option.key for option in (REPEAT, EACH_SLOT, SPEED, VOLUME)}:
+        if key in {option.key for option in (REPEAT, EACH_SLOT, FOLLOW, SPEED, VOLUME)}:
             self._apply_settings()
 
     def _apply_settings(self) -> None:
@@ -314,6 +324,8 @@ class MediaControl(Panel[MediaDock]):
         settings, dock, playback = self._settings, self.dock, self._playback
         dock.repeat.setChecked(REPEAT.of(settings))
         dock.each_slot.setChecked(EACH_SLOT.of(settings))
+        dock.follow.setChecked(FOLLOW.of(settings))
+        self._listening.follows = FOLLOW.of(settings)
         dock.controls.show_speed(SPEED.of(settings))
         dock.controls.volume.setValue(round(100 * VOLUME.of(settings)))
         if playback is not None:
@@ -338,6 +350,8 @@ class MediaControl(Panel[MediaDock]):
         dock.controls.volume.valueChanged.connect(self._use_volume)
         dock.repeat.toggled.connect(partial(REPEAT.keep, self._settings))
         dock.each_slot.toggled.connect(partial(EACH_SLOT.keep, self._settings))
+        dock.follow.toggled.connect(partial(FOLLOW.keep, self._settings))
+        dock.listen.toggled.connect(self._listening.set_leads)
         dock.toggleViewAction().triggered.connect(self._want_panel)
         dock.closed.connect(partial(self._want_panel, False))
 

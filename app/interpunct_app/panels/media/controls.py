@@ -25,6 +25,7 @@ _ICONS = {
     Action.REWIND: "rewind",
     Action.REPEAT: "repeat",
     Action.PLAY_EACH_SLOT: "each-slot",
+    Action.LISTEN: "listen",
 }
 """Actions with a button, and their icons."""
 

@@ -29,6 +29,8 @@ class MediaDock(QDockWidget):
         )
         self.repeat = QAction(self, checkable=True)
         self.each_slot = QAction(self, checkable=True)
+        self.follow = QAction(self, checkable=True)
+        self.listen = QAction(self, checkable=True)
         self.waveform = Waveform()
         self.picture = Picture()
         self.controls = Controls()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from interpunct_app.panels.media.player import Player
 
-SPEEDS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0)
+SPEEDS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 
 
 class Playback(QObject):
@@ -29,7 +29,7 @@ class Playback(QObject):
         self.player = player
         self.repeats = False
         self._stretch: tuple[int, int] | None = None
-        self._speed = 1.0
+        self.speed = 1.0
         self._is_interrupted = False
         player.moved.connect(self._moved)
         player.playing_changed.connect(self.playing_changed)
@@ -39,7 +39,7 @@ class Playback(QObject):
         self._stretch = None
         self._is_interrupted = False
         self.player.open(path)
-        self.player.set_speed(self._speed)
+        self.player.set_speed(self.speed)
         self.player.seek(position_ms)
 
     def play_stretch(self, start_ms: int, end_ms: int) -> None:
@@ -47,6 +47,12 @@ class Playback(QObject):
         self._is_interrupted = False
         self._stretch = (max(0, start_ms), end_ms)
         self.player.seek(self._stretch[0])
+        self.player.play()
+
+    def play_from(self, start_ms: int) -> None:
+        """Play from `start_ms` without an end."""
+        self._is_interrupted = False
+        self.seek(start_ms)
         self.player.play()
 
     def play_on(self) -> None:
@@ -86,14 +92,14 @@ class Playback(QObject):
             self.player.play()
 
     def set_speed(self, speed: float) -> None:
-        """Set the speed as a factor, from 0.5 to 2."""
-        self._speed = min(max(speed, SPEEDS[0]), SPEEDS[-1])
-        self.player.set_speed(self._speed)
-        self.speed_changed.emit(self._speed)
+        """Set the speed as a factor, from 0.5 to 3."""
+        self.speed = min(max(speed, SPEEDS[0]), SPEEDS[-1])
+        self.player.set_speed(self.speed)
+        self.speed_changed.emit(self.speed)
 
     def change_speed(self, steps: int) -> None:
         """Change the speed by some steps; negative is slower."""
-        place = SPEEDS.index(nearest_speed(self._speed)) + steps
+        place = SPEEDS.index(nearest_speed(self.speed)) + steps
         self.set_speed(SPEEDS[min(max(place, 0), len(SPEEDS) - 1)])
 
     @Slot(int)

@@ -13,6 +13,7 @@ from interpunct.transcript.transcript import Word
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import SHOWN_ROLE, CueModel
 from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.pages.page import Page
 from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.caption import caption_of
 from interpunct_app.panels.media.dock import MediaDock
@@ -86,6 +87,7 @@ class ShownPage(QObject):
             words = (partial(_words, reviewer),) if reviewer else ()
             timeline = Timeline(self._document.cues, partial(_shown, page.model), *words)
         self._dock.waveform.show_timeline(timeline)
+        self._dock.waveform.gap_ms = _gap_ms(page) if page else 0
         self._show_captions()
 
     @Slot()
@@ -109,6 +111,12 @@ class ShownPage(QObject):
         at = reviewer.slot if reviewer else None
         cue = None if reviewer is None or at is None else reviewer.cue_of(at)
         self._dock.waveform.show_slot(self.slot_ms(), cue)
+
+
+def _gap_ms(page: Page) -> int:
+    """Least gap between cues in the style of a page, in the language of most words."""
+    code = next(iter(page.language_codes()), "")
+    return page.profile.limits(code).min_gap_ms or 0
 
 
 def _shown(model: CueModel, cue: int) -> ShownCue:

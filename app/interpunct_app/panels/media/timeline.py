@@ -35,6 +35,7 @@ class Timeline:
         shown: Callable[[int], ShownCue] = lambda _cue: ShownCue(""),
         words: Callable[[int], Sequence[Word]] = lambda _cue: (),
     ) -> None:
+        self.cues = cues
         starts = np.array([cue.start_ms for cue in cues], np.int64)
         ends = np.array([cue.end_ms for cue in cues], np.int64)
         self._order = np.argsort(starts, kind="stable")
@@ -57,14 +58,6 @@ class Timeline:
             for row in range(begin, stop)
             if self._ends[row] >= first_ms
         ]
-
-    def room(self, span: CueSpan) -> tuple[int, int]:
-        """Time limits for stretching a cue: the nearest cues that it does not overlap."""
-        others = self._order != span.cue
-        before = self._ends[others & (self._ends <= span.start_ms)]
-        after = self._starts[others & (self._starts >= span.end_ms)]
-        earliest = int(before.max()) if len(before) else 0
-        return earliest, int(after[0]) if len(after) else np.iinfo(np.int32).max
 
     def measured_words(self, cue: int) -> list[Word]:
         """Words of a cue with times from the file or a recogniser."""

@@ -3,53 +3,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from interpunct.media.peaks import Peaks
+from interpunct.work.nudging import Border
 from interpunct_app.panels.media import waveform_painting as paint
+from interpunct_app.panels.media.dragging import Drag, Magnets
 from interpunct_app.panels.media.scale import Scale
 from interpunct_app.panels.media.timeline import CueSpan, Timeline
 
 _GRASP = 5  # pixels on each side of a border
-_SHORTEST_MS = 100
+_REACH = 6  # pixels within which a border is attracted
 _MARGIN = 0.08  # of the width; times nearer to an edge are scrolled into view
 _KEY_EVENTS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 _NOTCH = 120  # rotation of a wheel's notch, in Qt's units
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
-    """Border of a cue being dragged: the cue before and now, and the limits."""
-
-    before: CueSpan
-    now: CueSpan
-    is_start: bool
-    room: tuple[int, int]
-
-    def to(self, milliseconds: int) -> Drag:
-        """Drag with the border at another time, within its room and not past the other border.
-
-        A cue that is too short already does not get shorter.
-        """
-        cue = self.before
-        if self.is_start:
-            latest = max(cue.start_ms, cue.end_ms - _SHORTEST_MS)
-            start = max(min(milliseconds, latest), self.room[0])
-            return replace(self, now=cue._replace(start_ms=start))
-        earliest = min(cue.end_ms, cue.start_ms + _SHORTEST_MS)
-        end = min(max(milliseconds, earliest), self.room[1])
-        return replace(self, now=cue._replace(end_ms=end))
-
-
 class Waveform(QWidget):
     """Widget that shows `peaks` and a `timeline`.
 
-    A click emits `time_clicked`. A dragged border emits `times_wanted` (cue, start, end). The
-    wheel scrolls, and zooms with Ctrl.
+    A click emits `time_clicked`. A dragged border or cue emits `times_wanted` (cue, start, end).
+    Dragging beside the cues selects a span, `selected_ms`. Borders of cues, silences and the
+    playhead attract, except with Shift. The wheel scrolls, and zooms with Ctrl.
     """
 
     time_clicked = Signal(int)
@@ -66,6 +45,9 @@ class Waveform(QWidget):
         self._position_ms = 0
         self._cue: int | None = None
         self._drag: Drag | None = None
+        self._pressed: QPointF | None = None  # beside all borders
+        self.gap_ms = 0
+        self.selected_ms: tuple[int, int] | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Waveform"))
@@ -89,6 +71,11 @@ class Waveform(QWidget):
         """Show other cues."""
         self._stop_dragging()
         self.timeline = timeline
+        self.select(None)
+
+    def select(self, span_ms: tuple[int, int] | None) -> None:
+        """Select a span of time, or nothing."""
+        self.selected_ms = span_ms
         self.update()
 
     def show_slot(self, milliseconds: int | None, cue: int | None) -> None:
@@ -160,6 +147,8 @@ class Waveform(QWidget):
         paint.paint_silences(canvas, self.peaks)
         spans = self._spans(canvas.seen_ms)
         paint.paint_cues(canvas, spans, self._cue)
+        if self.selected_ms is not None:
+            paint.paint_selection(canvas, self.selected_ms)
         paint.paint_sound(canvas, self.peaks, self.devicePixelRatioF())
         paint.paint_texts(canvas, spans, self.timeline)
         paint.paint_ruler(canvas)
@@ -193,18 +182,27 @@ class Waveform(QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             self._stop_dragging()
             return
-        self._drag = self._border_at(event.position())
-        if self._drag is None:
-            self.time_clicked.emit(self.scale.ms_of(event.position().x()))
+        self.select(None)
+        border = self._border_at(event.position())
+        if border is not None:
+            self._drag = Drag.begin(self.timeline, *border, self.gap_ms)
         else:
-            self._watch_keys(is_dragging=True)
+            self._pressed = event.position()
+            self.time_clicked.emit(self.scale.ms_of(self._pressed.x()))
+        self._watch_keys(is_dragging=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag a border, or show a drag cursor over it."""
+        """Drag a border or a cue, select, or show a drag cursor over a border."""
+        place = event.position()
+        if self._drag is None and self._pressed is not None:
+            self._drag = self._cue_at(self._pressed, place)
+        within = 0 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else _REACH
         if self._drag is not None:
-            self._drag = self._drag.to(self.scale.ms_of(event.position().x()))
+            self._drag = self._drag.to(self.scale.ms_of(place.x()), *self._magnets(within))
             self.update()
-        elif self._border_at(event.position()) is not None:
+        elif self._pressed is not None:
+            self._select_to(self._pressed, place, within)
+        elif self._border_at(place) is not None:
             self.setCursor(Qt.CursorShape.SplitHCursor)
         else:
             self.unsetCursor()
@@ -213,14 +211,29 @@ class Waveform(QWidget):
         """Emit the new times of the dragged cue."""
         drag = self._drag
         self._stop_dragging()
-        if drag is not None and drag.now != drag.before:
+        if drag is not None and drag.has_moved:
             self.times_wanted.emit(*drag.now)
+
+    def _magnets(self, within: int) -> tuple[Magnets, float]:
+        """The magnets, and their reach in milliseconds for one of some pixels."""
+        magnets = Magnets(self.timeline, self.peaks, self._position_ms)
+        return magnets, within * 1000 / self.scale.per_second
+
+    def _select_to(self, pressed: QPointF, place: QPointF, within: int) -> None:
+        """Select from the pressed place to another, unless that is still a click."""
+        if not _is_drag(pressed, place):
+            return
+        magnets, reach_ms = self._magnets(within)
+        ends = (magnets.snap(self.scale.ms_of(it.x()), reach_ms) for it in (pressed, place))
+        first, last = sorted(ends)
+        self.select((first, last))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cancel a drag at Escape, whichever widget has the focus."""
         is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if is_escape and event.type() in _KEY_EVENTS:
             self._stop_dragging()
+            self.select(None)
             return True
         return super().eventFilter(watched, event)
 
@@ -232,13 +245,22 @@ class Waveform(QWidget):
             application.removeEventFilter(self)
 
     def _stop_dragging(self) -> None:
-        if self._drag is not None:
-            self._drag = None
-            self._watch_keys(is_dragging=False)
-            self.update()
+        self._drag = self._pressed = None
+        self._watch_keys(is_dragging=False)
+        self.update()
 
-    def _border_at(self, place: QPointF) -> Drag | None:
-        """Border near a pixel; of two touching cues, that of the cue under the pointer."""
+    def _cue_at(self, pressed: QPointF, place: QPointF) -> Drag | None:
+        """Drag of the cue at the pressed place, unless that is still a click; else None."""
+        at_ms = self.scale.ms_of(pressed.x())
+        spans = self.timeline.between(at_ms, at_ms)
+        if not spans or not _is_drag(pressed, place):
+            return None
+        span = next((span for span in spans if span.cue == self._cue), spans[-1])
+        offset_ms = at_ms - span.start_ms
+        return Drag.begin(self.timeline, span.cue, Border.BOTH, self.gap_ms, offset_ms)
+
+    def _border_at(self, place: QPointF) -> tuple[int, Border] | None:
+        """Cue and border near a pixel; of two touching cues, that of the cue under the pointer."""
         near = (self.scale.ms_of(place.x() - _GRASP), self.scale.ms_of(place.x() + _GRASP))
         grasped = [
             (outside, distance, span, is_start)
@@ -250,7 +272,7 @@ class Waveform(QWidget):
         if not grasped:
             return None
         _, _, span, is_start = min(grasped)
-        return Drag(span, span, is_start, self.timeline.room(span))
+        return span.cue, Border.START if is_start else Border.END
 
     def _distance(self, span: CueSpan, is_start: bool, x: float) -> tuple[float, bool]:
         """Distance of pixel `x` from a border, and whether it is outside the cue.
@@ -261,3 +283,8 @@ class Waveform(QWidget):
         beyond = x - self.scale.x_of(span.start_ms if is_start else span.end_ms)
         is_before = (beyond < 0) is (span.start_ms < span.end_ms)
         return abs(beyond), is_before is is_start and beyond != 0
+
+
+def _is_drag(pressed: QPointF, place: QPointF) -> bool:
+    """Whether the mouse has moved farther than in a click."""
+    return abs(place.x() - pressed.x()) >= QApplication.startDragDistance()

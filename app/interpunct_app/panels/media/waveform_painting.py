@@ -145,6 +145,16 @@ def _block(canvas: Canvas, span: CueSpan) -> QRectF:
     return QRectF(left, canvas.row, right - left, canvas.area.height() - canvas.row)
 
 
+def paint_selection(canvas: Canvas, span_ms: tuple[int, int]) -> None:
+    """Paint a selected span: a dotted frame, lightly filled."""
+    left, right = (canvas.scale.x_of(ms) for ms in span_ms)
+    colour = canvas.palette.link().color()
+    canvas.painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DotLine))
+    colour.setAlphaF(0.18)
+    canvas.painter.setBrush(colour)
+    canvas.painter.drawRect(QRectF(left, canvas.sound.top(), right - left, canvas.sound.height()))
+
+
 def paint_texts(canvas: Canvas, spans: Sequence[CueSpan], timeline: Timeline) -> None:
     """Paint each cue's text below the sound, word by word if word times are measured."""
     for span in spans:

@@ -36,10 +36,11 @@ class CTranslate2Backend:
         self.bundle = bundle
         self.notice: str | None = None
         self._threads = threads or min(usable_cores(), _MOST_WORKERS)
-        folder = bundle.path(ENCODER)
+        part = bundle.first_encoder()
+        self._folder = part.path(ENCODER)
         for name in ENCODER_FILES:
-            bundle.path(f"{ENCODER}/{name}")
-        check_encoder(folder, bundle.described(RunByCtranslate2).encoder)
+            part.path(f"{ENCODER}/{name}")
+        check_encoder(self._folder, bundle.described(RunByCtranslate2).encoder)
         library = _ctranslate2()
         wanted = _wanted_device(library, device)
         self._encoder = self._load(library, wanted)
@@ -80,10 +81,9 @@ class CTranslate2Backend:
         return list(np.asarray(hidden, dtype=np.float32))
 
     def _load(self, library: ModuleType, device: str) -> Any:
-        folder = self.bundle.path(ENCODER)
         try:
             return library.Encoder(
-                str(folder),
+                str(self._folder),
                 device=device,
                 compute_type="default",
                 inter_threads=self._side_by_side(device),
@@ -94,7 +94,7 @@ class CTranslate2Backend:
                 return _Broken(str(error))
             raise BundleError(
                 f"the encoder cannot be read: {error}.",
-                file=folder,
+                file=self._folder,
                 remedy="Install the model again.",
             ) from error
 

@@ -81,7 +81,7 @@ def load_compact(bundle: Bundle) -> CompactModel:
 
 
 def _encoder_weights(bundle: Bundle) -> dict[str, Tensor]:
-    weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
+    weights = read_encoder(bundle.first_encoder().path(f"{ENCODER}/model.bin"))
     return {name: torch.from_numpy(np.array(values)) for name, values in weights.items()}
 
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Outputs of a compact bundle's encoders for a transcript, window by window.
 
-Most languages share one encoder, which reads them side by side. A language with a separate encoder
-is read by that encoder, in runs of its words.
+Languages may share one encoder, which reads them side by side. A language with a separate encoder
+is read by that encoder, in runs of its words. Where no encoder reads a language, the windows of
+its runs only divide the work of its expert.
 """
 
 from __future__ import annotations
@@ -23,12 +24,23 @@ from interpunct.runtime.backends import Backend
 from interpunct.runtime.encoder.heads import Heads
 from interpunct.runtime.encoder.tokenizer import CASING_PIECES, MARK_PIECES, Special, Tokenizer
 from interpunct.runtime.given import GivenWords
-from interpunct.runtime.windows import MOST_PIECES, Tokens, TokenWindow, windows_over
+from interpunct.runtime.windows import (
+    MOST_PIECES,
+    Tokens,
+    TokenWindow,
+    windows_of_words,
+    windows_over,
+)
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript, runs_of
 
 SHARED = ""
 """The key of the shared encoder."""
+NO_ENCODER = "none"
+"""The key of languages that no encoder reads."""
+
+_WORDS_ALONE = 400  # words of a window without an encoder: few enough for a quick first screen
+_NO_STATES = np.zeros((0, 0), np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,27 +91,32 @@ class LoadedEncoder:
 
 
 class Encoders:
-    """The encoders of a bundle; separate ones are loaded when their language occurs."""
+    """The encoders of a bundle; separate ones are loaded when their language occurs.
+
+    That of `backend` is loaded already: the shared encoder, or the first separate one.
+    """
 
     def __init__(self, backend: Backend) -> None:
         self._bundle = backend.bundle
+        self._backend = backend
         described = self._bundle.described(CompactDescription)
         pieces = self._bundle.path(PIECES)
         self._tokenizer = Tokenizer.read(pieces, described.encoder.vocabulary)
         self._own, self._config = described.own_encoders, described.encoder
-        self._loaded = {SHARED: LoadedEncoder(backend, self._heads(self._bundle))}
+        self._others = SHARED if described.shared_encoder else NO_ENCODER
+        first = SHARED if described.shared_encoder else self._own[0]
+        self._loaded = {first: LoadedEncoder(backend, self._heads(self._bundle.first_encoder()))}
 
     @property
     def windows_per_call(self) -> int:
         """The best number of windows for one call."""
-        return self._loaded[SHARED].backend.windows_per_call
+        return self._backend.windows_per_call
 
     def of(self, language: str) -> LoadedEncoder:
         """The separate encoder of a language, or the `SHARED` one."""
         if language not in self._loaded:
             part = self._bundle.of_language(language)
-            backend = self._loaded[SHARED].backend.beside(part)
-            self._loaded[language] = LoadedEncoder(backend, self._heads(part))
+            self._loaded[language] = LoadedEncoder(self._backend.beside(part), self._heads(part))
         return self._loaded[language]
 
     def _heads(self, bundle: Bundle) -> Heads:
@@ -108,9 +125,13 @@ class Encoders:
     def windows(self, transcript: Transcript, given: GivenWords) -> Iterator[EncoderWindow]:
         """The windows that cover every slot of `transcript` once, in order."""
         own = (
-            word.language if word.language in self._own else SHARED for word in transcript.words
+            word.language if word.language in self._own else self._others
+            for word in transcript.words
         )
         for encoder, run in runs_of(own):
+            if encoder == NO_ENCODER:
+                yield from _without_encoder(run)
+                continue
             rows = slice(run.start, run.stop)
             tokens = tokens_of(
                 Transcript(transcript.words[rows], transcript.slots[rows]),
@@ -121,13 +142,20 @@ class Encoders:
                 yield EncoderWindow(encoder, run.start, tokens, span)
 
     def states(self, windows: Sequence[EncoderWindow]) -> list[FloatArray]:
-        """The states of each window, (tokens, width)."""
-        found: dict[int, FloatArray] = {}
-        for encoder in dict.fromkeys(window.encoder for window in windows):
+        """The states of each window, (tokens, width); none where no encoder reads."""
+        found = dict.fromkeys(range(len(windows)), _NO_STATES)
+        for encoder in {window.encoder for window in windows} - {NO_ENCODER}:
             mine = [place for place, item in enumerate(windows) if item.encoder == encoder]
             ids = [windows[place].ids() for place in mine]
             found.update(zip(mine, self.of(encoder).backend.states(ids), strict=True))
         return [found[place] for place in range(len(windows))]
+
+
+def _without_encoder(run: range) -> Iterator[EncoderWindow]:
+    """Windows over the words of a run that no encoder reads."""
+    nothing = Tokens.of_words(())
+    for span in windows_of_words(len(run), _WORDS_ALONE):
+        yield EncoderWindow(NO_ENCODER, run.start, nothing, span)
 
 
 def tokens_of(transcript: Transcript, tokenizer: Tokenizer, given: GivenWords) -> Tokens:

@@ -47,12 +47,17 @@ class Heads:
 
     @classmethod
     def load(cls, path: Path, config: CompactConfig, labels: LabelSet = PAPER_LABELS) -> Heads:
-        """Read the `heads.npz` of a model of these sizes and labels.
+        """Read the `heads.npz` of a model of these sizes, for these labels or those of the papers.
 
         Raises BundleError for a damaged file, and for an array that is missing or of another
         shape.
         """
-        arrays = read_arrays(path, _kinds(config, labels), BundleError, remedy=GET_ANOTHER)
+        arrays = read_arrays(path, _kinds(config), BundleError, remedy=GET_ANOTHER)
+        classes = arrays["punctuation.out"].shape[1], *arrays["punctuation.out_bias"].shape
+        if classes[0] != classes[1] or classes[0] not in (len(labels), len(PAPER_LABELS)):
+            raise BundleError(
+                f"its heads are not those of {len(labels)} labels.", file=path, remedy=GET_ANOTHER
+            )
         return cls(
             *(
                 PairHead(*(arrays[f"{head}.{part}"].astype(np.float32) for part in _PARTS))
@@ -61,10 +66,10 @@ class Heads:
         )
 
 
-def _kinds(config: CompactConfig, labels: LabelSet) -> dict[str, ArrayKind]:
+def _kinds(config: CompactConfig) -> dict[str, ArrayKind]:
     kinds: dict[str, ArrayKind] = {}
-    for head, classes in zip(HEAD_NAMES, (len(labels), len(Casing)), strict=True):
-        shapes = (
+    for head, classes in zip(HEAD_NAMES, (None, len(Casing)), strict=True):
+        shapes: tuple[tuple[int | None, ...], ...] = (
             (2 * config.width, config.head_width),
             (config.head_width,),
             (config.head_width, classes),

@@ -408,7 +408,7 @@ def test_a_panel_that_was_closed_stays_closed_until_it_is_wanted(
 
 def test_every_button_has_a_name_and_takes_no_focus(window: MainWindow) -> None:
     buttons = window.panel(MediaControl).dock.controls.findChildren(QToolButton)
-    assert len(buttons) == 6
+    assert len(buttons) == 7
     assert all(button.text() and not button.icon().isNull() for button in buttons)
     assert {button.focusPolicy() for button in buttons} == {Qt.FocusPolicy.NoFocus}
 

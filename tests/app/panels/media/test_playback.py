@@ -73,7 +73,7 @@ def test_a_leap_back_in_a_stretch_still_ends_with_it(
     assert (player.is_playing, player.position_ms) == (False, 3000)
 
 
-def test_the_speed_goes_from_half_to_double(playback: Playback, player: FakePlayer) -> None:
+def test_the_speed_goes_from_half_to_triple(playback: Playback, player: FakePlayer) -> None:
     for _ in range(20):
         playback.change_speed(-1)
     assert player.speed == 0.5
@@ -83,7 +83,7 @@ def test_the_speed_goes_from_half_to_double(playback: Playback, player: FakePlay
         seen.append(player.speed)
     assert seen == list(SPEEDS)
     playback.change_speed(1)
-    assert player.speed == 2.0
+    assert player.speed == 3.0
 
 
 def test_the_speed_stays_for_another_file(playback: Playback, player: FakePlayer) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from tests.engine.media.test_peaks import rows_of
@@ -18,7 +18,7 @@ from interpunct.captions.document import Cue
 from interpunct.media.peaks import Peaks
 from interpunct.transcript.transcript import Timing, Word
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.panels.media.timeline import CueSpan, Timeline, time_of_slot
+from interpunct_app.panels.media.timeline import Timeline, time_of_slot
 from interpunct_app.panels.media.waveform import Waveform
 
 if TYPE_CHECKING:
@@ -229,6 +229,49 @@ def test_escape_leaves_the_border_where_it_was(waveform: Waveform) -> None:
     assert asked(waveform, act) == []
 
 
+def test_a_cue_is_dragged_as_a_whole_up_to_its_neighbours(waveform: Waveform) -> None:
+    assert asked(waveform, lambda: drag(waveform, 400, 440)) == [(2, 3900, 4900)]
+    assert asked(waveform, lambda: drag(waveform, 400, 300)) == [(2, 3000, 4000)]
+
+
+def test_a_gap_that_is_asked_for_stays_between_cues(waveform: Waveform) -> None:
+    waveform.gap_ms = 120
+    assert asked(waveform, lambda: drag(waveform, 400, 300)) == [(2, 3120, 4120)]
+    assert asked(waveform, lambda: drag(waveform, 350, 300)) == [(2, 3120, 4500)]
+
+
+def test_borders_and_silences_attract_but_not_with_shift(waveform: Waveform) -> None:
+    waveform.show_timeline(Timeline([cue(100, 900), cue(2300, 4500)]))
+    assert asked(waveform, lambda: drag(waveform, 90, 104)) == [(0, 100, 1000)]  # a silence
+    assert asked(waveform, lambda: drag(waveform, 90, 226)) == [(0, 100, 2300)]  # the other cue
+    waveform.show_position(1480)
+    assert asked(waveform, lambda: drag(waveform, 90, 146)) == [(0, 100, 1480)]  # the playhead
+
+    def with_shift() -> None:
+        press(waveform, 90)
+        place = QPointF(104, HEIGHT / 2)
+        held = Qt.KeyboardModifier.ShiftModifier
+        kind = QEvent.Type.MouseMove
+        QApplication.sendEvent(waveform, QMouseEvent(kind, place, place, LEFT, LEFT, held))
+        release(waveform, 104)
+
+    assert asked(waveform, with_shift) == [(0, 100, 1040)]
+
+
+def test_a_span_beside_the_cues_is_selected_until_the_next_click(waveform: Waveform) -> None:
+    assert asked(waveform, lambda: drag(waveform, 540, 480)) == []
+    assert waveform.selected_ms == (4800, 5400)
+    assert not waveform.grab().isNull()
+    QTest.mouseClick(waveform, LEFT, pos=QPoint(560, HEIGHT // 2))
+    assert waveform.selected_ms is None
+
+
+def test_a_hand_that_trembles_only_clicks(waveform: Waveform) -> None:
+    assert asked(waveform, lambda: drag(waveform, 400, 404)) == []
+    drag(waveform, 540, 544)
+    assert waveform.selected_ms is None
+
+
 def test_a_click_on_a_border_changes_nothing(waveform: Waveform) -> None:
     def act() -> None:
         press(waveform, 350)
@@ -250,7 +293,6 @@ def test_cues_are_found_in_any_order_and_overlap() -> None:
     assert [span.cue for span in timeline.between(150, 150)] == [1, 2]
     assert timeline.between(9500, 9999) == []
     assert timeline.end_ms == 9000
-    assert timeline.room(CueSpan(2, 100, 200)) == (0, 5000)
 
 
 def word(start_ms: int, end_ms: int, timing: Timing) -> Word:

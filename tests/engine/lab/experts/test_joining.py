@@ -10,6 +10,9 @@ from tests.engine.lab.conftest import TinyRelease
 
 from interpunct.bundles.bundle import Bundle, load_bundle
 from interpunct.bundles.description import CompactDescription
+from interpunct.runtime.opening import open_punctuator
+from interpunct.work.options import Options
+from interpunct.work.work import Work
 from interpunct_lab.__main__ import main
 
 OWN_ENCODER = Path("experts", "en", "encoder", "model.bin")
@@ -55,3 +58,21 @@ def test_encoders_of_one_language_stay_where_no_other_is_given(
     assert told(again).own_encoders == ("en",)
     assert told(again).own_training == told(load_bundle(joined)).own_training
     assert (tmp_path / "again" / OWN_ENCODER).read_bytes() == (joined / OWN_ENCODER).read_bytes()
+
+
+def test_without_a_shared_encoder_experts_read_the_other_languages(
+    joined: Path, experts: Path, labelled: Path, tmp_path: Path
+) -> None:
+    join(joined, experts, labelled, tmp_path / "alone", "--alone")
+    bundle = load_bundle(tmp_path / "alone")
+    bundle.verify()
+    assert not (tmp_path / "alone" / "encoder").exists()
+    assert told(bundle).experts["cs"].labels == 1
+    assert 0 < told(bundle).experts["en"].labels < 1
+    assert told(bundle).metrics is not None
+    mixed = Work.of_bytes(
+        b"1\n00:00:01,000 --> 00:00:02,000\nwe went there and it was good\n",
+        Options(languages=("en",)),
+    )
+    mixed.punctuate(open_punctuator(bundle, device="cpu").punctuator)
+    assert mixed.is_predicted

@@ -8,10 +8,15 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 from interpunct.bundles.bundle import ENCODER, EXPERTS, HEADS, load_bundle, redescribe
+from interpunct.bundles.description import CasingFit, CompactDescription, Mixture
+from interpunct.errors import BundleError
 from interpunct.labels import Label
 from interpunct.runtime.backends import open_backend
+from interpunct.runtime.experts.expert import Expert
+from interpunct.runtime.labelling import ExpertPunctuator
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
@@ -77,3 +82,49 @@ def test_every_slot_is_read_once_wherever_reading_begins(
     labels = labels_of(own, transcript, min(first, len(codes)))
     assert not np.isnan(labels).any()
     np.testing.assert_allclose(labels, labels_of(own, transcript), atol=1e-5)
+
+
+@pytest.fixture(scope="module")
+def unshared(
+    mixed_bundle: Path, tiny_expert: Expert, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """English has an encoder and an expert, German an expert alone."""
+    folder = Path(shutil.copytree(mixed_bundle, tmp_path_factory.mktemp("bundles") / "unshared"))
+    shutil.rmtree(folder / ENCODER)
+    (folder / HEADS).unlink()
+    tiny_expert.save(folder / EXPERTS / "de")
+    told = load_bundle(mixed_bundle).described(CompactDescription)
+    alone = to_builtins(Mixture(1.0, 1.0, CasingFit(1.0, (0.0, 0.0, 0.0))))
+    redescribe(
+        folder,
+        {
+            "languages": ["de", "en"],
+            "shared_encoder": False,
+            "experts": {**to_builtins(told.experts), "de": alone},
+        },
+    )
+    return folder
+
+
+def test_without_a_shared_encoder_an_expert_reads_alone(
+    unshared: Path, mixed_bundle: Path
+) -> None:
+    punctuator, with_shared = (
+        Punctuator(open_backend(load_bundle(folder), "ctranslate2", "cpu"))
+        for folder in (unshared, mixed_bundle)
+    )
+    english, german = transcript_of(["en"] * 60), transcript_of(["de"] * 1000)
+    np.testing.assert_allclose(
+        labels_of(punctuator, english), labels_of(with_shared, english), atol=1e-5
+    )
+    expert = Expert.load(unshared / EXPERTS / "de")
+    alone = ExpertPunctuator({"de": expert}, load_bundle(unshared).calibration)
+    read = labels_of(punctuator, german, first=500)
+    expected = np.concatenate([part.labels for part in alone.predict(german)])
+    np.testing.assert_allclose(read, expected, atol=1e-5)
+
+
+def test_a_language_that_nothing_reads_is_refused(unshared: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(unshared, tmp_path / "broken"))
+    with pytest.raises(BundleError, match="nothing in it reads cs"):
+        redescribe(folder, {"languages": ["cs", "de", "en"]})
