@@ -40,6 +40,8 @@ _OF_CUE = {
     Rule.TOO_LONG: Column.DURATION,
     Rule.DURATION: Column.DURATION,
     Rule.GAP: Column.END,
+    Rule.SHOT_START: Column.START,
+    Rule.SHOT_END: Column.END,
     Rule.OVERLAP: Column.END,
     Rule.ORDER: Column.START,
 }

@@ -223,12 +223,12 @@ def paint_bookmark(painter: QPainter, cell: QRect, colour: QColor) -> None:
 
 def paint_playhead(painter: QPainter, cell: QRect, colour: QColor) -> None:
     """Draw a filled triangle that points at the row, and a bar at the left edge of its cell."""
-    left, middle = float(cell.left()), cell.center().y() + 0.5
+    left, middle = cell.left() + 3.0, cell.center().y() + 0.5
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawRect(QRectF(left, cell.top(), 2.5, cell.height()))
-    corners = ((2, -5), (8, 0), (2, 5))
+    corners = ((2, -6), (10, 0), (2, 6))
     painter.drawPolygon(QPolygonF([QPointF(left + x, middle + y) for x, y in corners]))
     painter.restore()
 

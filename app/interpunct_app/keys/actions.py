@@ -61,7 +61,7 @@ class Action(Enum):
     PREVIOUS_CHANGE = "previous change"
     SET_TIMES = "set times"
     SHIFT = "shift"
-    SCALE = "scale"
+    SYNCHRONISE = "synchronise"
     SNAP = "snap"
     OPEN_BESIDE = "open beside"
     BESIDE = "beside"
@@ -119,6 +119,7 @@ class Action(Enum):
     ZOOM_IN = "zoom in"
     ZOOM_OUT = "zoom out"
     OPEN_MEDIA = "open media"
+    FIND_SHOTS = "find shots"
     MEDIA = "media"
 
 
@@ -154,7 +155,14 @@ _OBJECTS = {
         *(Action.START_REST_HERE, Action.PLAY_FROM, Action.PLAY_LAST),
     ),
     Object.ROWS: (
-        *(Action.JOIN, Action.SHIFT, Action.SCALE, Action.SNAP, Action.DELETE, Action.DUPLICATE),
+        *(
+            Action.JOIN,
+            Action.SHIFT,
+            Action.SYNCHRONISE,
+            Action.SNAP,
+            Action.DELETE,
+            Action.DUPLICATE,
+        ),
         *(Action.COPY, Action.CLIP, Action.MOVE_UP, Action.MOVE_DOWN, Action.SWAP),
         *(Action.DIALOGUE, Action.ITALICS, Action.LYRICS, Action.SOUND),
         *(Action.START_EARLIER, Action.START_LATER, Action.END_EARLIER, Action.END_LATER),

@@ -30,7 +30,7 @@ _SUBTITLE_EDIT = {
     "window/redo": "Ctrl+Y Ctrl+Shift+Z",
     "window/set times": "Alt+F3",
     "window/shift": "Ctrl+Shift+A",
-    "window/scale": "Ctrl+Shift+P",
+    "window/synchronise": "Ctrl+Shift+P",
     "window/quality": "Ctrl+F8",
     "review/join": "M Ctrl+Shift+M",
     "review/split": "/ Ctrl+Alt+V",

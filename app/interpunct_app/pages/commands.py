@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from interpunct.cutting.profiles import load_profile
 from interpunct.labels import MarksMode
@@ -31,18 +30,24 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.row_commands import ROW_ACTS
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.prediction.bundles import named_folder
-from interpunct_app.retiming.dialogs import ask_scale, ask_set, ask_shift, ask_snap
+from interpunct_app.retiming.dialogs import ask_set, ask_shift, ask_snap
+from interpunct_app.retiming.sync_dialog import SyncDialog
 from interpunct_app.review.history_dialog import HistoryDialog
 from interpunct_app.review.key_target import has_object
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.options import CASING, MARKS, PROFILE
 from interpunct_app.speakers.dialog import ask_speaker
 
-Ask = Callable[[QWidget, Work, Sequence[int]], Step | None]
+
+def _ask_synchronise(page: Page, work: Work, chosen: Sequence[int]) -> Step | None:
+    return SyncDialog(page, work, chosen, page.services.files, page.silences).ask_way()
+
+
+Ask = Callable[[Page, Work, Sequence[int]], Step | None]
 _ASKING: dict[Action, Ask] = {
     Action.SET_TIMES: ask_set,
     Action.SHIFT: ask_shift,
-    Action.SCALE: ask_scale,
+    Action.SYNCHRONISE: _ask_synchronise,
     Action.RENAME_SPEAKER: ask_speaker,
 }
 
@@ -75,7 +80,7 @@ class PageCommands(QObject):
             Action.GO_TO: partial(self._on_page, _go_to),
             **{act: partial(self._on_page, do) for act, do in self._finder.acts().items()},
             **{action: partial(self._ask, action, ask) for action, ask in _ASKING.items()},
-            Action.SNAP: partial(self._ask, Action.SNAP, partial(ask_snap, self._settings)),
+            Action.SNAP: partial(self._ask, Action.SNAP, self._ask_snap),
         }
 
     def export_house(self) -> None:
@@ -186,6 +191,9 @@ class PageCommands(QObject):
                 page.do(lambda _state: command)
 
         self._on_page(asked)
+
+    def _ask_snap(self, page: Page, work: Work, chosen: Sequence[int]) -> Step | None:
+        return ask_snap(self._settings, page, work, chosen, page.frame_rate)
 
     def _perform(self, command: KeyCommand) -> None:
         self._on_page(lambda page: page.perform(command))

@@ -18,6 +18,7 @@ from interpunct.cutting.profiles import Profile
 from interpunct.errors import InterpunctError
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
+from interpunct.media.shots import Shots
 from interpunct.review.commands import SetModes, Step
 from interpunct.review.queue import QueueEntry
 from interpunct.review.rearranging import delete_cues
@@ -59,7 +60,8 @@ class Page(QWidget):
     and its review begins, `play_wanted` for play actions. `renamed` emits the old and the new path
     when the page continues with another file.
 
-    `written` holds the SHA-256 of every file that this review has written.
+    `written` holds the SHA-256 of every file that this review has written. `frame_rate` is that of
+    its film, 0 without one.
     """
 
     changed = Signal()
@@ -83,6 +85,8 @@ class Page(QWidget):
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
         self._silences: tuple[Silence, ...] = ()
+        self._shots: Shots | None = None
+        self.frame_rate = 0.0
         self._is_stopped = False
         self._holds = 0
         self._language_codes: list[str] = []
@@ -107,6 +111,11 @@ class Page(QWidget):
     def is_held(self) -> bool:
         """Whether the state is being read, so that it must not change."""
         return self._holds > 0
+
+    @property
+    def silences(self) -> tuple[Silence, ...]:
+        """Silences of its sound; none before the whole sound is read."""
+        return self._silences
 
     @property
     def is_modified(self) -> bool:
@@ -141,6 +150,7 @@ class Page(QWidget):
 
     def _use(self, reviewer: Reviewer) -> None:
         self.reviewer = reviewer
+        reviewer.work.shots = self._shots
         self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
         self.feed.silences = self._silences
         for part in (reviewer, self.feed):
@@ -316,6 +326,13 @@ class Page(QWidget):
         hears = model is None or model.hears
         if hears and not self._is_stopped and not all(word.is_timed for word in words):
             self.predict_anew()
+
+    def see(self, shots: Shots | None) -> None:
+        """Take the shot changes of the film, by which borders are checked and cut."""
+        is_known, self._shots = shots == self._shots, shots
+        if not is_known and self.reviewer is not None:
+            self.reviewer.work.shots = shots
+            self._cues_changed(0, len(self.reviewer.work.document.cues) - 1)
 
     def set_profile(self, profile: Profile) -> None:
         """Measure the cues by another profile."""

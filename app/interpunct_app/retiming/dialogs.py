@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import isclose
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import (
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 from interpunct.errors import InterpunctError
 from interpunct.review.commands import Step
 from interpunct.review.retiming import Retime, SetTimes
-from interpunct.work.time_plans import scaled, shifted, snapped
+from interpunct.work.time_plans import shifted, snapped
 from interpunct.work.work import Work
 from interpunct_app.cues.times import time_text, typed_time
 from interpunct_app.looks.boxes import ok_and_cancel
@@ -32,7 +33,7 @@ from interpunct_app.translation import told
 translate = QCoreApplication.translate
 
 _MOST_SECONDS = 360_000
-_LINES = 2  # of the preview; the dialog must not grow during typing
+_LINES = 2  # of a preview; the dialog must not grow during typing
 _ROUNDED = {"23.976": 24_000 / 1001, "29.97": 30_000 / 1001, "59.94": 60_000 / 1001}
 """Exact rates of NTSC, in place of their rounded names; over two hours they differ by 7 ms."""
 
@@ -40,32 +41,32 @@ _ROUNDED = {"23.976": 24_000 / 1001, "29.97": 30_000 / 1001, "59.94": 60_000 / 1
 class TimesDialog(QDialog):
     """Dialog with a few fields; `command` is the accepted step."""
 
-    def __init__(self, parent: QWidget, title: str, work: Work) -> None:
+    def __init__(self, parent: QWidget, title: str, work: Work, lines: int = _LINES) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(440)
         self.command: Step | None = None
         self.preview = plain_label(wraps=True)
-        self.preview.setMinimumHeight(_LINES * self.preview.fontMetrics().lineSpacing())
+        self.preview.setMinimumHeight(lines * self.preview.fontMetrics().lineSpacing())
         self.buttons = ok_and_cancel(self, self.accept)
-        self._state = work
+        self.state = work
         self._plan: Callable[[], Step] | None = None
-        self._form = QFormLayout(self)
+        self.form = QFormLayout(self)
 
     def ask(self, fields: Sequence[tuple[str, QWidget]], plan: Callable[[], Step]) -> Step | None:
         """Step that `plan` makes from the fields; None if cancelled."""
         self._plan = plan
         for title, field in fields:
             field.setAccessibleName(title)
-            self._form.addRow(title, field)
-            _connect(field, self._refresh)
-        self._form.addRow(self.preview)
-        self._form.addRow(self.buttons)
-        self._refresh()
+            self.form.addRow(title, field)
+            _connect(field, self.refresh)
+        self.form.addRow(self.preview)
+        self.form.addRow(self.buttons)
+        self.refresh()
         return self.command if is_accepted(self) else None
 
     @Slot()
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Show the result, or the error."""
         self.command = None
         try:
@@ -73,20 +74,20 @@ class TimesDialog(QDialog):
         except InterpunctError as error:
             self.preview.setText(told(error))
         if self.command is not None:
-            self.preview.setText(self._told(self.command))
+            self.preview.setText(self.told_of(self.command))
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(self.command is not None)
 
-    def _told(self, command: Step) -> str:
+    def told_of(self, command: Step) -> str:
         """New times of the first cue, and number of changed cues."""
-        times = _times_of(command)
+        times = times_of(command)
         cue, start_ms, end_ms = min(times)
         text = self.tr(
             "%n cues change. Cue {cue}: {old} becomes {start} to {end}.", "", len(times)
         )
         return text.format(
             cue=cue + 1,
-            old=time_text(self._state.document.cues[cue].start_ms),
+            old=time_text(self.state.document.cues[cue].start_ms),
             start=time_text(start_ms),
             end=time_text(end_ms),
         )
@@ -120,41 +121,20 @@ def ask_shift(parent: QWidget, work: Work, chosen: Sequence[int]) -> Step | None
     )
 
 
-def ask_scale(parent: QWidget, work: Work, chosen: Sequence[int]) -> Step | None:
-    """Ask for new starts of the first and last chosen cue; all cues are scaled accordingly."""
-    cues = work.document.cues
-    first, last = (cues[chosen[0]], cues[chosen[-1]]) if len(chosen) > 1 else (cues[0], cues[-1])
-    one, other = QLineEdit(time_text(first.start_ms)), QLineEdit(time_text(last.start_ms))
-    fields = [
-        (translate("Times", "{time} becomes").format(time=time_text(cue.start_ms)), field)
-        for cue, field in ((first, one), (last, other))
-    ]
-    return TimesDialog(parent, translate("Times", "Scale times by two points"), work).ask(
-        fields,
-        lambda: Retime.plan(
-            work,
-            scaled(
-                cues,
-                range(len(cues)),
-                (first.start_ms, typed_time(one.text())),
-                (last.start_ms, typed_time(other.text())),
-            ),
-        ),
-    )
-
-
 def ask_snap(
-    settings: Settings, parent: QWidget, work: Work, chosen: Sequence[int]
+    settings: Settings, parent: QWidget, work: Work, chosen: Sequence[int], of_film: float = 0
 ) -> Step | None:
-    """Ask for the frame rate to snap borders to; the rate is remembered."""
+    """Ask for the frame rate to snap borders to; the rate is remembered.
+
+    The rate `of_film` is offered first, where it is known.
+    """
     rate = QComboBox()
     rate.addItems(FRAME_RATES)
-    rate.setCurrentText(FRAME_RATE.of(settings))
+    rate.setCurrentText(_rate_name(of_film) or FRAME_RATE.of(settings))
     which = _which_cues()
 
     def plan() -> Step:
-        name = rate.currentText()
-        frame_rate = _ROUNDED.get(name) or float(name)
+        frame_rate = _rate(rate.currentText())
         return Retime.plan(
             work, snapped(work.document.cues, _cues(work, chosen, which), frame_rate)
         )
@@ -165,6 +145,16 @@ def ask_snap(
     if step is not None:
         FRAME_RATE.keep(settings, rate.currentText())
     return step
+
+
+def _rate(name: str) -> float:
+    """Frames a second of one of `FRAME_RATES`."""
+    return _ROUNDED.get(name) or float(name)
+
+
+def _rate_name(frame_rate: float) -> str | None:
+    """Name of a frame rate; None if it is not one of `FRAME_RATES`."""
+    return next((it for it in FRAME_RATES if isclose(_rate(it), frame_rate, rel_tol=1e-4)), None)
 
 
 def _which_cues() -> QComboBox:
@@ -191,7 +181,7 @@ def _connect(field: QWidget, refresh: Callable[[], object]) -> None:
         field.valueChanged.connect(refresh)
 
 
-def _times_of(command: Step) -> list[tuple[int, int, int]]:
+def times_of(command: Step) -> list[tuple[int, int, int]]:
     """Cues that a step retimes, with their new times."""
     asked = command.command
     if isinstance(asked, Retime):

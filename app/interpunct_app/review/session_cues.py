@@ -71,12 +71,13 @@ class SessionCues(DocumentCues):
         return known
 
     def basis(self, index: int) -> object:
-        """Text of the cue, with it and its neighbours, whose times findings depend on.
+        """Text of the cue, it and its neighbours, and the shots, on which findings depend.
 
         An accepted mark leaves it unchanged.
         """
         cues = self._cues[max(0, index - 1) : index + 2]
-        return cues, self.shown(index).text, self.language(index), self.bookmark(index)
+        shots = self._reviewer.work.shots
+        return cues, self.shown(index).text, self.language(index), self.bookmark(index), shots
 
     def is_changed(self, index: int) -> bool:
         """Whether the opened file has no such text at this time."""
@@ -161,7 +162,8 @@ class SessionCues(DocumentCues):
         following = self.cue(index + 1) if index + 1 < len(self) else None
         limits = self._profile.limits(self.language(index))
         cue = self._as_written(index)
-        return tuple(check_cue(index, cue, following, self._format, limits))
+        shots = self._reviewer.work.shots
+        return tuple(check_cue(index, cue, following, self._format, limits, shots=shots))
 
     def _shown(self, index: int) -> ShownCue:
         view = self._reviewer.work.cue_text(index)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QPlainTextEdit, QStackedLayout, QWidget
 
@@ -38,6 +38,10 @@ class TextBox(QWidget):
         self._stacked.addWidget(self._shown)
         self._enlarge()
         self.setLayout(column(self._measures, self.place, wide=self.place, margins=_MARGINS))
+
+    def sizeHint(self) -> QSize:
+        """Preferred size: no more than needed, as the table has the rest."""
+        return self.minimumSizeHint()
 
     def show_text(self, text: str, direction: Qt.LayoutDirection) -> None:
         """Show the text of a row, in front of a closed editor."""

@@ -238,7 +238,7 @@ class MenuBar(QMenuBar):
 
     def _build_times(self) -> None:
         menu = self.addMenu(self.tr("&Times"))
-        self._add(menu, Action.SET_TIMES, Action.SHIFT, Action.SCALE, Action.SNAP)
+        self._add(menu, Action.SET_TIMES, Action.SHIFT, Action.SYNCHRONISE, Action.SNAP)
         self._add(menu, *self._of_panels(Menu.TIMES))
 
     def _build_play(self) -> None:

@@ -19,6 +19,7 @@ from interpunct.cli.merging import MergeReportsCommand
 from interpunct.cli.punctuating import PunctuateCommand
 from interpunct.cli.serving import ServeCommand
 from interpunct.cli.streaming import StreamCommand
+from interpunct.cli.synchronising import SyncCommand
 from interpunct.cli.transcribing import TranscribeCommand
 from interpunct.cli.transferring import TransferMarksCommand
 from interpunct.cli.watching import WatchCommand
@@ -40,6 +41,7 @@ add_command(app, "transcribe", TranscribeCommand)
 add_command(app, "check", CheckCommand)
 add_command(app, "evaluate", EvaluateCommand)
 add_command(app, "transfer-marks", TransferMarksCommand)
+add_command(app, "sync", SyncCommand)
 add_command(app, "stream", StreamCommand)
 app.add_typer(models, name="models")
 add_command(app, "serve", ServeCommand)

@@ -15,6 +15,7 @@ from interpunct.runtime.backends.cores import most_processes
 
 if TYPE_CHECKING:
     from interpunct.folders.planning import Destination
+    from interpunct.media.shots import Shots
 
 OUTPUT, MODEL, REPORT, MANY = "Output", "Model", "Report", "Many files"
 
@@ -92,6 +93,14 @@ UnrollOption = Annotated[
             "captions roll. auto does so for rolling captions, unless marks are only "
             "suggested."
         ),
+    ),
+]
+ShotsOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--shots",
+        metavar="FILM",
+        help="The film of one caption file, whose shot changes the house style heeds.",
     ),
 ]
 JsonOption = Annotated[
@@ -216,6 +225,18 @@ def seeds(name: str, text: str) -> tuple[int, ...]:
             f"give numbers up to {LARGEST_SEED}, such as 1,2,3", param_hint=name
         )
     return tuple(dict.fromkeys(map(int, words)))
+
+
+def shots_of_film(film: Path | None, paths: Sequence[Path]) -> "Shots | None":
+    """Shot changes of the film of a single file. Raises MediaError, and a usage error for more."""
+    from interpunct.folders.planning import is_one_file
+    from interpunct.media.shots import shots_of
+
+    if film is None:
+        return None
+    if not is_one_file(paths):
+        raise typer.BadParameter("a film belongs to one caption file", param_hint="--shots")
+    return shots_of(film)
 
 
 def settings(name: str, given: Sequence[str]) -> tuple[tuple[str, str], ...]:

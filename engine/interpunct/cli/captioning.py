@@ -51,12 +51,12 @@ class CaptionCommand(Subcommand):
     def run(self) -> None:
         """Write the captions."""
         from interpunct.captions.writing import export
-        from interpunct.cli.standard import put, refuse_existing, written_format
+        from interpunct.cli.standard import refuse_existing, write_out, written_format
 
         form = written_format(self.out)
         refuse_existing(self.out, overwrite=self.overwrite)
         document = self._cut()
-        put(self.out, export(document, form))
+        write_out(self.out, export(document, form))
         tell(f"{len(document.cues):,} cues.")
 
     def _cut(self) -> "CaptionDocument":

@@ -45,6 +45,7 @@ class CheckCommand(Subcommand):
     streams = frozenset(["paths"])
     paths: arguments.InputsArgument
     profile: arguments.ProfileOption = "netflix"
+    shots: arguments.ShotsOption = None
     language: arguments.LanguageOption = "auto"
     encoding: arguments.EncodingOption = "auto"
     max_size: arguments.MaxSizeOption = 64
@@ -92,6 +93,7 @@ class CheckCommand(Subcommand):
             most_bytes=arguments.in_bytes(self.max_size),
             languages=arguments.language_codes(self.language),
             unroll=Unroll.NEVER,  # checked as a player shows them
+            shots=arguments.shots_of_film(self.shots, self.paths),
         )
 
 

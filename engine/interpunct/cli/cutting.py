@@ -36,6 +36,7 @@ class CutCommand(FileArguments, Subcommand):
         "keep-cues: same cues and times, a few words moved. sentences: new cues that end "
         "where sentences end.",
     )
+    shots: arguments.ShotsOption = None
     unroll: arguments.UnrollOption = "auto"
     language: arguments.LanguageOption = "auto"
     encoding: arguments.EncodingOption = "auto"
@@ -55,5 +56,6 @@ class CutCommand(FileArguments, Subcommand):
             unroll=Unroll(self.unroll),
             cut=CutMode(self.cut),
             profile=load_profile(self.profile),
+            shots=arguments.shots_of_film(self.shots, self.paths),
         )
         return run_batch("cut", self, self.destination("cut"), options)

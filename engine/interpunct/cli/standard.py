@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import SRT, WRITTEN, CaptionFormat, by_ending
 from interpunct.captions.reading import MOST_BYTES, read_bytes
-from interpunct.captions.writing import write_atomic
+from interpunct.captions.writing import export, write_atomic
 from interpunct.cli.output import pass_on
 from interpunct.errors import CaptionError
 from interpunct.files import STANDARD
@@ -30,22 +31,6 @@ def read_given(path: Path, most_bytes: int = MOST_BYTES) -> bytes:
     return read_bytes(path, most_bytes, stream=sys.stdin.buffer)
 
 
-def put(out: Path, data: bytes) -> None:
-    """Write `data` to a file, or to standard output. Raises CaptionError as `write_atomic`."""
-    if out == STANDARD:
-        pass_on(data)
-    else:
-        write_atomic(out, data)
-
-
-def refuse_existing(out: Path, *, overwrite: bool) -> None:
-    """Raise CaptionError where the file `out` exists and shall not be overwritten."""
-    if out != STANDARD and out.exists() and not overwrite:
-        raise CaptionError(
-            "there is a file of that name.", file=out, remedy="--overwrite replaces it."
-        )
-
-
 def written_format(out: Path) -> CaptionFormat:
     """The format of an output by its ending; SRT on standard output.
 
@@ -62,6 +47,31 @@ def refuse_twice(*paths: Path) -> None:
     """Raise a usage error for standard input in two places, because it can be read only once."""
     if paths.count(STANDARD) > 1:
         raise typer.BadParameter("standard input (-) can be one of the files only")
+
+
+def refuse_existing(out: Path, *, overwrite: bool) -> None:
+    """Raise CaptionError where a file of that name would be written over without being asked."""
+    if out != STANDARD and out.exists() and not overwrite:
+        raise CaptionError(
+            "there is a file of that name.", file=out, remedy="--overwrite replaces it."
+        )
+
+
+def write_out(out: Path, data: bytes) -> None:
+    """Write one file, or to standard output. Raises CaptionError as `write_atomic` does."""
+    if out == STANDARD:
+        pass_on(data)
+    else:
+        write_atomic(out, data)
+
+
+def exported(document: CaptionDocument, out: Path, source: Path) -> bytes:
+    """The bytes of a document for `out`, by its ending. Raises CaptionError as `export` does.
+
+    On standard output, a format that is only read becomes SRT.
+    """
+    own = SRT if out == STANDARD and not document.format.editable else document.format
+    return export(document, Job(source, out).format or own)
 
 
 def _refuse_beside(paths: Sequence[Path]) -> None:

@@ -47,7 +47,7 @@ class TransferMarksCommand(Subcommand):
 
     def run(self) -> None:
         """Write the recognised words with the marks."""
-        from interpunct.cli.standard import put, refuse_existing, refuse_twice
+        from interpunct.cli.standard import refuse_existing, refuse_twice, write_out
         from interpunct.errors import CaptionError
 
         refuse_twice(self.reference, self.recognised)
@@ -55,18 +55,15 @@ class TransferMarksCommand(Subcommand):
         data, found = self._marked()
         if not found.labels:
             raise CaptionError("the file has no words.", file=self.recognised)
-        put(self.out, data)
+        write_out(self.out, data)
         tell(
             f"{found.marks - found.lost:,} of {found.marks:,} marks carried over; "
             f"{found.lost:,} have no recognised word beside them."
         )
 
     def _marked(self) -> "tuple[bytes, Transfer]":
-        from interpunct.captions.formats import SRT
-        from interpunct.captions.writing import export
         from interpunct.cli.comparing import GivenText
-        from interpunct.files import STANDARD
-        from interpunct.folders.planning import Job
+        from interpunct.cli.standard import exported
         from interpunct.work.transfer import plain_document, plain_text, transfer_marks
 
         languages = arguments.language_codes(self.language)
@@ -77,9 +74,7 @@ class TransferMarksCommand(Subcommand):
         if recognised.is_captions:
             document = recognised.document()
             document, found = transfer_marks(document, words, languages=languages)
-            own = SRT if self.out == STANDARD and not document.format.editable else document.format
-            target = Job(self.recognised, self.out).format or own
-            return export(document, target), found
+            return exported(document, self.out, self.recognised), found
         text, known = recognised.decoded()
         document = plain_document(text, known)
         document, found = transfer_marks(document, words, languages=languages)

@@ -13,12 +13,14 @@ from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.fitting import reading_rate, too_fast
 from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import Limits, Profile
+from interpunct.cutting.shot_rules import Edge, frames_from_shot
+from interpunct.media.shots import Shots
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.transcript import Transcript
 
 
 class Rule(StrEnum):
-    """A checked rule. A profile sets the limits of the first six; the others always apply."""
+    """A checked rule. A profile sets the limits of the first eight; the others always apply."""
 
     LINE_LENGTH = "line-length"
     LINES = "lines"
@@ -26,6 +28,8 @@ class Rule(StrEnum):
     TOO_SHORT = "too-short"
     TOO_LONG = "too-long"
     GAP = "gap"
+    SHOT_START = "shot-start"
+    SHOT_END = "shot-end"
     OVERLAP = "overlap"
     ORDER = "order"
     EMPTY = "empty"
@@ -62,6 +66,16 @@ _MESSAGES: Mapping[Rule, Callable[[float, float], Sentence]] = {
     Rule.GAP: lambda gap, least: Sentence(
         "The next cue follows after {gap} ms; the minimum is {least} ms.", gap=gap, least=least
     ),
+    Rule.SHOT_START: lambda frames, least: Sentence(
+        "The cue starts {frames:+.1f} frames from a shot change; the minimum is {least}.",
+        frames=frames,
+        least=least,
+    ),
+    Rule.SHOT_END: lambda frames, least: Sentence(
+        "The cue ends {frames:+.1f} frames from a shot change; the minimum is {least}.",
+        frames=frames,
+        least=least,
+    ),
     Rule.OVERLAP: lambda gap, _limit: Sentence(
         "The cue overlaps the next cue by {late} ms.", late=-gap
     ),
@@ -80,7 +94,8 @@ _ERRORS = frozenset({Rule.LINE_LENGTH, Rule.LINES, Rule.OVERLAP, Rule.ORDER, Rul
 class Finding:
     """Violation of `rule` by cue number `cue` (an index, from 0): `value` instead of `limit`.
 
-    Columns for LINE_LENGTH, lines for LINES, columns per second for SPEED, else milliseconds.
+    Columns for LINE_LENGTH, lines for LINES, columns per second for SPEED, frames for SHOT_START
+    and SHOT_END, else milliseconds.
     OVERLAP, ORDER and GAP are about the cue and the next one. A long file has thousands of
     findings, so messages are only made on demand.
     """
@@ -102,9 +117,12 @@ class Finding:
 
 
 def check(
-    document: CaptionDocument, transcript: Transcript | None, profile: Profile
+    document: CaptionDocument,
+    transcript: Transcript | None,
+    profile: Profile,
+    shots: Shots | None = None,
 ) -> list[Finding]:
-    """Violations of `profile` in `document`, in the order of the cues.
+    """Violations of `profile` in `document`, in the order of the cues; `shots` where known.
 
     `transcript` gives the language of each cue; without it the general limits apply to all. A
     profile without limits has no findings.
@@ -115,7 +133,7 @@ def check(
     followings = (*document.cues[1:], None)
     found: list[Finding] = []
     for index, (cue, following) in enumerate(zip(document.cues, followings, strict=False)):
-        found += check_cue(index, cue, following, document.format, limits[index])
+        found += check_cue(index, cue, following, document.format, limits[index], shots=shots)
     return found
 
 
@@ -138,6 +156,8 @@ def check_cue(
     following: Cue | None,
     caption_format: CaptionFormat,
     limits: Limits,
+    *,
+    shots: Shots | None = None,
 ) -> Iterator[Finding]:
     """Violations of `limits` by cue number `index`, and by its distance to the cue `following`."""
     widths = line_widths(cue, caption_format, limits.counting)
@@ -145,6 +165,8 @@ def check_cue(
     yield from _times(index, cue, sum(widths), limits)
     if following is not None:
         yield from _next(index, cue, following, limits)
+    if shots is not None:
+        yield from _shots(index, cue, limits, shots)
 
 
 def reading_speed(cue: Cue, caption_format: CaptionFormat, counting: Counting) -> float | None:
@@ -191,6 +213,18 @@ def _next(index: int, cue: Cue, following: Cue, limits: Limits) -> Iterator[Find
         yield Finding(index, Rule.GAP, gap, limits.min_gap_ms)
 
 
+def _shots(index: int, cue: Cue, limits: Limits, shots: Shots) -> Iterator[Finding]:
+    """Findings about borders that nearly meet a shot change."""
+    borders = (
+        (Rule.SHOT_START, Edge.START, cue.start_ms),
+        (Rule.SHOT_END, Edge.END, cue.end_ms),
+    )
+    for rule, edge, at_ms in borders:
+        frames = frames_from_shot(at_ms, edge, shots, limits)
+        if frames is not None:
+            yield Finding(index, rule, frames, limits.frames_near_shot or 0)
+
+
 def left_over(counts: Mapping[Rule, int]) -> Sentence:
     """Findings that a cut leaves, by rule, as a sentence.
 
@@ -233,6 +267,16 @@ def _said(rule: Rule, count: int) -> Sentence:
             count,
             one="1 cue too close to the next cue",
             many="{count:,} cues too close to the next cue",
+        ),
+        Rule.SHOT_START: counted(
+            count,
+            one="1 cue that starts close to a shot change",
+            many="{count:,} cues that start close to a shot change",
+        ),
+        Rule.SHOT_END: counted(
+            count,
+            one="1 cue that ends close to a shot change",
+            many="{count:,} cues that end close to a shot change",
         ),
         Rule.OVERLAP: counted(
             count,

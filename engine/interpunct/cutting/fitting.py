@@ -23,6 +23,12 @@ def reading_rate(width: float, duration_ms: int) -> float:
     return round(width * 1000 / duration_ms, 1)
 
 
+def readable_ms(width: float, limits: Limits) -> int:
+    """The least duration in which `width` columns satisfy `limits`."""
+    slowest = 0 if limits.max_cps is None else ceil(width * 1000 / limits.max_cps)
+    return max(limits.min_ms or 1, slowest)
+
+
 def latest_end(start_ms: int, following_ms: int, limits: Limits) -> int:
     """The later of two ends: with the profile's gap, or half the time until `following_ms`.
 

@@ -39,6 +39,8 @@ _CHOICES: dict[str, type[StrEnum]] = {
     "period": MarkPolicy,
 }
 
+_FROM_ZERO = ("min_ms", "min_gap_ms", "frames_before_shot", "frames_after_shot")
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -46,6 +48,9 @@ class Limits:
 
     `max_cpl` and `max_lines` limit a cue's text, in columns per line and lines. `max_cps` is
     columns per second; times are milliseconds.
+
+    A border nearer to a shot change than `frames_near_shot` is moved: a start to
+    `frames_after_shot` after it, an end to `frames_before_shot` before it.
     """
 
     max_cpl: int | None = None
@@ -54,6 +59,9 @@ class Limits:
     min_ms: int | None = None
     max_ms: int | None = None
     min_gap_ms: int | None = None
+    frames_near_shot: int | None = None
+    frames_before_shot: int | None = None
+    frames_after_shot: int | None = None
     counting: Counting = Counting.CHARACTERS
     comma: MarkPolicy = MarkPolicy.KEEP
     period: MarkPolicy = MarkPolicy.KEEP
@@ -168,7 +176,7 @@ def _value(key: str, value: Any, place: str) -> Any:
             raise _wrong(place, f"is {value!r}", f"Write one of: {', '.join(allowed)}.")
         return _CHOICES[key](value)
     number = isinstance(value, int | float if key == "max_cps" else int)
-    least = 0 if key in ("min_ms", "min_gap_ms") else 1
+    least = 0 if key in _FROM_ZERO else 1
     if not number or isinstance(value, bool) or not least <= value <= 1_000_000:
         kind = "number" if key == "max_cps" else "whole number"
         raise _wrong(place, f"is {value!r}", f"Write a {kind} from {least} on.")

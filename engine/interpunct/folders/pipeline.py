@@ -61,5 +61,5 @@ def finish(work: Work) -> Result:
     work.cut(work.plan_cut(profile, options.cut))
     only_suggested = options.marks is MarksMode.SUGGEST
     written = work.rendered(None if only_suggested else profile)
-    findings = check(written.document, written.transcript, profile)
+    findings = check(written.document, written.transcript, profile, work.shots)
     return Result(work, source, transcript, written, tuple(findings))

@@ -13,22 +13,29 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from interpunct.errors import InterpunctError
 from interpunct.media.gathering import Gatherer, PeakRows
 from interpunct.media.samples import Resampler, Samples
 from interpunct.sentences import Sentence
 
 if TYPE_CHECKING:
-    from av import AudioFrame
     from av.container import InputContainer
 
 INSTALL = Sentence("Install what is needed with: pip install 'interpunct[media]'")
 LONGEST_SECONDS = 24 * 3600
 _FINEST = 200  # peaks a second, or slightly more: each covers a whole number of samples
+_THUMBNAIL = (48, 27)
+_ASSUMED_RATE = 25  # frames a second of a film that does not tell
 _CONTAINERS = (
     *("aac", "ac3", "aiff", "asf", "avi", "caf", "flac", "flv", "matroska", "mov", "mp3"),
     *("mpeg", "mpegts", "ogg", "w64", "wav"),
 )
+
+Thumbnail = NDArray[np.uint8]
+"""Brightness and two colours (3, 27, 48) of a picture."""
 
 
 class MediaError(InterpunctError):
@@ -39,13 +46,19 @@ class MediaError(InterpunctError):
 class MediaFacts:
     """Facts on a readable media file before its sound is decoded.
 
-    `length_ms` is 0 if unknown; `peaks_per_second` is 0 without sound.
+    `length_ms` is 0 if unknown; `peaks_per_second` is 0 without sound, `frame_rate` without a
+    picture.
     """
 
     path: Path
     length_ms: int
     peaks_per_second: float
-    has_picture: bool
+    frame_rate: float
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether it is a film."""
+        return self.frame_rate > 0
 
 
 class Media:
@@ -55,12 +68,14 @@ class Media:
         self._container = container
         sounds = [stream for stream in container.streams.audio if stream.sample_rate]
         self._sound = sounds[0] if sounds else None
+        pictures = [stream for stream in container.streams.video if not _is_cover(stream)]
+        self._picture = pictures[0] if pictures else None
         rate = self._sound.sample_rate if self._sound else 0
         self.facts = MediaFacts(
             path,
             min(max((container.duration or 0) // 1000, 0), LONGEST_SECONDS * 1000),
             rate / max(1, rate // _FINEST),
-            any(not _is_cover(stream) for stream in container.streams.video),
+            float(self._picture.average_rate or _ASSUMED_RATE) if self._picture else 0.0,
         )
 
     def peaks(self) -> Iterator[PeakRows]:
@@ -70,10 +85,10 @@ class Media:
         """
         if self._sound is None:
             return
-        origin = (self._container.start_time or 0) / 1e6  # players call this moment 0
+        origin = self._origin
         most = round(LONGEST_SECONDS * self.facts.peaks_per_second)
         gatherer = Gatherer(self.facts.peaks_per_second, origin, most)
-        for frame in self._frames():
+        for frame in self._frames(self._sound):
             yield from gatherer.take(frame)
             if gatherer.count >= most:
                 return
@@ -86,19 +101,34 @@ class Media:
         """
         if self._sound is None:
             return
-        origin = (self._container.start_time or 0) / 1e6
         most = LONGEST_SECONDS * rate
-        resampler = Resampler(rate, origin, most)
-        for frame in self._frames():
+        resampler = Resampler(rate, self._origin, most)
+        for frame in self._frames(self._sound):
             yield from resampler.take(frame)
             if resampler.count >= most:
                 return
         yield from resampler.rest()
 
-    def _frames(self) -> Iterator[AudioFrame]:
+    def thumbnails(self) -> Iterator[tuple[int, Thumbnail]]:
+        """Time in milliseconds and a small copy of each frame; see `peaks` for damage."""
+        if self._picture is None:
+            return
+        self._picture.thread_type = "AUTO"
+        for frame in self._frames(self._picture):
+            if frame.time is not None:
+                small = frame.reformat(*_THUMBNAIL, format="yuv444p")
+                yield round((frame.time - self._origin) * 1000), small.to_ndarray()
+
+    @property
+    def _origin(self) -> float:
+        """Time in seconds that players call 0."""
+        return (self._container.start_time or 0) / 1e6
+
+    def _frames(self, stream: Any) -> Iterator[Any]:
+        """Frames of a stream, of its type."""
         from av.error import FFmpegError, InvalidDataError
 
-        packets = self._container.demux(self._sound)
+        packets = self._container.demux(stream)
         while True:
             try:
                 packet = next(packets, None)

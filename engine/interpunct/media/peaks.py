@@ -79,6 +79,10 @@ class Peaks:
         for run in runs_below(rows, threshold):
             yield (start + run.start) * frame_ms, (start + run.stop) * frame_ms
 
+    def pauses(self) -> tuple[tuple[int, int], ...]:
+        """Silences of all that is decoded, in whole milliseconds."""
+        return tuple((round(start), round(end)) for start, end in self.silences(0, self.length_ms))
+
 
 class _Rows:
     """Array that grows at its end."""

@@ -13,6 +13,7 @@ from interpunct.cutting.profiles import Profile
 from interpunct.errors import ProfileError, SessionError
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
+from interpunct.media.shots import Shots
 from interpunct.sentences import Sentence
 from interpunct.work.uncertainty import Policy
 
@@ -48,6 +49,7 @@ class Options:
 
     Where no languages are named, text in an unknown language is detected and left as it is, unless
     `finds_foreign` is false. In the languages `sooner_typed` marks and case are only suggested.
+    `shots` are those of the film.
     """
 
     encoding: str | None = None
@@ -62,6 +64,7 @@ class Options:
     most_bytes: int = MOST_BYTES
     finds_foreign: bool = True
     sooner_typed: tuple[str, ...] = ()
+    shots: Shots | None = None
 
     @property
     def cut_profile(self) -> Profile:

@@ -19,6 +19,7 @@ from interpunct.marking.rendering import Habit
 from interpunct.marking.sentence_starts import capital_labels
 from interpunct.marking.settled_casings import settle_address, settled_casings
 from interpunct.marking.word_casings import WordCasings
+from interpunct.media.shots import Shots
 from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.transcript.transcript import Transcript, Word, runs_of
 from interpunct.work.decisions import CasingChoice, Decision
@@ -45,7 +46,7 @@ class WorkState:
     NaN and `proposals` are None. `edition` grows whenever slots, predictions or modes change, but
     not with decisions, so that derived data can be cached. `shouted` says whether the file, as it
     was opened, is all in capitals. `bookmarks` are notes, maybe empty, by word number; they are
-    not part of the document.
+    not part of the document. `shots` are the shot changes of its film, None where not known.
 
     `left_alone` marks the slots and words whose predictions are only suggested in every mode. The
     mark and the casing of the file stay in effect there until a human decides. Words that are
@@ -71,6 +72,7 @@ class WorkState:
         self.document = document
         self.transcript = transcript
         self.habit = habit
+        self.shots: Shots | None = None
         self.marks_mode = marks_mode
         self.casing_mode = casing_mode
         self.shouted = is_shouted(transcript)  # state at opening; later edits do not count

@@ -34,6 +34,7 @@ from interpunct.cutting.groups import cut_groups
 from interpunct.cutting.house_marks import with_house_marks
 from interpunct.cutting.plan import CutMode, CutPlan, checkpoint_of, plan_cut
 from interpunct.cutting.profiles import Profile
+from interpunct.cutting.shot_ends import EndsAtShots
 from interpunct.cutting.statistics import Statistics, statistics
 from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.rendering import Rendered, file_habit, mark_for
@@ -124,6 +125,7 @@ class Work(WorkState):
             marks_mode=MarksMode.SUGGEST if self.was_punctuated else self.options.marks,
             casing_mode=self.options.casing,
         )
+        self.shots = self.options.shots
         self.table.foreign, typed, self.languages_left_alone = languages_left_alone(
             transcript, self.options
         )
@@ -286,7 +288,7 @@ class Work(WorkState):
     def findings(self, profile: Profile) -> list[Finding]:
         """Violations of `profile` in the document as it will be written."""
         shown = self.rendered()
-        return check(shown.document, shown.transcript, profile)
+        return check(shown.document, shown.transcript, profile, self.shots)
 
     def statistics(self, profile: Profile) -> Statistics:
         """Statistics of the document as it will be written."""
@@ -299,7 +301,7 @@ class Work(WorkState):
     def plan_cut(self, profile: Profile, mode: CutMode = CutMode.SENTENCES) -> CutPlan:
         """The plan of a cut of the document as it would be written now."""
         shown = self.rendered()
-        return plan_cut(shown.document, shown.transcript, profile, mode)
+        return self._plan(shown, profile, mode)
 
     @no_collection()
     def compare_cut(
@@ -315,10 +317,24 @@ class Work(WorkState):
         """
         changes = changes_of(self)
         shown = rendered(self, changes)
-        plan = plan_cut(shown.document, shown.transcript, profile, mode, cancelled=cancelled)
+        plan = self._plan(shown, profile, mode, cancelled)
         before = shown.document
         del shown  # frees memory: the next steps need as much
         return self._compared(before, changes, plan, profile, cancelled)
+
+    def _plan(
+        self,
+        shown: Rendered,
+        profile: Profile,
+        mode: CutMode,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> CutPlan:
+        """The plan of a cut of `shown`, with ends that keep away from the shot changes."""
+        document, transcript = shown.document, shown.transcript
+        plan = plan_cut(document, transcript, profile, mode, cancelled=cancelled)
+        if self.shots is None or mode is not CutMode.SENTENCES:
+            return plan
+        return EndsAtShots(document, transcript, profile, self.shots).of(plan)
 
     def compare_plan(
         self, plan: CutPlan, profile: Profile, *, cancelled: Callable[[], bool] | None = None
@@ -349,7 +365,7 @@ class Work(WorkState):
             rows=tuple(side_by_side(groups, cut.sources)),
             plan=plan,
             cut=cut,
-            findings=tuple(check(after, cut.transcript, profile)),
+            findings=tuple(check(after, cut.transcript, profile, self.shots)),
             groups=groups,
         )
 

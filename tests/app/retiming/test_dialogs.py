@@ -102,7 +102,7 @@ def test_two_points_scale_the_file(window: MainWindow, page: Page, when_asked: W
 
     page.table.go_to(0)
     when_asked(act)
-    window.menus.of_action[Action.SCALE].trigger()
+    window.menus.of_action[Action.SYNCHRONISE].trigger()
     assert starts(page) == ["00:00:01,000", "00:00:07,000", "00:00:21,000"]
 
 
@@ -111,6 +111,21 @@ def test_borders_snap_to_frames(window: MainWindow, page: Page, when_asked: When
     when_asked(lambda dialog: press(dialog, Ok))
     window.menus.of_action[Action.SNAP].trigger()
     assert page.model.index(1, Column.END).data() == "00:00:05,000"
+
+
+def test_the_frame_rate_of_the_film_is_offered_first(
+    window: MainWindow, page: Page, when_asked: WhenAsked
+) -> None:
+    offered = []
+
+    def act(dialog: TimesDialog) -> None:
+        offered.append(dialog.findChildren(QComboBox)[0].currentText())
+
+    page.table.go_to(1)
+    for page.frame_rate in (24_000 / 1001, 24.0, 12.5):
+        when_asked(act)
+        window.menus.of_action[Action.SNAP].trigger()
+    assert offered == ["23.976", "24", "25"]
 
 
 def test_the_frame_rate_that_was_used_is_offered_first_the_next_time(

@@ -126,7 +126,14 @@ def test_every_control_of_the_window_has_a_name(
 @pytest.mark.parametrize(
     "action",
     [
-        *(Action.CUT, Action.SET_TIMES, Action.SHIFT, Action.SCALE, Action.SNAP, Action.HISTORY),
+        *(
+            Action.CUT,
+            Action.SET_TIMES,
+            Action.SHIFT,
+            Action.SYNCHRONISE,
+            Action.SNAP,
+            Action.HISTORY,
+        ),
         Action.GO_TO,
     ],
 )

@@ -63,7 +63,9 @@ def test_every_option_that_is_advised_is_one_of_some_command() -> None:
 
 @pytest.mark.parametrize("names", list(commands()), ids=" ".join)
 def test_commands_that_read_captions_or_text_take_an_encoding(names: tuple[str, ...]) -> None:
-    reads = {"punctuate", "cut", "watch", "manifest", "check", "evaluate", "transfer-marks"}
+    reads = {"punctuate", "cut", "watch", "manifest", "check", "evaluate", "transfer-marks"} | {
+        "sync"
+    }
     assert ("--encoding" in options(names)) is (names[0] in reads | {"stream"})
 
 

@@ -5,6 +5,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.engine.media.films import field, write_film
 
 from interpunct.captions.formats import ENDINGS
 
@@ -178,3 +179,34 @@ def test_checking_goes_on_after_a_bad_file(run: Invoke, folder: Path) -> None:
     assert "empty.srt: the file is empty." in done.stderr
     assert "talk.srt: no findings" in done.stdout
     assert run("check", "empty.srt").exit_code == 2
+
+
+@pytest.fixture
+def film(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A film of 24 frames a second with a shot change after 2 s, and captions that miss it."""
+    pytest.importorskip("av", reason="films are read by PyAV")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
+    (folder / "near.srt").write_text("1\n00:00:02,083 --> 00:00:04,000\nIt rained.\n")
+    pictures = [*field((200, 30, 30), 48), *field((20, 120, 40), 60)]
+    return write_film(folder / "near.mp4", pictures)
+
+
+def test_the_shots_of_a_film_are_heeded(run: Invoke, film: Path) -> None:
+    assert checked(run("check", "near.srt", "--json"))["files"]["near.srt"]["findings"] == []
+    found = checked(run("check", "near.srt", "--shots", "near.mp4", "--json"))
+    (finding,) = found["files"]["near.srt"]["findings"]
+    assert finding["rule"] == "shot-start"
+    assert finding["value"] == pytest.approx(2, abs=0.1)
+
+
+def test_a_film_belongs_to_one_file(run: Invoke, film: Path) -> None:
+    done = run("check", "near.srt", "talk.srt", "--shots", "near.mp4")
+    assert done.exit_code == 2
+    assert "a film belongs to one caption file" in done.stderr
+
+
+def test_a_cut_ends_before_a_shot(run: Invoke, film: Path, folder: Path) -> None:
+    (folder / "near.srt").write_text("1\n00:00:00,500 --> 00:00:02,083\nIt rained.\n")
+    done = run("cut", "near.srt", "--shots", "near.mp4", "-o", "new.srt")
+    assert done.exit_code == 0, done.output
+    assert "00:00:00,500 --> 00:00:01,917" in (folder / "new.srt").read_text()

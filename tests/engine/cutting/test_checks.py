@@ -8,6 +8,7 @@ from interpunct.captions.formats import SRT
 from interpunct.cutting.checks import Rule, check, reading_speed
 from interpunct.cutting.measure import Counting
 from interpunct.cutting.profiles import load_profile
+from interpunct.media.shots import Shots
 
 Make = Callable[..., Any]
 
@@ -93,8 +94,11 @@ def test_the_message_of_a_finding_tells_by_how_much_and_what_is_wanted(cutting: 
         (10, 12, "So."),
         (13, 12, "So."),
     )
-    found = {f.rule: f for f in check(document, None, load_profile("netflix"))}
+    shots = Shots((480, 1_960), 25)
+    found = {f.rule: f for f in check(document, None, load_profile("netflix"), shots)}
     assert set(found) == set(Rule) - {Rule.EMPTY}
+    assert found.pop(Rule.SHOT_START).value == 1
+    assert found.pop(Rule.SHOT_END).value == 0.5
     for finding in found.values():
         told = finding.value if finding.rule is Rule.DURATION else abs(finding.value)
         assert f" {told:g} " in finding.message

@@ -62,7 +62,7 @@ class MediaControl(Panel[MediaDock]):
             *(Action.PLAY_LAST, Action.PLAY_NEXT, Action.REWIND, Action.FORWARD, None),
             *(Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT, None),
             *(Action.FOLLOW, Action.LISTEN, Action.LOOK_HERE, None),
-            *(Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.OPEN_MEDIA),
+            *(Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.FIND_SHOTS, Action.OPEN_MEDIA),
         ),
         Menu.TIMES: (
             *(None, Action.START_HERE, Action.END_HERE, Action.START_REST_HERE),
@@ -107,6 +107,7 @@ class MediaControl(Panel[MediaDock]):
             **self._timing.acts(),
             Action.ZOOM_IN: partial(zoom, _ZOOM_STEPS),
             Action.ZOOM_OUT: partial(zoom, -_ZOOM_STEPS),
+            Action.FIND_SHOTS: self.find_shots,
             Action.OPEN_MEDIA: self.ask_open,
         }
 
@@ -175,6 +176,22 @@ class MediaControl(Panel[MediaDock]):
         found = choose_media(self.dock, title, page.path.parent)
         if found is not None:
             self.open_media(page, found)
+
+    def find_shots(self) -> None:
+        """Look for the shot changes of the film of the page in front, in the background."""
+        page = self.pages.current()
+        if page is None:
+            return
+        found = self._media.of(page).found
+        if found is not None and found.has_picture:
+            self._media.find_shots(page)
+        else:
+            page.banner.tell(self.tr("Shot changes need a film; none is open for this file."))
+
+    @Slot()
+    def _stop_search(self) -> None:
+        if self._page is not None:
+            self._media.stop_search(self._page)
 
     def open_media(self, page: Page, path: Path) -> Task:
         """Open a sound or picture for a page; the task ends when all its peaks are shown."""
@@ -269,6 +286,8 @@ class MediaControl(Panel[MediaDock]):
     def _show_sound(self, media: PageMedia) -> None:
         length_ms = media.found.length_ms if media.found else 0
         self.dock.waveform.show_sound(media.peaks, length_ms)
+        self.dock.waveform.show_shots(media.shots)
+        self.dock.search.show_share(media.searched)
 
     def _open(self, path: Path, position_ms: int) -> None:
         """Prepare a file for playing; the player is made for the first file."""
@@ -346,6 +365,7 @@ class MediaControl(Panel[MediaDock]):
         self._shown.slot_reached.connect(self._slot_reached)
         dock.waveform.time_clicked.connect(self._seek)
         dock.waveform.times_wanted.connect(self._set_times)
+        dock.search.stopped.connect(self._stop_search)
         dock.controls.speed.activated.connect(self._use_speed)
         dock.controls.volume.valueChanged.connect(self._use_volume)
         dock.repeat.toggled.connect(partial(REPEAT.keep, self._settings))

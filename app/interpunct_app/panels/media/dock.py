@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollBar, QSplitter, Q
 from interpunct_app.looks.boxes import stack
 from interpunct_app.panels.media.controls import Controls
 from interpunct_app.panels.media.picture import Picture
+from interpunct_app.panels.media.search_bar import SearchBar
 from interpunct_app.panels.media.waveform import Waveform
 from interpunct_app.settings.options import MEDIA_HEIGHT
 
@@ -33,6 +34,7 @@ class MediaDock(QDockWidget):
         self.listen = QAction(self, checkable=True)
         self.waveform = Waveform()
         self.picture = Picture()
+        self.search = SearchBar()
         self.controls = Controls()
         self.scroll_bar = QScrollBar(Qt.Orientation.Horizontal)
         self.scroll_bar.setAccessibleName(self.tr("Place in the sound"))
@@ -72,7 +74,9 @@ class MediaDock(QDockWidget):
         self.closed.emit()
 
     def _lay_out(self) -> None:
-        sound = stack(self.waveform, self.scroll_bar, self.controls, wide=self.waveform)
+        sound = stack(
+            self.waveform, self.scroll_bar, self.search, self.controls, wide=self.waveform
+        )
         sound.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time runs in every language
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from interpunct.captions.document import Cue
 from interpunct.media.peaks import Peaks
+from interpunct.media.shots import Shots
 from interpunct.work.nudging import Border, Room, Rooms, moved_to, snapped
 from interpunct_app.panels.media.timeline import CueSpan, Timeline
 
@@ -17,11 +18,12 @@ _SEEN_MS = 500
 
 @dataclass(frozen=True, slots=True)
 class Magnets:
-    """Times that attract what is dragged: borders of cues, ends of silences, the playhead."""
+    """Times that attract a drag: borders of cues, silences, shot changes, the playhead."""
 
     timeline: Timeline
     peaks: Peaks
     position_ms: int
+    shots: Shots | None = None
 
     def snap(self, at_ms: int, within_ms: float, cue: int | None = None) -> int:
         """The nearest magnet within reach, except the borders of `cue`; else `at_ms`."""
@@ -32,6 +34,8 @@ class Magnets:
         for span in self.timeline.between(at_ms - within_ms, at_ms + within_ms):
             if span.cue != cue:
                 yield from span[1:]
+        if self.shots is not None:
+            yield from self.shots.between(at_ms - within_ms, at_ms + within_ms)
         for silence in self.peaks.silences(at_ms - _SEEN_MS, at_ms + _SEEN_MS):
             yield from map(round, silence)
 

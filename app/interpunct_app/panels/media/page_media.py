@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from interpunct.media.cache import PEAKS, MediaCache
 from interpunct.media.decoding import MediaFacts, open_media
 from interpunct.media.peaks import Peaks
-from interpunct.transcript.transcript import Silence
+from interpunct.media.shots import FRAMES_A_PART, SHOTS, Shots, shot_changes
 from interpunct_app.background import Task
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -26,19 +27,17 @@ class PageMedia:
 
     found: MediaFacts | None = None
     peaks: Peaks = field(default_factory=lambda: Peaks(0))
+    shots: Shots | None = None
+    searched: float | None = None  # share of the film, while shots are sought
     position_ms: int = 0
     task: Task | None = None
-
-    def silences(self) -> tuple[Silence, ...]:
-        """The silences of the whole sound, in milliseconds."""
-        heard = self.peaks.silences(0, self.peaks.length_ms)
-        return tuple((round(start), round(end)) for start, end in heard)
+    search: Task | None = None
 
 
 class MediaOfPages(QObject):
     """Media of each page.
 
-    `opened` is emitted when a page gets other media, `grew` when more peaks are known.
+    `opened` is emitted when a page gets other media, `grew` when more peaks or shots are known.
     """
 
     opened = Signal(object)
@@ -47,7 +46,8 @@ class MediaOfPages(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._background = services.sounds
-        self._cache = MediaCache(PEAKS, services.cache_folder)
+        self._films = services.films
+        self._caches = Caches(services.cache_folder)
         self._known: dict[Page, PageMedia] = {}
 
     def of(self, page: Page) -> PageMedia:
@@ -59,22 +59,55 @@ class MediaOfPages(QObject):
             self._known[page] = PageMedia()
             page.destroyed.connect(lambda: self._known.pop(page, None))
             if find_spec("av") is not None:
-                self._start(page, partial(load_found, caption=page.path, cache=self._cache))
+                self._start(page, partial(load_found, caption=page.path, caches=self._caches))
         return self._known[page]
 
     def open(self, page: Page, path: Path) -> Task:
         """Open another media file for a page."""
         self.of(page)
-        return self._start(page, partial(load_media, path=path, cache=self._cache))
+        return self._start(page, partial(load_media, path=path, caches=self._caches))
+
+    def find_shots(self, page: Page) -> None:
+        """Look for the shot changes of a page's film, unless that is done or going on."""
+        media = self._known[page]
+        if media.found is None or media.search is not None:
+            return
+        work = partial(find_shots, path=media.found.path, caches=self._caches)
+        broken = self.tr("Reading the film failed; the log file has the details.")
+        media.search = self._films.start(work, page, broken)
+        media.search.part.connect(partial(self._show_search, page))
+        media.search.done.connect(lambda _: page.see(media.shots))
+        media.search.failed.connect(page.banner.tell)
+        media.search.ended.connect(partial(self._search_ended, page, media.search))
+
+    def stop_search(self, page: Page) -> None:
+        """Stop looking for shot changes; those found so far are dropped."""
+        media = self._known[page]
+        if media.search is not None:
+            media.search.cancel()
+            media.search = media.searched = media.shots = None
+            self.grew.emit(page)
+
+    def _show_search(self, page: Page, part: tuple[Shots, float]) -> None:
+        media = self._known[page]
+        media.shots, media.searched = part
+        self.grew.emit(page)
+
+    def _search_ended(self, page: Page, search: Task) -> None:
+        media = self._known.get(page)
+        if media is not None and media.search is search:
+            media.search = media.searched = None
+            self.grew.emit(page)
 
     def _start(self, page: Page, work: partial[None]) -> Task:
         media = self._known[page]
+        self.stop_search(page)
         if media.task is not None:
             media.task.cancel()
         broken = self.tr("Reading the sound failed; the log file has the details.")
         media.task = task = self._background.start(work, page, broken)
         task.part.connect(partial(self._take, page))
-        task.done.connect(lambda _: page.hear(media.silences()))
+        task.done.connect(lambda _: page.hear(media.peaks.pauses()))
         task.failed.connect(page.banner.tell)
         return task
 
@@ -82,25 +115,57 @@ class MediaOfPages(QObject):
         media = self._known[page]
         if isinstance(part, MediaFacts):
             media.found, media.position_ms = part, 0
-            media.peaks = Peaks(part.peaks_per_second)
+            media.peaks, media.shots = Peaks(part.peaks_per_second), None
+            page.frame_rate = part.frame_rate
+            page.see(None)
             self.opened.emit(page)
+        elif isinstance(part, Shots):
+            media.shots = part
+            page.see(part)
+            self.grew.emit(page)
         else:
             media.peaks.append(part)  # type: ignore[arg-type]  # a task hands over nothing else
             self.grew.emit(page)
 
 
-def load_found(task: Task, caption: Path, cache: MediaCache) -> None:
+class Caches:
+    """Caches of what is measured in media, in `folder`, by default the user's cache."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.peaks = MediaCache(PEAKS, folder)
+        self.shots = MediaCache(SHOTS, folder)
+
+
+def load_found(task: Task, caption: Path, caches: Caches) -> None:
     """Load the media file of `caption`, if one is found by name."""
     media = find_media(caption)
     if media is not None:
-        load_media(task, media, cache)
+        load_media(task, media, caches)
 
 
-def load_media(task: Task, path: Path, cache: MediaCache) -> None:
-    """Hand over the facts of a media file, then its peaks as they are decoded."""
+def load_media(task: Task, path: Path, caches: Caches) -> None:
+    """Hand over the facts of a media file, its shots if known, then its peaks as decoded."""
     with open_media(path) as media:
         task.hand_over(media.facts)
-        for rows in cache.kept(path, media.peaks()):
+        shots = caches.shots.read(path) if media.facts.has_picture else None
+        if shots is not None:
+            task.hand_over(Shots(tuple(shots.tolist()), media.facts.frame_rate))
+        for rows in caches.peaks.kept(path, media.peaks()):
             if task.cancelled():
                 return
             task.hand_over(rows)
+
+
+def find_shots(task: Task, path: Path, caches: Caches) -> None:
+    """Hand over the shots of a film that are known by then, and the share that is searched."""
+    with open_media(path) as media:
+        found: list[int] = []
+        frames = max(1, media.facts.length_ms * media.facts.frame_rate / 1000)
+        wanted = takewhile(lambda _: not task.cancelled(), media.thumbnails())
+        parts = caches.shots.kept(path, shot_changes(wanted))
+        for number, times in enumerate(parts, start=1):
+            if task.cancelled():
+                return
+            found += times.tolist()
+            share = min(1.0, number * FRAMES_A_PART / frames)
+            task.hand_over((Shots(tuple(found), media.facts.frame_rate), share))

@@ -50,6 +50,7 @@ class QtPlayer(Player):
         self._sink = multimedia.QVideoSink(self)
         self._playing_state = multimedia.QMediaPlayer.PlaybackState.PlayingState
         self._loading_state = multimedia.QMediaPlayer.MediaStatus.LoadingMedia
+        self._loaded_state = multimedia.QMediaPlayer.MediaStatus.LoadedMedia
         self._wanted_ms: int | None = None
         self._player.setAudioOutput(self._output)
         self._player.setVideoSink(self._sink)
@@ -142,8 +143,11 @@ class QtPlayer(Player):
 
     @Slot()
     def _status_changed(self) -> None:
-        """Go to the position that was requested while the file was loading."""
-        wanted, loading = self._wanted_ms, self._player.mediaStatus() == self._loading_state
+        """Show the first picture, and go to the position requested while the file was loading."""
+        status = self._player.mediaStatus()
+        wanted, loading = self._wanted_ms, status == self._loading_state
+        if status == self._loaded_state and not self.is_playing:
+            self._player.pause()
         if wanted is not None and not loading:
             self._wanted_ms = None
             self._player.setPosition(wanted)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from interpunct.media.peaks import Peaks
+from interpunct.media.shots import Shots
 from interpunct.work.nudging import Border
 from interpunct_app.panels.media import waveform_painting as paint
 from interpunct_app.panels.media.dragging import Drag, Magnets
@@ -27,8 +28,8 @@ class Waveform(QWidget):
     """Widget that shows `peaks` and a `timeline`.
 
     A click emits `time_clicked`. A dragged border or cue emits `times_wanted` (cue, start, end).
-    Dragging beside the cues selects a span, `selected_ms`. Borders of cues, silences and the
-    playhead attract, except with Shift. The wheel scrolls, and zooms with Ctrl.
+    Dragging beside the cues selects a span, `selected_ms`. Borders of cues, silences, shot
+    changes and the playhead attract, except with Shift. The wheel scrolls, and zooms with Ctrl.
     """
 
     time_clicked = Signal(int)
@@ -38,6 +39,7 @@ class Waveform(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.peaks = Peaks(0)
+        self.shots: Shots | None = None
         self.timeline = Timeline()
         self.scale = Scale()
         self._length_ms = 0
@@ -66,6 +68,11 @@ class Waveform(QWidget):
         """Show another sound; its length is 0 while unknown."""
         self.peaks, self._length_ms = peaks, length_ms
         self._use(self.scale)
+
+    def show_shots(self, shots: Shots | None) -> None:
+        """Show the shot changes of a film, None where they are not known."""
+        self.shots = shots
+        self.update()
 
     def show_timeline(self, timeline: Timeline) -> None:
         """Show other cues."""
@@ -151,6 +158,8 @@ class Waveform(QWidget):
             paint.paint_selection(canvas, self.selected_ms)
         paint.paint_sound(canvas, self.peaks, self.devicePixelRatioF())
         paint.paint_texts(canvas, spans, self.timeline)
+        if self.shots is not None:
+            paint.paint_shots(canvas, self.shots)
         paint.paint_ruler(canvas)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._slot_ms is not None:
@@ -216,7 +225,7 @@ class Waveform(QWidget):
 
     def _magnets(self, within: int) -> tuple[Magnets, float]:
         """The magnets, and their reach in milliseconds for one of some pixels."""
-        magnets = Magnets(self.timeline, self.peaks, self._position_ms)
+        magnets = Magnets(self.timeline, self.peaks, self._position_ms, self.shots)
         return magnets, within * 1000 / self.scale.per_second
 
     def _select_to(self, pressed: QPointF, place: QPointF, within: int) -> None:

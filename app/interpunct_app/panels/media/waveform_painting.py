@@ -2,7 +2,7 @@
 """Paints the layers of a waveform, limited to the visible part.
 
 Shapes come before colours. Silence is hatched. The slot is a dashed line with a hollow triangle,
-the playing position a solid line with a filled one.
+the playing position a solid line with a filled one. Shot changes are dash-dotted.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 
 from interpunct.media.gathering import PeakRows
 from interpunct.media.peaks import Peaks
+from interpunct.media.shots import Shots
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.looks.theme import faded, mark_colours
 from interpunct_app.panels.media.scale import Scale
@@ -36,6 +37,7 @@ _LEAST_TEXT = 28  # pixels; a narrower block has no text
 _LEAST_WORD = 14
 FINEST_BLOCKS = 3.0  # pixels a second; below that, silence and blocks would blur
 _LEAST_GAIN = 1 / 12
+_NOTCH = 5  # pixels
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,18 @@ def _paint_blocks(canvas: Canvas, blocks: list[QRectF], strength: float, width: 
 def _block(canvas: Canvas, span: CueSpan) -> QRectF:
     left, right = canvas.scale.x_of(span.start_ms), canvas.scale.x_of(span.end_ms)
     return QRectF(left, canvas.row, right - left, canvas.area.height() - canvas.row)
+
+
+def paint_shots(canvas: Canvas, shots: Shots) -> None:
+    """Paint a dash-dotted line at each shot change, with a notch above it."""
+    if canvas.scale.per_second < FINEST_BLOCKS:
+        return
+    painter, sound = canvas.painter, canvas.sound
+    places = [canvas.scale.x_of(shot_ms) for shot_ms in shots.between(*canvas.seen_ms)]
+    painter.setPen(QPen(canvas.palette.text().color(), 1, Qt.PenStyle.DashDotLine))
+    painter.drawLines([QLineF(x, sound.top(), x, sound.bottom()) for x in places])
+    painter.setPen(QPen(canvas.palette.text().color(), 3))
+    painter.drawLines([QLineF(x, sound.top(), x, sound.top() + _NOTCH) for x in places])
 
 
 def paint_selection(canvas: Canvas, span_ms: tuple[int, int]) -> None:

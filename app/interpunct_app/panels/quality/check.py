@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from interpunct.cutting.checks import Rule
 from interpunct.review.retiming import Retime
+from interpunct.work.shot_times import AT_SHOTS, at_shots
 from interpunct.work.time_plans import mended
 from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action
@@ -66,11 +67,15 @@ class QualityCheck(Panel[QualityDock]):
             for finding in work.findings(page.profile)
             if finding.rule is rule and cue in (None, finding.cue)
         ]
-        plan = mended(work, page.profile, findings)
+        plan = mended(work, page.profile, findings) | at_shots(work, page.profile, findings)
         if plan:
             page.do(lambda work: Retime.plan(work, plan))
             self.refill()
         else:
-            page.banner.tell(
-                self.tr("A later end cannot fix this: the next cue follows at once."), Until.STEP
-            )
+            page.banner.tell(self._obstacle(rule), Until.STEP)
+
+    def _obstacle(self, rule: Rule) -> str:
+        """Reason why a finding cannot be fixed."""
+        if rule in AT_SHOTS:
+            return self.tr("The cue has no place away from the shot change beside its neighbours.")
+        return self.tr("A later end cannot fix this: the next cue follows at once.")

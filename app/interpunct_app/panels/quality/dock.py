@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.cutting.checks import Finding, Rule
+from interpunct.work.shot_times import AT_SHOTS
 from interpunct.work.time_plans import MENDED
 from interpunct_app.cues.columns import SIGNS
 from interpunct_app.looks.boxes import quiet_button, row, stack
@@ -116,7 +117,7 @@ class QualityDock(QDockWidget):
     def _show_fixes(self) -> None:
         """Enable the repairs of the selected finding."""
         item = self.list.currentItem()
-        can_mend = item is not None and item.data(_RULE) in MENDED
+        can_mend = item is not None and item.data(_RULE) in MENDED | AT_SHOTS
         for button in (self._mend_one, self._mend_all):
             button.setEnabled(can_mend)
 
@@ -176,6 +177,8 @@ def rule_title(rule: Rule) -> str:
         Rule.TOO_SHORT: QCoreApplication.translate("Rules", "Too short"),
         Rule.TOO_LONG: QCoreApplication.translate("Rules", "Too long"),
         Rule.GAP: QCoreApplication.translate("Rules", "Too close to the next"),
+        Rule.SHOT_START: QCoreApplication.translate("Rules", "Starts close to a shot change"),
+        Rule.SHOT_END: QCoreApplication.translate("Rules", "Ends close to a shot change"),
         Rule.OVERLAP: QCoreApplication.translate("Rules", "Overlap"),
         Rule.ORDER: QCoreApplication.translate("Rules", "Out of order"),
         Rule.EMPTY: QCoreApplication.translate("Rules", "No text"),
