@@ -209,3 +209,13 @@ def mixed_bundle(
     mixture = {"labels": 0.5, "casings": 0.5, "casing_fit": fit}
     redescribe(folder, {"experts": {"en": mixture}, "own_encoders": ["en"]})
     return folder
+
+
+@pytest.fixture(scope="session")
+def whisper(made_once: Callable[[str, Maker], Path]) -> Path:
+    """A recogniser that writes one sentence for each half minute; skips without its library."""
+    from tests.tiny_whisper import make_whisper
+
+    for library in ("faster_whisper", "torch", "transformers"):
+        pytest.importorskip(library, reason="the recogniser of the tests needs it")
+    return made_once("whisper", make_whisper) / "tiny"

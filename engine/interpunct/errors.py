@@ -9,6 +9,7 @@ InterpunctError
 ├── BundleError          a model bundle is missing, damaged or of the wrong kind
 ├── FolderError          a folder has files that may not be replaced
 ├── BackendError         a bundle cannot be run on this machine
+├── HearingError         a recogniser of speech is missing, unknown or fails
 ├── ProfileError         an unknown or faulty cutting profile
 ├── SessionError         a review session or journal cannot be read or written
 ├── ManifestError        a manifest of shards cannot be read, or does not fit
@@ -96,6 +97,10 @@ class FolderError(InterpunctError):
 
 class BackendError(InterpunctError):
     """A bundle cannot be run on this machine."""
+
+
+class HearingError(InterpunctError):
+    """A recogniser of speech is missing, unknown or damaged, or cannot be fetched or used."""
 
 
 class ProfileError(InterpunctError):

@@ -26,6 +26,7 @@ ROOMS = (
     *("settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
     *("pages", "comparing", "panels", "spelling", "rules", "styles", "statistics", "batch"),
+    "hearing",
     *("bundles", "preferences", "window", "parts", "program", "main"),
 )
 """From low to high: none imports a higher one."""

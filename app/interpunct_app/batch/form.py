@@ -25,7 +25,7 @@ from interpunct.folders.planning import Destination
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.work.options import Options
-from interpunct_app.looks.boxes import NO_MARGINS, row
+from interpunct_app.looks.boxes import NO_MARGINS, choice_box, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.settings import titles
@@ -50,18 +50,18 @@ class BatchForm(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self.marks = _choice(_marks_modes())
-        self.casing = _choice([(mode.value, text) for mode, text in titles.casing_modes()])
-        self.cut = _choice(
+        self.marks = choice_box(_marks_modes())
+        self.casing = choice_box([(mode.value, text) for mode, text in titles.casing_modes()])
+        self.cut = choice_box(
             [
                 (CutMode.OFF.value, self.tr("Leave the cues as they are")),
                 *((mode.value, text) for mode, text in titles.cut_modes()),
             ]
         )
-        self.profile = _choice(titles.profiles(settings))
+        self.profile = choice_box(titles.profiles(settings))
         self.languages = QPushButton()
         self._codes: tuple[str, ...] = ()
-        self.place = _choice(
+        self.place = choice_box(
             [
                 ("beside", self.tr("Beside each file, with a suffix")),
                 ("folder", self.tr("In another folder")),
@@ -71,7 +71,7 @@ class BatchForm(QWidget):
         self._goal = plain_label()
         self.folder = QLineEdit()
         self.choose_folder = QPushButton(self.tr("Choose…"))
-        self.existing = _choice(
+        self.existing = choice_box(
             [
                 ("skip", self.tr("Keep the output, skip the file")),
                 ("write", self.tr("Write the output again")),
@@ -281,13 +281,6 @@ def _marks_modes() -> list[tuple[str, str]]:
         ),
         (MarksMode.SUGGEST.value, translate("Batch", "Write no marks, only report")),
     ]
-
-
-def _choice(entries: list[tuple[str, str]]) -> QComboBox:
-    field = QComboBox()
-    for value, title in entries:
-        field.addItem(title, value)
-    return field
 
 
 def _row(*widgets: QWidget) -> QWidget:

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -53,6 +54,14 @@ def quiet_button(text: str) -> QPushButton:
     button = QPushButton(text)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button
+
+
+def choice_box(entries: Iterable[tuple[str, str]]) -> QComboBox:
+    """Field for one of several values, given with their titles."""
+    field = QComboBox()
+    for value, title in entries:
+        field.addItem(title, value)
+    return field
 
 
 def ok_and_cancel(dialog: QDialog, accept: Callable[[], object]) -> QDialogButtonBox:

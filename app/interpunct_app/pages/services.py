@@ -29,6 +29,7 @@ class Services:
     words_folder: Path | None = None
     files: Background = field(default_factory=lambda: Background("files"))
     sounds: Background = field(default_factory=lambda: Background("sounds"))
+    hearing: Background = field(default_factory=lambda: Background("hearing"))
     films: Background = field(default_factory=lambda: Background("films"))
     words: Background = field(default_factory=lambda: Background("words"))
     models: Background = field(default_factory=lambda: Background("models"))
@@ -41,5 +42,6 @@ class Services:
 
     def stop(self) -> None:
         """Cancel all work and end the threads."""
-        for background in (self.files, self.sounds, self.films, self.words, self.models):
+        threads = self.files, self.sounds, self.films, self.hearing, self.words, self.models
+        for background in threads:
             background.stop()

@@ -146,7 +146,8 @@ class ReviewPane(QWidget):
         recent = reviewer.recent()
         like = self._like_text(reviewer)
         is_new = reviewer.slot is not None and not (recent or like or self._is_editing)
-        told = self._hint_text() if is_new else _recent_text(recent)
+        doubted = "" if self._is_editing else self._doubted_text(reviewer)
+        told = doubted or (self._hint_text() if is_new else _recent_text(recent))
         self._recent.setText(_BETWEEN.join(filter(None, (told, like))))
 
     def _like_text(self, reviewer: Reviewer) -> str:
@@ -156,6 +157,22 @@ class ReviewPane(QWidget):
         if not count or not key:
             return ""
         return f"{key}  " + self.tr("the same at %n like place(s)", "", count)
+
+    def _doubted_text(self, reviewer: Reviewer) -> str:
+        """Question about the word before the gap, with its keys; empty if it was heard surely."""
+        word = reviewer.doubted_word
+        if word is None:
+            return ""
+        keys = [Action.PLAY_CUE, Action.EDIT, Action.ACCEPT]
+        play, edit, accept = (shown(self._keys.first_key(action)) for action in keys)
+        heard = self.tr("Heard with {percent}: “{word}”")
+        entries = [
+            (play, self.tr("hear it")),
+            (edit, self.tr("type another")),
+            (accept, self.tr("it is right")),
+        ]
+        said = heard.format(percent=f"{word.probability:.0%}", word=word.text)
+        return _BETWEEN.join([said, *(f"{key}  {meaning}" for key, meaning in entries if key)])
 
     @Slot(int, QPoint)
     def show_menu(self, slot: int, place: QPoint) -> None:
@@ -188,8 +205,10 @@ class ReviewPane(QWidget):
         words = text[: scene.gap.start].split()
         mark = spoken_mark(reviewer.work.mark(slot), reviewer.work.label(slot))
         place = self.tr("after “{word}”, shown: {mark}")
+        place = place.format(word=words[-1] if words else "", mark=mark)
+        doubted = self._doubted_text(reviewer)
         self._announce(
-            place.format(word=words[-1] if words else "", mark=mark),
+            f"{doubted}. {place}" if doubted else place,
             [(spoken_mark(choice.mark, choice.label), choice.probability) for choice in choices],
             text,
         )

@@ -30,8 +30,8 @@ from interpunct.review.queue import Counters, Kind, Order, QueueEntry, ReviewQue
 from interpunct.review.restructuring import SplitCue
 from interpunct.review.session import Session
 from interpunct.runtime.predictions import Predictions
-from interpunct.transcript.transcript import Transcript
-from interpunct.work.uncertainty import Policy
+from interpunct.transcript.transcript import Transcript, Word
+from interpunct.work.uncertainty import Policy, is_unsure
 from interpunct.work.work import Alternative, CasingAlternative, Work
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.review.entries import by_kind, entry_of, first_doubt, is_decided, latest
@@ -92,6 +92,14 @@ class Reviewer(QObject):
     def asks_casing(self) -> bool:
         """Whether a word's casing is under review instead of a mark."""
         return self.entry is not None and self.entry.kind is Kind.CASING
+
+    @property
+    def doubted_word(self) -> Word | None:
+        """Word before the gap under review that the recogniser doubted and nobody confirmed."""
+        if self.entry is None or self.asks_casing or is_decided(self.work, self.entry):
+            return None
+        word = self.work.transcript.words[self.entry.slot]
+        return word if is_unsure(word) else None
 
     @property
     def undoable(self) -> Step | None:
@@ -160,7 +168,7 @@ class Reviewer(QObject):
 
     def _mark_acts(self, slot: int, argument: str) -> dict[Action, Callable[[], None]]:
         return {
-            Action.ACCEPT: lambda: self.decide(slot, None),
+            Action.ACCEPT: lambda: self.decide(slot, self._accepted(slot)),
             Action.MARK: lambda: self.decide(slot, argument),
             Action.NO_MARK: lambda: self.decide(slot, ""),
             Action.ALTERNATIVE: lambda: self._take_alternative(slot, int(argument)),
@@ -181,6 +189,11 @@ class Reviewer(QObject):
             Action.PREVIOUS_SLOT: lambda: self.jump(word - 1),
             **dict.fromkeys(_ONLY_AT_GAPS, self._refuse_at_word),
         }
+
+    def _accepted(self, slot: int) -> str | None:
+        """Mark that a confirmed word keeps where others are only suggested; else None."""
+        keeps = self.doubted_word is not None and self.work.only_suggests(slot)
+        return self.work.mark(slot) if keeps else None
 
     def _refuse_at_word(self) -> None:
         """Refuse a gap key at a word, since it could mean the gap on either side."""

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,6 +23,8 @@ from interpunct_app.batch.window import BatchWindow
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.comparing.changed_files import ChangedFiles
 from interpunct_app.files.choosing import choose_captions
+from interpunct_app.files.samples import FIRST_SAMPLE
+from interpunct_app.hearing.dialog import HearingDialog
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.boxes import stack
@@ -39,7 +41,9 @@ from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.panels.front_review import Front
+from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.panel import AnyPanel, MakePanel
+from interpunct_app.panels.quality.check import QualityCheck
 from interpunct_app.panels.registry import PANELS
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.rules.control import RulesControl
@@ -49,6 +53,8 @@ from interpunct_app.spelling.dictionaries import Dictionaries
 from interpunct_app.spelling.own_words import words_folder
 from interpunct_app.statistics.dialog import StatisticsControl
 from interpunct_app.styles.window import StylesWindow
+from interpunct_app.window.arrivals import Arrivals
+from interpunct_app.window.guide import Guide
 from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
@@ -84,6 +90,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage()
         self.strip = StatusStrip()
         self.notice = Banner()
+        self.guide = Guide(services.keys)
         front = Front(self.pages)
         self.panels = [make(front, self) for make in panels]
         spellings = dictionaries or Dictionaries()
@@ -101,6 +108,7 @@ class MainWindow(QMainWindow):
         }
         acts = {**self.commands.acts(), **self.spelling.acts(), **self.rules.acts(), **own}
         acts |= {action: act for panel in self.panels for action, act in panel.acts().items()}
+        self.arrivals = Arrivals(self.pages, self.panels)
         self.menus = MenuBar(acts, self.commands, services, self.panels)
         before = self.menus.of_action[Action.NEXT_MISSPELLING]
         self.menus.edit.insertAction(before, self.spelling.entry)
@@ -121,9 +129,8 @@ class MainWindow(QMainWindow):
         return next(panel for panel in self.panels if isinstance(panel, kind))
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Open every file in its own tab."""
-        for path in paths:
-            self.pages.open_file(path)
+        """Open captions in tabs of their own, and films, sounds and folders where they belong."""
+        self.arrivals.take([QUrl.fromLocalFile(str(path.absolute())) for path in paths])
 
     def ask_open(self) -> None:
         """Let the user choose files to open."""
@@ -169,6 +176,27 @@ class MainWindow(QMainWindow):
             self.batch.told.connect(self._report)
         bring_up(self.batch)
         return self.batch
+
+    def show_hearing(self, sound: Path | None = None) -> HearingDialog:
+        """Show the dialog for recognising speech, with any recognition in progress."""
+        shown = self.findChild(HearingDialog)
+        if shown is None:
+            shown = HearingDialog(self, self.services)
+            shown.written.connect(self._open_heard)
+        shown.show_for(sound)
+        return shown
+
+    @Slot(Path, Path)
+    def _open_heard(self, captions: Path, sound: Path) -> None:
+        """Open recognised captions with their sound."""
+        self.panel(MediaControl).open_media(self.pages.open_file(captions), sound)
+
+    @Slot()
+    def show_guide(self) -> None:
+        """Guide through the page in front, else through a sample."""
+        if self.pages.current() is None:
+            self.pages.open_sample(FIRST_SAMPLE)
+        self.guide.begin()
 
     def show_models(self) -> BundlesWindow:
         """Show the bundles, and their accuracy in the languages of the page in front."""
@@ -233,6 +261,7 @@ class MainWindow(QMainWindow):
         if page is None:
             self.start_page.show_recent(self.services.settings.recent_files)
         self.menus.show_page(page)
+        self.guide.show_page(page)
         self._show_status(page)
         is_modified = page is not None and page.is_modified
         if is_modified is not self.isWindowModified():  # Qt emits a change even for the same value
@@ -284,7 +313,7 @@ class MainWindow(QMainWindow):
         self.setMenuBar(self.menus)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.pages)
-        self.setCentralWidget(stack(self.notice, self._stack, wide=self._stack))
+        self.setCentralWidget(stack(self.notice, self.guide, self._stack, wide=self._stack))
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
         docks = {panel.toggle: panel.dock for panel in self.panels}
@@ -304,9 +333,13 @@ class MainWindow(QMainWindow):
         self.menus.file_wanted.connect(self.pages.open_file)
         self.menus.about_wanted.connect(self.show_about)
         self.menus.batch_wanted.connect(self.show_batch)
+        self.menus.speech_wanted.connect(self.show_hearing)
+        self.menus.guide_wanted.connect(self.show_guide)
         self.menus.models_wanted.connect(self.show_models)
         self.menus.styles_wanted.connect(self.show_styles)
         self.menus.sample_wanted.connect(self.pages.open_sample)
+        self.arrivals.folders_came.connect(lambda folders: self.show_batch().add(folders))
+        self.arrivals.sound_came.connect(self.show_hearing)
         self.pages.changed.connect(self._show_page)
         self.pages.progressed.connect(self._show_progress)
         self.pages.row_menu_wanted.connect(self.menus.rows.popup)
@@ -315,7 +348,11 @@ class MainWindow(QMainWindow):
         self.broke_down.connect(self.tell)
         self.files.told.connect(self._report)
         self.start_page.open_wanted.connect(self.ask_open)
-        self.start_page.sample_wanted.connect(self.pages.open_sample)
+        self.start_page.sample_wanted.connect(self.show_guide)
+        self.guide.wanted.connect(lambda action: self.menus.of_action[action].trigger())
+        self.pages.stepped.connect(self.guide.refresh)
+        self.pages.progressed.connect(self.guide.refresh)
+        self.panel(QualityCheck).dock.visibilityChanged.connect(self.guide.note_check)
         self.start_page.manual_wanted.connect(self.show_manual)
         self.start_page.file_wanted.connect(self.pages.open_file)
         self.strip.cancelled.connect(self.commands.cancel_prediction)
@@ -349,9 +386,8 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the dropped files."""
-        urls = event.mimeData().urls()
-        self.open_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        """Take dropped files, folders and addresses."""
+        self.arrivals.take(event.mimeData().urls())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about a running batch and unsaved steps, file by file; store the window's layout."""

@@ -51,6 +51,8 @@ class MenuBar(QMenuBar):
     file_wanted = Signal(Path)
     about_wanted = Signal()
     batch_wanted = Signal()
+    speech_wanted = Signal()
+    guide_wanted = Signal()
     models_wanted = Signal()
     styles_wanted = Signal()
     sample_wanted = Signal(str)
@@ -140,6 +142,7 @@ class MenuBar(QMenuBar):
         self.recent = menu.addMenu(self.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
         self.batch = add_action(menu, self.tr("Punctuate a &folder…"), self.batch_wanted.emit)
+        self.speech = add_action(menu, self.tr("Recogn&ise speech…"), self.speech_wanted.emit)
         menu.addSeparator()
         self._add(menu, Action.SAVE, Action.SAVE_AS)
         self.save_seen = add_action(
@@ -289,6 +292,7 @@ class MenuBar(QMenuBar):
     def _build_help(self) -> None:
         menu = self.addMenu(self.tr("&Help"))
         self._add(menu, Action.MANUAL, Action.SHOW_KEYS)
+        self.first_steps = add_action(menu, self.tr("&First steps"), self.guide_wanted.emit)
         self.samples = menu.addMenu(self.tr("&Samples"))
         for name in sample_names():
             add_action(self.samples, name, partial(self.sample_wanted.emit, name))

@@ -35,7 +35,7 @@ class StartPage(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         picture = plain_label()
         picture.setPixmap(application_icon().pixmap(64, 64))
-        title = plain_label(self.tr("Open a caption file, or drop one here"))
+        title = plain_label(self.tr("Open captions, or drop anything here"))
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)

@@ -32,16 +32,28 @@ def reanchor(times: Sequence[WordTime], old: str, new: str) -> tuple[WordTime, .
 
     Words are matched by letters and digits: new marks, spaces, line ends and another case lose no
     time. Where letters differ too, words are matched from both ends, and the words between lose
-    their times. Linear in the length of the payloads.
+    their times. A word with other letters, whose start is matched, loses the probability that it
+    was heard with. Linear in the length of the payloads.
     """
     if not times:
         return ()
     moved = _moved_letters(old, new)
-    return tuple(
-        replace(time, offset=offset)
-        for time in times
-        if (offset := _moved_word(time.offset, old, new, moved)) is not None
-    )
+    places = [_moved_word(time.offset, old, new, moved) for time in times]
+    ends = [*(time.offset for time in times[1:]), len(old)]
+    new_ends = [*places[1:], None]
+    found = []
+    for time, place, end, new_end in zip(times, places, ends, new_ends, strict=True):
+        if place is not None:
+            is_same = _word(old[time.offset : end]) == _word(new[place:new_end])
+            chance = time.probability if is_same else None
+            found.append(replace(time, offset=place, probability=chance))
+    return tuple(found)
+
+
+def _word(text: str) -> list[str]:
+    """Letters of the first word of `text`, which may end at the next timed word."""
+    words = text.split(maxsplit=1)
+    return _letters(words[0])[1] if words else []
 
 
 def _letters(payload: str) -> tuple[list[int], list[str]]:

@@ -20,6 +20,7 @@ from interpunct.cli.punctuating import PunctuateCommand
 from interpunct.cli.serving import ServeCommand
 from interpunct.cli.streaming import StreamCommand
 from interpunct.cli.synchronising import SyncCommand
+from interpunct.cli.transcribing import TranscribeCommand
 from interpunct.cli.transferring import TransferMarksCommand
 from interpunct.cli.watching import WatchCommand
 
@@ -36,6 +37,7 @@ add_command(app, "caption", CaptionCommand)
 add_command(app, "watch", WatchCommand)
 add_command(app, "manifest", ManifestCommand)
 add_command(app, "merge-reports", MergeReportsCommand)
+add_command(app, "transcribe", TranscribeCommand)
 add_command(app, "check", CheckCommand)
 add_command(app, "evaluate", EvaluateCommand)
 add_command(app, "transfer-marks", TransferMarksCommand)

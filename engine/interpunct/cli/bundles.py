@@ -271,6 +271,26 @@ class RemoveCommand(Subcommand):
         say(f"{self.bundle}: removed.")
 
 
+@dataclass(frozen=True)
+class RecognisersCommand(Subcommand):
+    """List the recognisers of speech for interpunct transcribe: size, memory, licence.
+
+    Memory is the need of a CPU; a GPU needs about the same of its own.
+    """
+
+    def run(self) -> None:
+        """Print the table."""
+        from interpunct.hearing.models import recognisers
+
+        shown = table("model", "MB", "memory", "languages", "licence", "", right=("MB", "memory"))
+        for each in recognisers():
+            here = "fetched" if each.is_fetched else ""
+            languages = " ".join(each.languages) or "about a hundred"
+            sizes = (f"{each.megabytes:,}", f"{each.memory:,}")
+            add_row(shown, each.name, *sizes, languages, each.licence, here)
+        results().print(shown)
+
+
 def _refuse_to_replace(out: Path, *, overwrite: bool) -> None:
     arguments.refuse_nameless("OUT", out)
     if out.exists() and not overwrite:
@@ -305,3 +325,4 @@ add_command(models, "convert", ConvertCommand)
 add_command(models, "export", ExportCommand)
 add_command(models, "install", InstallCommand)
 add_command(models, "remove", RemoveCommand)
+add_command(models, "recognisers", RecognisersCommand)

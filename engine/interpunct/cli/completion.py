@@ -30,6 +30,14 @@ def bundles(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - Typ
         yield bundle.folder.name, bundle.name
 
 
+def recognisers(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - see above
+    """The recognisers of speech that can be fetched."""
+    from interpunct.hearing import models
+
+    for each in models.recognisers():
+        yield each.name, f"{each.megabytes:,} MB"
+
+
 def system_names(incomplete: str) -> Iterator[str]:  # noqa: ARG001 - Typer gives it by name
     """The published systems."""
     from interpunct.runtime.systems import systems

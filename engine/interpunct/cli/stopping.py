@@ -65,6 +65,11 @@ class Stopping:
         if self.error is not None:
             raise self.error
 
+    def stops(self) -> bool:
+        """Answer to work that asks whether to stop: False, or an exception as in `check`."""
+        self.check()
+        return False
+
     def _note(self, number: int, _frame: FrameType | None) -> None:
         if self.error is not None:
             raise Stopped(number)

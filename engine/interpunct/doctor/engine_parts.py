@@ -45,6 +45,7 @@ def engine_parts() -> Iterator[Component]:
     yield _model()
     yield _gpu()
     yield _torch()
+    yield _recogniser()
 
 
 def _model() -> Component:
@@ -100,3 +101,21 @@ def _torch() -> Component:
         detail = "the extra torch is not installed"
         return Component("torch", State.ABSENT, purpose, detail, how_to_add("torch"))
     return Component("torch", State.FOUND, purpose, f"torch {found}")
+
+
+def _recogniser() -> Component:
+    from interpunct.hearing.models import recognisers
+
+    purpose = "recognises speech"
+    found = package_version("faster-whisper")
+    if found is None:
+        detail = "the extra transcribe is not installed"
+        return Component("transcribe", State.ABSENT, purpose, detail, how_to_add("transcribe"))
+    try:
+        import faster_whisper  # noqa: F401 - a library of it may be missing
+    except (ImportError, OSError) as error:
+        remedy = "Install faster-whisper again."
+        return Component("transcribe", State.BROKEN, purpose, str(error), remedy)
+    names = [each.name for each in recognisers() if each.is_fetched]
+    detail = f"faster-whisper {found}; models: {', '.join(names) or 'none fetched yet'}"
+    return Component("transcribe", State.FOUND, purpose, detail)

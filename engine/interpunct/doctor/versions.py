@@ -19,6 +19,7 @@ _PACKAGES = {
     "budoux": "BudouX",
     "py3langid": "py3langid",
     "torch": "torch",
+    "faster-whisper": "faster-whisper",
 }
 """The reported packages, with their display names."""
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Media files read by PyAV (FFmpeg): their facts, and the peaks of their sound.
+"""Media files read by PyAV (FFmpeg): their facts, and the peaks or samples of their sound.
 
 A media file is untrusted input. Only self-contained containers are read, and only from the disk. A
 play list named `talk.mp4` could make FFmpeg request its parts from the network.
@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from interpunct.errors import InterpunctError
 from interpunct.media.gathering import Gatherer, PeakRows
+from interpunct.media.samples import Resampler, Samples
 from interpunct.sentences import Sentence
 
 if TYPE_CHECKING:
@@ -92,6 +93,21 @@ class Media:
             if gatherer.count >= most:
                 return
         yield from gatherer.rest()
+
+    def samples(self, rate: int) -> Iterator[Samples]:
+        """Sound in one channel from its start, `rate` samples a second, a frame at a time.
+
+        Silence stands where the file omits sound. Damage is treated as `peaks` does.
+        """
+        if self._sound is None:
+            return
+        most = LONGEST_SECONDS * rate
+        resampler = Resampler(rate, self._origin, most)
+        for frame in self._frames(self._sound):
+            yield from resampler.take(frame)
+            if resampler.count >= most:
+                return
+        yield from resampler.rest()
 
     def thumbnails(self) -> Iterator[tuple[int, Thumbnail]]:
         """Time in milliseconds and a small copy of each frame; see `peaks` for damage."""

@@ -16,7 +16,7 @@ PeakRows = NDArray[np.int16]
 """Peaks of shape (n, 2): lowest and highest sample over all channels."""
 
 _HANDED_OVER = 2000  # peaks at a time, ten seconds, so that the first screen appears at once
-_SMALLEST_GAP = 0.05  # seconds; less is a rounded time stamp, not omitted silence
+SMALLEST_GAP = 0.05  # seconds; less is a rounded time stamp, not omitted silence
 
 
 class Gatherer:
@@ -63,7 +63,7 @@ class Gatherer:
             return 0
         reached = self.count + self._queue.samples // self._stretch
         missing = round((frame.time - self._origin) * self._per_second) - reached
-        return min(missing, self._most) if missing > _SMALLEST_GAP * self._per_second else 0
+        return min(missing, self._most) if missing > SMALLEST_GAP * self._per_second else 0
 
     def _peaks(self, samples: int) -> PeakRows:
         """Peaks of the next samples; a shorter last stretch counts as one."""

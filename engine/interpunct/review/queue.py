@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.marking.proposals import shown_labels
-from interpunct.work.uncertainty import Policy, least_certain
+from interpunct.work.uncertainty import Policy, is_unsure, least_certain, unsure_words
 from interpunct.work.work import Work
 
 _KIND_RANKS = np.array([3, 2, 1, 0])  # by paper label: none 3, comma 2, period 1, question 0
@@ -87,6 +87,9 @@ class Counters:
 class ReviewQueue:
     """The queue of one work under one policy, in one order; always up to date with the work.
 
+    A slot is as doubtful as its mark or as its word, if a speech recogniser doubted the word. A
+    decision on the slot answers both; typing another word removes the doubt.
+
     The members are chosen again when slots, predictions or modes change. The same happens when a
     decision adds or removes the capital of a sentence. For a limit in minutes it also happens when
     the user's pace changes. Walking and counting always use the present decisions.
@@ -100,6 +103,7 @@ class ReviewQueue:
         self.order = order
         self._edition = self._casing_edition = -1
         self._pace = policy.seconds_per_decision
+        self._unsure = np.empty(0, np.float32)  # see `unsure_words`
         self._keys: FloatArray | None = None  # sort keys of all entries; None: file order
         self._members = np.empty(0, np.intp)  # the entries of the queue, in order
         self._is_member = np.empty(0, np.bool_)  # by number
@@ -188,7 +192,9 @@ class ReviewQueue:
             return
         if not is_settled or self.order is Order.LEAST_CERTAIN:
             self._keys = _keys(self.work, self.order)
-        self._settle(_doubts(self.work, self.policy))
+        if not is_settled:
+            self._unsure = unsure_words(self.work.transcript)
+        self._settle(_doubts(self.work, self.policy, self._unsure))
         self._edition, self._casing_edition = self.work.edition, self.work.casing_edition
 
     def _settle(self, doubts: FloatArray) -> None:
@@ -220,14 +226,16 @@ class ReviewQueue:
 def certain(work: Work, threshold: float, *, capitals: bool = True) -> list[QueueEntry]:
     """The undecided entries with a confidence of at least `threshold`: to accept the rest.
 
-    Casings are included only with `capitals`.
+    Casings are included only with `capitals`; marks after a doubted word never are.
     """
+    words = work.transcript.words
     undecided = np.flatnonzero(work.table.reviewable & ~work.table.decided).tolist()
-    proposed = (slot for slot in undecided if work.table.proposals[slot] is not None)
+    heard = (slot for slot in undecided if not is_unsure(words[slot]))
+    proposed = (slot for slot in heard if work.table.proposals[slot] is not None)
     marks = [QueueEntry(slot) for slot in proposed if work.confidence(slot) >= threshold]
     sure = (work.table.casing_confidences >= threshold) & ~work.table.casing_decided
-    words = np.flatnonzero(sure).tolist() if capitals else []
-    return sorted([*marks, *(QueueEntry(word, Kind.CASING) for word in words)])
+    cased = np.flatnonzero(sure).tolist() if capitals else []
+    return sorted([*marks, *(QueueEntry(word, Kind.CASING) for word in cased)])
 
 
 def _number(entry: QueueEntry) -> int:
@@ -239,12 +247,15 @@ def _entry(number: np.intp) -> QueueEntry:
     return QueueEntry(slot, Kind(kind))
 
 
-def _doubts(work: Work, policy: Policy) -> FloatArray:
-    """The confidence of every entry, by its number; NaN where there is no question."""
+def _doubts(work: Work, policy: Policy, unsure: FloatArray) -> FloatArray:
+    """The confidence of every entry, by its number; NaN where there is no question.
+
+    `unsure` are the probabilities of doubted words. A slot that is not predicted yet waits.
+    """
     doubts = np.full((len(work.transcript), 2), np.nan, np.float32)
-    doubts[:, Kind.MARK] = np.where(
-        work.table.reviewable, work.table.confidences, np.float32(np.nan)
-    )
+    marks = np.where(work.table.reviewable, work.table.confidences, np.float32(np.nan))
+    words = np.where(np.isnan(work.table.confidences), np.float32(np.nan), unsure)
+    doubts[:, Kind.MARK] = np.fmin(marks, words)
     if policy.capitals:
         doubts[:, Kind.CASING] = work.table.casing_confidences
     return doubts.ravel()

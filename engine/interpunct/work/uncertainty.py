@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Selection of the uncertain slots for review."""
+"""Selection of the uncertain slots for review, and of the words that were heard uncertainly."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
+from interpunct.transcript.transcript import Transcript, Word
+
+UNSURE_BELOW = 1 / 3
+"""Probability below which a recognised word is doubtful: all others together were twice as likely.
+
+Recognisers are not calibrated, so this is no measured limit.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +38,24 @@ class Policy:
         limits = (self.threshold, self.percent, self.minutes)
         if limits.count(None) != 2:
             raise ValueError("exactly one of threshold, percent and minutes is to be given")
+
+
+def is_unsure(word: Word) -> bool:
+    """Whether a speech recogniser doubted the word; a typed word has no probability."""
+    return word.probability is not None and word.probability < UNSURE_BELOW
+
+
+def unsure_words(transcript: Transcript) -> FloatArray:
+    """The recogniser's probability of each word that it doubted, (words,); NaN for all others.
+
+    Words before a protected slot are not among them, as nothing can be decided there.
+    """
+    chances = np.array([word.probability for word in transcript.words], np.float32)  # NaN: None
+    chances[~(chances < UNSURE_BELOW)] = np.nan
+    for place in np.flatnonzero(~np.isnan(chances)).tolist():
+        if transcript.slots[place].protected:
+            chances[place] = np.nan
+    return chances
 
 
 def uncertain_slots(

@@ -221,3 +221,26 @@ def test_words_timed_outside_of_the_text_go_along_with_their_cue() -> None:
     assert cue.word_times == (WordTime(0, 2000, 3000), WordTime(3, 3000))
     (stays,) = document.retime({0: CueTimes(1000, 6000)}).cues
     assert stays.word_times == document.cues[0].word_times
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kept"),
+    [
+        ("the harber is", "the harbour is", [True, False, True]),
+        ("the harber is", "the harbers is", [True, False, True]),
+        ("the harber is", "THE harber, is.", [True, True, True]),
+        ("the harber is", "the harber was", [True, True]),
+        ("the harber is", "the harberis", [True, True, True]),
+    ],
+)
+def test_a_word_with_other_letters_loses_the_probability_it_was_heard_with(
+    old: str, new: str, kept: list[bool]
+) -> None:
+    times = [WordTime(0, 1, 2, 0.9), WordTime(4, 2, 3, 0.1), WordTime(11, 3, 4, 0.8)]
+    assert [time.probability is not None for time in reanchor(times, old, new)] == kept
+
+
+def test_a_word_without_spaces_keeps_its_probability_when_another_is_typed() -> None:
+    times = [WordTime(0, 1, 2, 0.9), WordTime(2, 2, 3, 0.1)]
+    found = reanchor(times, "你好世界", "你好世人")
+    assert [time.probability for time in found] == [0.9, None]

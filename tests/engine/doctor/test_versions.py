@@ -77,7 +77,7 @@ def test_a_library_that_does_not_load_is_broken_and_the_rest_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "ctranslate2", None)
-    _, gpu, torch = engine_parts()
+    _, gpu, torch, _ = engine_parts()
     assert gpu.state is State.BROKEN
     assert "ctranslate2" in gpu.detail
     assert torch.name == "torch"
@@ -91,7 +91,7 @@ def test_a_damaged_model_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     model, *others = engine_parts()
     assert model.state is State.BROKEN
     assert "heads.npz" in model.detail
-    assert [part.name for part in others] == ["GPU", "torch"]
+    assert [part.name for part in others] == ["GPU", "torch", "transcribe"]
 
 
 def test_what_a_packed_program_lacks_is_not_to_be_had_by_pip_alone(

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from interpunct.media.decoding import MediaError
 from interpunct.review.retiming import SetTimes
@@ -18,8 +18,8 @@ from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.front_review import Front
+from interpunct_app.panels.media.choosing import choose_media
 from interpunct_app.panels.media.dock import MediaDock
-from interpunct_app.panels.media.finding import PICTURES, SOUNDS
 from interpunct_app.panels.media.listening import Listening
 from interpunct_app.panels.media.page_media import MediaOfPages, PageMedia
 from interpunct_app.panels.media.playback import Playback, TypingPause
@@ -172,15 +172,10 @@ class MediaControl(Panel[MediaDock]):
         page = self.pages.current()
         if page is None:
             return
-        endings = " ".join(f"*{ending}" for ending in (*PICTURES, *SOUNDS))
-        name, _ = QFileDialog.getOpenFileName(
-            self.dock,
-            self.tr("Open sound or picture"),
-            str(page.path.parent),
-            self.tr("Sound and picture ({endings});;All files (*)").format(endings=endings),
-        )
-        if name:
-            self.open_media(page, Path(name))
+        title = self.tr("Open sound or picture")
+        found = choose_media(self.dock, title, page.path.parent)
+        if found is not None:
+            self.open_media(page, found)
 
     def find_shots(self) -> None:
         """Look for the shot changes of the film of the page in front, in the background."""

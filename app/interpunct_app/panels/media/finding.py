@@ -16,17 +16,18 @@ SOUNDS = (
 _ENDINGS = (*PICTURES, *SOUNDS)
 
 
+def is_media(path: Path) -> bool:
+    """Whether a file is a film or sound by its ending."""
+    return path.suffix.lower() in _ENDINGS
+
+
 def find_media(caption: Path) -> Path | None:
     """Media file beside `talk.en.srt`: `talk.en.mp4`, else `talk.mp4`; None if there is none.
 
     Longer names come first, and videos, which include sound, before sounds. Raises OSError if the
     folder cannot be read.
     """
-    found = {
-        file.name.casefold(): file
-        for file in caption.parent.iterdir()
-        if file.suffix.lower() in _ENDINGS
-    }
+    found = {file.name.casefold(): file for file in caption.parent.iterdir() if is_media(file)}
     names = (
         f"{stem}{ending}".casefold()
         for stem in _shorter_and_shorter(caption)

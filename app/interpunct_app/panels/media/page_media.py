@@ -63,7 +63,8 @@ class MediaOfPages(QObject):
         return self._known[page]
 
     def open(self, page: Page, path: Path) -> Task:
-        """Open another media file for a page already passed to `of`."""
+        """Open another media file for a page."""
+        self.of(page)
         return self._start(page, partial(load_media, path=path, caches=self._caches))
 
     def find_shots(self, page: Page) -> None:

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Captions of a transcript without times, timed by its sound or at an even rate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from interpunct.captions.encoding import decode
+from interpunct.captions.formats import SRT
+from interpunct.captions.formats.docx import text_of_docx
+from interpunct.captions.reading import parse_captions, read_bytes
+from interpunct.cutting.profiles import Profile
+from interpunct.errors import CaptionError
+from interpunct.hearing.parts import parts_at_even_rate, parts_of_sound
+from interpunct.media.cache import PEAKS, MediaCache
+from interpunct.transcript.plain_transcript import document_of_transcript
+from interpunct.work.work import Work
+from interpunct_app.background import Task
+
+translate = QCoreApplication.translate
+
+_DOCX = ".docx"
+
+
+@dataclass(frozen=True, slots=True)
+class TranscriptOrder:
+    """A transcript, its sound if there is one, and the file for its captions."""
+
+    transcript: Path
+    sound: Path | None
+    out: Path
+    profile: Profile
+    cache_folder: Path | None
+
+
+def is_transcript(path: Path) -> bool:
+    """Whether a file is a text without cues, or a document; a text file may be captions."""
+    if path.suffix.lower() != ".txt":
+        return path.suffix.lower() == _DOCX
+    try:
+        parse_captions(read_bytes(path), path=path)
+    except CaptionError:
+        return True
+    return False
+
+
+def ask_captions(parent: QWidget, transcript: Path) -> Path | None:
+    """File for the captions of a transcript; None if the user wants none."""
+    title = translate("Files", "Make captions of {name}, and save them as")
+    name, _ = QFileDialog.getSaveFileName(
+        parent,
+        title.format(name=transcript.name),
+        str(transcript.with_suffix(".srt")),
+        translate("Files", "SubRip (*.srt)"),
+    )
+    return Path(name) if name else None
+
+
+def caption(_task: Task, order: TranscriptOrder) -> TranscriptOrder:
+    """Write the captions, cut at the sentence ends.
+
+    Raises CaptionError for a transcript that cannot be read or has no words, MediaError and
+    HearingError for its sound.
+    """
+    try:
+        text = _text(order.transcript)
+        document = document_of_transcript(text, _parts(text, order))
+    except CaptionError as error:
+        raise error.in_file(order.transcript) from error
+    work = Work(document)
+    work.cut(work.plan_cut(order.profile))
+    work.save(order.out, SRT)
+    return order
+
+
+def _text(path: Path) -> str:
+    data = read_bytes(path)
+    return text_of_docx(data) if path.suffix.lower() == _DOCX else decode(data, file=path)[0]
+
+
+def _parts(text: str, order: TranscriptOrder) -> list[tuple[int, int]]:
+    if order.sound is None:
+        return parts_at_even_rate(text)
+    return parts_of_sound(order.sound, MediaCache(PEAKS, order.cache_folder))

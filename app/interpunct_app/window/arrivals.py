@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Places for all that is dropped on the window or named at the start.
+
+| what | where |
+|---|---|
+| captions | a tab |
+| a film or sound | beside the captions in front, else to be recognised |
+| a transcript | captions of it, in a file that the user names |
+| a folder | the window for punctuating folders |
+| an address | fetched if the user agrees, then as a file |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl, Signal
+
+from interpunct.captions.addresses import is_address
+from interpunct.cutting.profiles import load_profile
+from interpunct_app.files.fetching import ask_place, fetch
+from interpunct_app.hearing.transcripts import (
+    TranscriptOrder,
+    ask_captions,
+    caption,
+    is_transcript,
+)
+from interpunct_app.pages.tabs import Pages
+from interpunct_app.panels.media.control import MediaControl
+from interpunct_app.panels.media.finding import find_media, is_media
+from interpunct_app.panels.panel import AnyPanel
+from interpunct_app.settings.options import PROFILE
+
+
+class Arrivals(QObject):
+    """Opens captions and media itself; the signals ask for other windows."""
+
+    folders_came = Signal(list)
+    sound_came = Signal(Path)
+
+    def __init__(self, pages: Pages, panels: Sequence[AnyPanel]) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self._media = next((each for each in panels if isinstance(each, MediaControl)), None)
+
+    def take(self, urls: Sequence[QUrl]) -> None:
+        """Send each file, folder or address where it belongs; captions come first."""
+        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+        folders = [path for path in paths if path.is_dir()]
+        files = [path for path in paths if path not in folders]
+        media = [path for path in files if is_media(path)]
+        texts = [path for path in files if path not in media and is_transcript(path)]
+        for path in files:
+            if path not in media and path not in texts:
+                self._pages.open_file(path)
+        for path in texts:
+            self._take_transcript(path, media)
+        for path in media if not texts else ():
+            self._take_media(path)
+        if folders:
+            self.folders_came.emit(folders)
+        for address in (url.toString() for url in urls if not url.isLocalFile()):
+            self._take_address(address)
+
+    def _take_media(self, path: Path) -> None:
+        page = self._pages.current()
+        if page is None or self._media is None:
+            self.sound_came.emit(path)
+        else:
+            self._media.open_media(page, path)
+
+    def _take_transcript(self, path: Path, media: Sequence[Path]) -> None:
+        """Make captions if the user names a file for them, and open it with its sound."""
+        out = ask_captions(self._pages, path)
+        if out is None:
+            return
+        services = self._pages.services
+        sound = next(iter(media), None) or find_media(path)
+        profile = load_profile(PROFILE.of(services.settings))
+        order = TranscriptOrder(path, sound, out, profile, services.cache_folder)
+        broken = self.tr("The captions could not be made; the log file has the details.")
+        task = services.sounds.start(partial(caption, order=order), self, broken)
+        task.done.connect(self._open_captioned)
+        task.failed.connect(self._pages.refused)
+
+    def _open_captioned(self, order: TranscriptOrder) -> None:
+        page = self._pages.open_file(order.out)
+        if order.sound is not None and self._media is not None:
+            self._media.open_media(page, order.sound)
+
+    def _take_address(self, address: str) -> None:
+        """Fetch captions if the user names a file for them, and open that file."""
+        place = ask_place(self._pages, address) if is_address(address) else None
+        if place is None:
+            return
+        broken = self.tr("The captions could not be fetched; the log file has the details.")
+        work = partial(fetch, address=address, place=place)
+        task = self._pages.services.files.start(work, self, broken)
+        task.done.connect(self._pages.open_file)
+        task.failed.connect(self._pages.refused)

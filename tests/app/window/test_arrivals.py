@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is dropped on the window goes where it belongs."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog
+from tests.engine.media.sounds import tones, write_wav
+
+from interpunct_app.hearing.dialog import HearingDialog
+from interpunct_app.pages.page import Page
+from interpunct_app.panels.media.control import MediaControl
+from interpunct_app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    OpenPage = Callable[[MainWindow, Path], Page]
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def drop(window: MainWindow, *things: Path | str) -> None:
+    """Drop files, or addresses, on the window."""
+    data = QMimeData()
+    urls = [
+        QUrl(thing) if isinstance(thing, str) else QUrl.fromLocalFile(str(thing))
+        for thing in things
+    ]
+    data.setUrls(urls)
+    event = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, LEFT, NONE)
+    window.dropEvent(event)
+
+
+@pytest.fixture
+def film(tmp_path: Path) -> Path:
+    """A sound whose name is that of no captions."""
+    pytest.importorskip("av", reason="sound is read by PyAV")
+    return write_wav(tmp_path / "recording.wav", tones([(1, 2)], 3))
+
+
+def test_a_film_is_opened_beside_the_captions_in_front(
+    qtbot: QtBot, window: MainWindow, sample: Path, film: Path, open_page: OpenPage
+) -> None:
+    page = open_page(window, sample)
+    drop(window, film)
+    media = window.panel(MediaControl)._media
+    qtbot.waitUntil(lambda: media.of(page).found is not None, timeout=8000)
+    assert media.of(page).found.path == film  # type: ignore[union-attr]
+    assert window.pages.all() == [page]
+
+
+def test_a_film_comes_with_the_captions_that_are_dropped_with_it(
+    qtbot: QtBot, window: MainWindow, sample: Path, film: Path
+) -> None:
+    drop(window, film, sample)
+    (page,) = window.pages.all()
+    media = window.panel(MediaControl)._media
+    qtbot.waitUntil(lambda: media.of(page).found is not None, timeout=8000)
+    assert media.of(page).found.path == film  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+
+
+def test_a_film_alone_is_offered_for_recognition(window: MainWindow, film: Path) -> None:
+    drop(window, film)
+    dialog = window.findChild(HearingDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert dialog.form.sound.text() == str(film)
+    assert not dialog.is_running
+
+
+def test_a_folder_goes_to_the_window_for_folders(
+    qtbot: QtBot, window: MainWindow, sample: Path
+) -> None:
+    drop(window, sample.parent)
+    assert window.batch is not None
+    batch = window.batch
+    qtbot.waitUntil(lambda: batch.body.model.rows() == 1, timeout=8000)
+    assert not window.pages.all()
+
+
+def test_a_folder_named_like_a_film_is_a_folder(window: MainWindow, tmp_path: Path) -> None:
+    folder = tmp_path / "season.mp4"
+    folder.mkdir()
+    drop(window, folder)
+    assert window.batch is not None
+    assert window.findChild(HearingDialog) is None
+
+
+@pytest.fixture
+def asked() -> list[str]:
+    """What the site of the captions was asked for."""
+    return []
+
+
+@pytest.fixture
+def site(sample: Path, asked: list[str]) -> Iterator[str]:
+    """A site on this machine with the sample, and with a page that is no captions."""
+    pages = {"/files/harbour.srt": sample.read_bytes(), "/page": b"<!doctype html><p>no"}
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            data = pages.get(self.path)
+            self.send_response(200 if data else 404)
+            self.end_headers()
+            self.wfile.write(data or b"")
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture
+def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file that the user names for what is fetched."""
+    place = tmp_path / "fetched.srt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
+    return place
+
+
+def test_captions_at_an_address_are_fetched_and_opened(
+    qtbot: QtBot, window: MainWindow, site: str, saved: Path, sample: Path
+) -> None:
+    drop(window, f"{site}/files/harbour.srt")
+    qtbot.waitUntil(lambda: bool(window.pages.all()), timeout=8000)
+    (page,) = window.pages.all()
+    assert page.path == saved
+    assert saved.read_bytes() == sample.read_bytes()
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+
+
+def test_nothing_is_fetched_without_a_place_for_it(
+    window: MainWindow, site: str, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def cancel(_parent: object, title: str, place: str) -> tuple[str, str]:
+        proposed.extend((title, Path(place).name))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
+    drop(window, f"{site}/files/harbour.srt")
+    assert proposed == [
+        f"Fetch {site}/files/harbour.srt from the network, and save it as",
+        "harbour.srt",
+    ]
+    assert asked == []
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"), [("/page", "no cue was found"), ("/none", "not found")]
+)
+def test_an_address_without_captions_is_told_and_no_file_is_made(
+    qtbot: QtBot, window: MainWindow, site: str, saved: Path, path: str, reason: str
+) -> None:
+    with qtbot.waitSignal(window.pages.refused, timeout=8000) as refused:
+        drop(window, site + path)
+    assert refused.args is not None
+    assert site + path in refused.args[0]
+    assert reason in refused.args[0].lower()
+    assert not saved.exists()
+
+
+def test_other_addresses_are_not_taken(
+    window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drop(window, "ftp://example.org/talk.srt")
+    drop(window, "data:text/plain,hello")
+    assert not window.pages.all()
+    assert not saved.exists()
+
+
+TALK = "The harbour was quiet. We came down to the water.\n\nNobody could tell us why.\n"
+
+
+@pytest.fixture
+def transcript(tmp_path: Path) -> Path:
+    """A text without times."""
+    path = tmp_path / "talk.txt"
+    path.write_text(TALK)
+    return path
+
+
+def words(page: Page) -> list[str]:
+    assert page.document is not None
+    return " ".join(cue.payload for cue in page.document.cues).split()
+
+
+def test_a_transcript_becomes_captions_at_an_even_rate(
+    qtbot: QtBot, window: MainWindow, transcript: Path, saved: Path
+) -> None:
+    drop(window, transcript)
+    qtbot.waitUntil(lambda: bool(window.pages.all()), timeout=8000)
+    (page,) = window.pages.all()
+    assert page.path == saved
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+    assert words(page) == TALK.split()
+    assert page.document is not None
+    assert page.document.cues[0].start_ms == 0
+    assert page.document.cues[-1].end_ms < 10_000
+
+
+def test_a_transcript_is_timed_by_the_sound_of_its_name(
+    qtbot: QtBot, window: MainWindow, transcript: Path, saved: Path
+) -> None:
+    pytest.importorskip("av", reason="sound is read by PyAV")
+    spans = [(2.0, 4.0), (7.0, 9.0)]
+    sound = write_wav(transcript.with_suffix(".wav"), tones(spans, 10))
+    drop(window, transcript)
+    qtbot.waitUntil(lambda: bool(window.pages.all()), timeout=8000)
+    (page,) = window.pages.all()
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+    assert words(page) == TALK.split()
+    assert page.document is not None
+    for cue in page.document.cues:
+        assert 1900 <= cue.start_ms <= cue.end_ms <= 9200
+    media = window.panel(MediaControl)._media
+    qtbot.waitUntil(lambda: media.of(page).found is not None, timeout=8000)
+    assert media.of(page).found.path == sound  # type: ignore[union-attr]
+
+
+def test_a_text_that_is_captions_is_opened_as_it_is(window: MainWindow, sample: Path) -> None:
+    text = sample.rename(sample.with_suffix(".txt"))
+    drop(window, text)
+    assert [page.path for page in window.pages.all()] == [text]
+
+
+def test_a_transcript_without_a_named_file_stays_alone(
+    window: MainWindow, transcript: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    drop(window, transcript)
+    assert not window.pages.all()
+    assert list(transcript.parent.glob("*.srt")) == []
+
+
+def test_a_transcript_without_words_is_told(
+    qtbot: QtBot, window: MainWindow, transcript: Path, saved: Path
+) -> None:
+    transcript.write_text("\n\n")
+    with qtbot.waitSignal(window.pages.refused, timeout=8000) as refused:
+        drop(window, transcript)
+    assert refused.args is not None
+    assert "talk.txt" in refused.args[0]
+    assert not saved.exists()
