@@ -60,7 +60,8 @@ class SpellingDialog(QDialog):
 
     def ask(self, word: str, text: str) -> None:
         """Ask about a word of a cue with this text; suggestions follow."""
-        self._show(word, f"{self.tr('{word} is misspelt:').format(word=word)}\n{text}")
+        told = self.tr("{word} is misspelt:").format(word=word)
+        self._show(word, f"{told}\n{text}")
         self.instead.setFocus()
         self.instead.selectAll()
 

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The captions could not be made; the log file has the details.</source>
+        <translation>تعذّر إنشاء الترجمات؛ ملف السجل يبيّن التفاصيل.</translation>
+    </message>
+    <message>
+        <source>The captions could not be fetched; the log file has the details.</source>
+        <translation>تعذّر جلب الترجمات؛ ملف السجل يبيّن التفاصيل.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
@@ -1199,22 +1210,6 @@
         <translation>مجموعة</translation>
     </message>
     <message>
-        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation>ثبّت ما ينقص بالأمر: pip install &apos;interpunct[media]&apos;</translation>
-    </message>
-    <message>
-        <source>sound is read by PyAV, which is missing.</source>
-        <translation>يُقرأ الصوت بواسطة PyAV، وهو غير مثبّت.</translation>
-    </message>
-    <message>
-        <source>Open another file with Play, Open sound or picture.</source>
-        <translation>افتح ملفًا آخر من قائمة التشغيل، فتح صوت أو صورة.</translation>
-    </message>
-    <message>
-        <source>no sound or picture can be read from it ({reason}).</source>
-        <translation>لا يمكن قراءة صوت أو صورة منه ({reason}).</translation>
-    </message>
-    <message>
         <source>the file cannot be played ({reason}).</source>
         <translation>لا يمكن تشغيله ({reason}).</translation>
     </message>
@@ -1583,18 +1578,6 @@
     <message>
         <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
         <translation>ملف Advanced SubStation Alpha (ASS) بلا حوار</translation>
-    </message>
-    <message>
-        <source>MicroDVD (frame numbers)</source>
-        <translation>ملف MicroDVD (أرقام إطارات)</translation>
-    </message>
-    <message>
-        <source>LRC lyrics</source>
-        <translation>كلمات أغنية LRC</translation>
-    </message>
-    <message>
-        <source>Scenarist closed captions (SCC)</source>
-        <translation>ترجمات Scenarist (SCC)</translation>
     </message>
     <message>
         <source>a VobSub index; its subtitles are pictures</source>
@@ -2574,6 +2557,118 @@
         <translation>ترتيب آخر للترجمات</translation>
     </message>
     <message>
+        <source>a list of this name is there already.</source>
+        <translation>توجد قائمة بهذا الاسم بالفعل.</translation>
+    </message>
+    <message>
+        <source>Rename the new list, or remove the old one.</source>
+        <translation>أعد تسمية القائمة الجديدة، أو أزل القديمة.</translation>
+    </message>
+    <message>
+        <source>the list cannot be copied.</source>
+        <translation>لا يمكن نسخ القائمة.</translation>
+    </message>
+    <message>
+        <source>this is no address of the web.</source>
+        <translation>هذا ليس عنوانًا على الويب.</translation>
+    </message>
+    <message>
+        <source>Save the file with a browser, and open it.</source>
+        <translation>احفظ الملف باستخدام متصفح، ثم افتحه.</translation>
+    </message>
+    <message>
+        <source>it cannot be fetched: {reason}.</source>
+        <translation>لا يمكن جلبه: {reason}.</translation>
+    </message>
+    <message>
+        <source>cues of {format} have no numbers.</source>
+        <translation>لا أرقام للترجمات في {format}.</translation>
+    </message>
+    <message>
+        <source>ttconv, which reads and writes the formats of broadcasters, is not installed.</source>
+        <translation>الحزمة ttconv، التي تقرأ صيغ هيئات البث وتكتبها، غير مثبّتة.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[broadcast], or choose another format.</source>
+        <translation>ثبّت interpunct[broadcast]، أو اختر صيغة أخرى.</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}.</source>
+        <translation>لا يمكن قراءته: {reason}.</translation>
+    </message>
+    <message>
+        <source>python-docx, which reads and writes .docx, is not installed.</source>
+        <translation>الحزمة python-docx، التي تقرأ ملفات ‎.docx وتكتبها، غير مثبّتة.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[docx], or choose another format.</source>
+        <translation>ثبّت interpunct[docx]، أو اختر صيغة أخرى.</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than 64 MB.</source>
+        <translation>يشغل بعد فك ضغطه أكثر من 64 م.ب.</translation>
+    </message>
+    <message>
+        <source>Save it without its pictures.</source>
+        <translation>احفظه من دون صوره.</translation>
+    </message>
+    <message>
+        <source>it is not a .docx document: {reason}.</source>
+        <translation>إنه ليس مستند ‎.docx: {reason}.</translation>
+    </message>
+    <message>
+        <source>its general block is cut off, or names an unknown table of signs.</source>
+        <translation>كتلته العامة مبتورة، أو تذكر جدول محارف غير معروف.</translation>
+    </message>
+    <message>
+        <source>EBU STL has no place for a day or more, nor for so long a text.</source>
+        <translation>لا تتسع EBU STL لوقت يبلغ يومًا أو أكثر، ولا لنص بهذا الطول.</translation>
+    </message>
+    <message>
+        <source>Divide the cue, or choose another format.</source>
+        <translation>افصل الترجمة، أو اختر صيغة أخرى.</translation>
+    </message>
+    <message>
+        <source>signs without a code</source>
+        <translation>محارف بلا رمز</translation>
+    </message>
+    <message>
+        <source>line ends</source>
+        <translation>نهايات الأسطر</translation>
+    </message>
+    <message>
+        <source>styles of words</source>
+        <translation>أنماط كلمات مفردة</translation>
+    </message>
+    <message>
+        <source>vertical bars</source>
+        <translation>خطوط عمودية</translation>
+    </message>
+    <message>
+        <source>Cut the cues first, or choose another format.</source>
+        <translation>قسّم الترجمات أولًا، أو اختر صيغة أخرى.</translation>
+    </message>
+    <message>
+        <source>SCC shows {most} lines of 32 signs at most.</source>
+        <translation>تعرض SCC على الأكثر {most} سطرًا في كل منها 32 محرفًا.</translation>
+    </message>
+    <message>
+        <source>styles</source>
+        <translation>أنماط</translation>
+    </message>
+    <message>
+        <source>TTML without any timed text</source>
+        <translation>ملف TTML بلا نص موقوت</translation>
+    </message>
+    <message>
+        <source>Close each tag in its cue.</source>
+        <translation>أغلق كل وسم في ترجمته.</translation>
+    </message>
+    <message>
+        <source>{format} cannot store a tag without its end, nor a control character.</source>
+        <translation>لا تستطيع {format} التعبير عن وسم بلا نهاية، ولا عن محرف تحكم.</translation>
+    </message>
+    <message>
         <source>Export the file to another format first.</source>
         <translation>صدّر الملف إلى تنسيق آخر أولًا.</translation>
     </message>
@@ -2582,12 +2677,120 @@
         <translation>لا يدعم {format} الخط المائل.</translation>
     </message>
     <message>
+        <source>The cue starts {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>تبعد بداية الترجمة ‎{frames:+.1f} إطارًا عن تغيير اللقطة؛ المطلوب {least} على الأقل.</translation>
+    </message>
+    <message>
+        <source>The cue ends {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>تبعد نهاية الترجمة ‎{frames:+.1f} إطارًا عن تغيير اللقطة؛ المطلوب {least} على الأقل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that start close to a shot change</source>
+        <translation>
+            <numerusform>لا ترجمات تبدأ قرب تغيير لقطة</numerusform>
+            <numerusform>ترجمة واحدة تبدأ قرب تغيير لقطة</numerusform>
+            <numerusform>ترجمتان تبدآن قرب تغيير لقطة</numerusform>
+            <numerusform>{count:,} ترجمات تبدأ قرب تغيير لقطة</numerusform>
+            <numerusform>{count:,} ترجمة تبدأ قرب تغيير لقطة</numerusform>
+            <numerusform>{count:,} ترجمة تبدأ قرب تغيير لقطة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that end close to a shot change</source>
+        <translation>
+            <numerusform>لا ترجمات تنتهي قرب تغيير لقطة</numerusform>
+            <numerusform>ترجمة واحدة تنتهي قرب تغيير لقطة</numerusform>
+            <numerusform>ترجمتان تنتهيان قرب تغيير لقطة</numerusform>
+            <numerusform>{count:,} ترجمات تنتهي قرب تغيير لقطة</numerusform>
+            <numerusform>{count:,} ترجمة تنتهي قرب تغيير لقطة</numerusform>
+            <numerusform>{count:,} ترجمة تنتهي قرب تغيير لقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the style cannot be written: {reason}.</source>
+        <translation>لا يمكن كتابة النمط: {reason}.</translation>
+    </message>
+    <message>
+        <source>exception for cue {number}</source>
+        <translation>استثناء للترجمة {number}</translation>
+    </message>
+    <message>
+        <source>an exception belongs to a word, and this cue has no words.</source>
+        <translation>يقع الاستثناء عند كلمة، ولا كلمة في هذه الترجمة.</translation>
+    </message>
+    <message>
+        <source>Correct the cue, or choose another style.</source>
+        <translation>صحّح الترجمة، أو اختر نمطًا آخر.</translation>
+    </message>
+    <message>
+        <source>there is no exception to set or remove.</source>
+        <translation>لا استثناء لوضعه أو إزالته.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions removed</source>
+        <translation>
+            <numerusform>لم يُزل أي استثناء</numerusform>
+            <numerusform>أُزيل استثناء واحد</numerusform>
+            <numerusform>أُزيل استثناءان</numerusform>
+            <numerusform>أُزيلت {count} استثناءات</numerusform>
+            <numerusform>أُزيل {count} استثناءً</numerusform>
+            <numerusform>أُزيل {count} استثناء</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions</source>
+        <translation>
+            <numerusform>لا استثناءات</numerusform>
+            <numerusform>استثناء واحد</numerusform>
+            <numerusform>استثناءان</numerusform>
+            <numerusform>{count} استثناءات</numerusform>
+            <numerusform>{count} استثناءً</numerusform>
+            <numerusform>{count} استثناء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no undecided place is like that of the last decision.</source>
+        <translation>لا موضع غير مقرَّر يشبه موضع آخر قرار.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>ترتيب الترجمات حسب الوقت</translation>
     </message>
     <message>
         <source>exchange of the texts of cues {first} and {second}</source>
         <translation>تبديل نصي الترجمتين {first} و{second}</translation>
+    </message>
+    <message>
+        <source>the cues are numbered from 1 already.</source>
+        <translation>الترجمات مرقّمة من 1 بالفعل.</translation>
+    </message>
+    <message>
+        <source>numbers of the cues</source>
+        <translation>أرقام الترجمات</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or give it another name.</source>
+        <translation>احفظه بترميز UTF-8، أو أعطه اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>إنه ليس بترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be read: {reason}.</source>
+        <translation>لا يمكن قراءة المسرد: {reason}.</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be written: {reason}.</source>
+        <translation>لا يمكن كتابة المسرد: {reason}.</translation>
+    </message>
+    <message>
+        <source>the transcript has no words.</source>
+        <translation>لا كلمات في النص المفرَّغ.</translation>
+    </message>
+    <message>
+        <source>each part with speech must have a length, and follow the others.</source>
+        <translation>يجب أن تكون لكل جزء فيه كلام مدة، وأن يلي ما قبله.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2891,6 +3094,18 @@
         <source>Captions ({endings});;All files (*)</source>
         <translation>الترجمات ({endings});;كل الملفات (*)</translation>
     </message>
+    <message>
+        <source>Fetch {address} from the network, and save it as</source>
+        <translation>جلب {address} من الشبكة وحفظه باسم</translation>
+    </message>
+    <message>
+        <source>Make captions of {name}, and save them as</source>
+        <translation>إنشاء ترجمات من {name} وحفظها باسم</translation>
+    </message>
+    <message>
+        <source>SubRip (*.srt)</source>
+        <translation>SubRip (*.srt)</translation>
+    </message>
 </context>
 <context>
     <name>FilesModel</name>
@@ -3024,6 +3239,187 @@
     <message>
         <source>No hits</source>
         <translation>لا نتائج</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>إنهاء الجولة</translation>
+    </message>
+    <message>
+        <source>That is the whole way. Help, First steps shows it again.</source>
+        <translation>هذه هي الخطوات كلها. تجدها مرة أخرى في قائمة مساعدة، الخطوات الأولى.</translation>
+    </message>
+    <message>
+        <source>a click</source>
+        <translation>نقرة</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>التقسيم</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>الفحص</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>الحفظ</translation>
+    </message>
+    <message>
+        <source>Open captions or a film: {key}, or drop them here.</source>
+        <translation>افتح ترجمات أو فيلمًا: {key}، أو أفلتها هنا.</translation>
+    </message>
+    <message>
+        <source>Answer the gap in the box with its mark; {accept} accepts. Gaps left: {left}.</source>
+        <translation>أجب عن الموضع في المربع بعلامته؛ {accept} للقبول. المواضع المتبقية: {left}.</translation>
+    </message>
+    <message>
+        <source>Cut the cues at the sentence ends: {key} shows the result first.</source>
+        <translation>قسّم الترجمات عند نهايات الجمل: {key} لعرض النتيجة أولًا.</translation>
+    </message>
+    <message>
+        <source>See what breaks the house style: {key} lists it, with repairs.</source>
+        <translation>اطّلع على ما يخالف النمط: {key} لعرضه في قائمة مع إصلاحاته.</translation>
+    </message>
+    <message>
+        <source>Save with {key}. The first save keeps a copy.</source>
+        <translation>احفظ بـ {key}. يحتفظ الحفظ الأول بنسخة.</translation>
+    </message>
+</context>
+<context>
+    <name>HearingDialog</name>
+    <message>
+        <source>Recognise speech</source>
+        <translation>التعرف على الكلام</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The recognition failed; the log file has the details.</source>
+        <translation>فشل التعرف على الكلام؛ ملف السجل يبيّن التفاصيل.</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>جارٍ تحميل النموذج…</translation>
+    </message>
+    <message>
+        <source>Stopping after the words that are being heard…</source>
+        <translation>جارٍ الإيقاف بعد الكلمات التي تُسمع الآن…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>&amp;Download and start</source>
+        <translation>تنزيل وبدء</translation>
+    </message>
+    <message>
+        <source>The model comes from huggingface.co/{repository}, licence {licence}, and is kept on this machine. Only this download needs the network.</source>
+        <translation>يأتي النموذج من huggingface.co/{repository}، بترخيص {licence}، ويُحفظ على هذا الجهاز. لا يحتاج إلى الشبكة إلا هذا التنزيل.</translation>
+    </message>
+    <message>
+        <source>An earlier run has heard {time}; a start goes on there.</source>
+        <translation>وصل تشغيل سابق إلى {time}؛ ويُتابَع من هناك عند البدء.</translation>
+    </message>
+    <message>
+        <source>The captions go to {name}.</source>
+        <translation>تُكتب الترجمات في {name}.</translation>
+    </message>
+    <message>
+        <source>Downloading: {here:.0f} of {size:.0f} MB</source>
+        <translation>جارٍ التنزيل: {here:.0f} من {size:.0f} م.ب</translation>
+    </message>
+</context>
+<context>
+    <name>HearingForm</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>مجلد…</translation>
+    </message>
+    <message>
+        <source>As heard at the beginning</source>
+        <translation>كما تُسمع في البداية</translation>
+    </message>
+    <message>
+        <source>A GPU that works, else the CPU</source>
+        <translation>وحدة GPU إن كانت تعمل، وإلا فالمعالج CPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>المعالج CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>وحدة GPU</translation>
+    </message>
+    <message>
+        <source>Leave out silence, noise and &amp;music</source>
+        <translation>استبعاد الصمت والضجيج والموسيقى</translation>
+    </message>
+    <message>
+        <source>Choose a film or a sound.</source>
+        <translation>اختر فيلمًا أو صوتًا.</translation>
+    </message>
+    <message>
+        <source>{name}: {size} MB, in use {memory} MB of memory</source>
+        <translation>{name}: {size} م.ب، وعند الاستخدام {memory} م.ب من الذاكرة</translation>
+    </message>
+    <message>
+        <source>{model}, only {languages}</source>
+        <translation>{model}، فقط {languages}</translation>
+    </message>
+    <message>
+        <source>{model} — here</source>
+        <translation>{model} — على هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>Film or sound</source>
+        <translation>فيلم أو صوت</translation>
+    </message>
+    <message>
+        <source>Folder of a Whisper model for CTranslate2</source>
+        <translation>مجلد نموذج Whisper لـ CTranslate2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>Choose the film or sound</source>
+        <translation>اختيار الفيلم أو الصوت</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>اختيار مجلد نموذج</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3608,10 @@
         <translation>الكلمة التالية أو المشكوك فيها: حرف كبير</translation>
     </message>
     <message>
+        <source>Decide li&amp;ke places as the last one</source>
+        <translation>تطبيق آخر قرار على المواضع المشابهة</translation>
+    </message>
+    <message>
         <source>&amp;Split the cue here</source>
         <translation>فصل الترجمة هنا</translation>
     </message>
@@ -3222,6 +3622,10 @@
     <message>
         <source>&amp;Edit the text</source>
         <translation>تحرير النص</translation>
+    </message>
+    <message>
+        <source>Edit the text in the bo&amp;x below the table</source>
+        <translation>تحرير النص في المربع أسفل الجدول</translation>
     </message>
     <message>
         <source>New row &amp;before</source>
@@ -3282,6 +3686,10 @@
     <message>
         <source>&amp;Sort rows by time</source>
         <translation>ترتيب الصفوف حسب الوقت</translation>
+    </message>
+    <message>
+        <source>Number rows from &amp;1</source>
+        <translation>ترقيم الصفوف من 1</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
@@ -3364,8 +3772,32 @@
         <translation>إزاحة…</translation>
     </message>
     <message>
-        <source>S&amp;cale by two points…</source>
-        <translation>تمديد بنقطتين…</translation>
+        <source>New row at the &amp;playhead</source>
+        <translation>صف جديد عند موضع التشغيل</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;earlier</source>
+        <translation>تقديم البداية بخطوة</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;later</source>
+        <translation>تأخير البداية بخطوة</translation>
+    </message>
+    <message>
+        <source>E&amp;nd a step earlier</source>
+        <translation>تقديم النهاية بخطوة</translation>
+    </message>
+    <message>
+        <source>End &amp;a step later</source>
+        <translation>تأخير النهاية بخطوة</translation>
+    </message>
+    <message>
+        <source>&amp;Row a step earlier</source>
+        <translation>تقديم الصف بخطوة</translation>
+    </message>
+    <message>
+        <source>R&amp;ow a step later</source>
+        <translation>تأخير الصف بخطوة</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
@@ -3394,6 +3826,14 @@
     <message>
         <source>&amp;Go to cue or time…</source>
         <translation>الانتقال إلى ترجمة أو وقت…</translation>
+    </message>
+    <message>
+        <source>Correct b&amp;y house rules…</source>
+        <translation>التصحيح وفق القواعد…</translation>
+    </message>
+    <message>
+        <source>Spell&amp;ing, word by word…</source>
+        <translation>التدقيق الإملائي كلمة كلمة…</translation>
     </message>
     <message>
         <source>Previous misspelt wor&amp;d</source>
@@ -3472,6 +3912,30 @@
         <translation>أخذ ما في المرجع</translation>
     </message>
     <message>
+        <source>Pla&amp;y on from this row</source>
+        <translation>التشغيل من هذا الصف فصاعدًا</translation>
+    </message>
+    <message>
+        <source>Play the las&amp;t second of this row</source>
+        <translation>تشغيل آخر ثانية من هذا الصف</translation>
+    </message>
+    <message>
+        <source>Play at the ne&amp;xt uncertain gap</source>
+        <translation>التشغيل عند الموضع المشكوك فيه التالي</translation>
+    </message>
+    <message>
+        <source>L&amp;istening pass: keys act on the gap heard</source>
+        <translation>جولة استماع: تعمل المفاتيح على الموضع المسموع</translation>
+    </message>
+    <message>
+        <source>Bookmar&amp;k the row that is heard</source>
+        <translation>إشارة مرجعية عند الصف المسموع</translation>
+    </message>
+    <message>
+        <source>Keep the row th&amp;at is heard in sight</source>
+        <translation>إبقاء الصف المسموع ظاهرًا</translation>
+    </message>
+    <message>
         <source>&amp;Back a little</source>
         <translation>قليلًا إلى الخلف</translation>
     </message>
@@ -3480,12 +3944,20 @@
         <translation>قليلًا إلى الأمام</translation>
     </message>
     <message>
+        <source>S&amp;tart of the row at the playhead</source>
+        <translation>بداية الصف عند موضع التشغيل</translation>
+    </message>
+    <message>
         <source>En&amp;d of the row at the playhead</source>
         <translation>نهاية الصف عند موضع التشغيل</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
         <translation>تشغيل، إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Syn&amp;chronise…</source>
+        <translation>مزامنة…</translation>
     </message>
     <message>
         <source>Next misspe&amp;lt word</source>
@@ -3508,16 +3980,8 @@
         <translation>التشغيل عند كل موضع</translation>
     </message>
     <message>
-        <source>&amp;Start of the row at the playhead</source>
-        <translation>بداية الصف عند موضع التشغيل</translation>
-    </message>
-    <message>
         <source>Start, and &amp;move the rest along</source>
         <translation>البداية مع إزاحة الباقي</translation>
-    </message>
-    <message>
-        <source>New row at the play&amp;head</source>
-        <translation>صف جديد عند موضع التشغيل</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3526,6 +3990,10 @@
     <message>
         <source>&amp;Narrow the waveform</source>
         <translation>تضييق الشكل الموجي</translation>
+    </message>
+    <message>
+        <source>Find &amp;shot changes</source>
+        <translation>البحث عن تغييرات اللقطات</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
@@ -3731,6 +4199,10 @@
         <translation>الصوت والصورة ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
+        <source>Shot changes need a film; none is open for this file.</source>
+        <translation>تحتاج تغييرات اللقطات إلى فيلم، ولا فيلم مفتوح لهذا الملف.</translation>
+    </message>
+    <message>
         <source>No sound or picture is open for {name}.</source>
         <translation>لا صوت ولا صورة مفتوحان لـ {name}.</translation>
     </message>
@@ -3753,6 +4225,10 @@
 <context>
     <name>MediaOfPages</name>
     <message>
+        <source>Reading the film failed; the log file has the details.</source>
+        <translation>فشلت قراءة الفيلم؛ ملف السجل يبيّن التفاصيل.</translation>
+    </message>
+    <message>
         <source>Reading the sound failed; the log file has the details.</source>
         <translation>فشلت قراءة الصوت؛ ملف السجل يبيّن الموضع.</translation>
     </message>
@@ -3770,6 +4246,10 @@
     <message>
         <source>Punctuate a &amp;folder…</source>
         <translation>ترقيم مجلد…</translation>
+    </message>
+    <message>
+        <source>Recogn&amp;ise speech…</source>
+        <translation>التعرف على الكلام…</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
@@ -3844,6 +4324,10 @@
         <translation>النمط</translation>
     </message>
     <message>
+        <source>&amp;Styles…</source>
+        <translation>الأنماط…</translation>
+    </message>
+    <message>
         <source>&amp;Times</source>
         <translation>الأوقات</translation>
     </message>
@@ -3860,6 +4344,10 @@
         <translation>سطر واحد لكل ترجمة</translation>
     </message>
     <message>
+        <source>Te&amp;xt box below the table</source>
+        <translation>مربع النص أسفل الجدول</translation>
+    </message>
+    <message>
         <source>&amp;Columns</source>
         <translation>الأعمدة</translation>
     </message>
@@ -3874,6 +4362,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>الخطوات الأولى</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
@@ -4003,10 +4495,6 @@
     <message>
         <source>No undecided proposal is that confident.</source>
         <translation>لا شيء غير مقرَّر بهذه الثقة.</translation>
-    </message>
-    <message>
-        <source>Only adjacent rows can be joined.</source>
-        <translation>لا تُدمج إلا الصفوف المتتالية.</translation>
     </message>
     <message>
         <source>Select two rows to exchange their texts.</source>
@@ -4193,6 +4681,18 @@
         <translation>مقدار التقدم والرجوع</translation>
     </message>
     <message>
+        <source>A step of times</source>
+        <translation>خطوة الأوقات</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>م.ث</translation>
+    </message>
+    <message>
+        <source>A frame</source>
+        <translation>إطار</translation>
+    </message>
+    <message>
         <source>Play at each gap</source>
         <translation>التشغيل عند كل موضع</translation>
     </message>
@@ -4203,6 +4703,10 @@
     <message>
         <source>Pause while typing</source>
         <translation>إيقاف مؤقت أثناء الكتابة</translation>
+    </message>
+    <message>
+        <source>Keep the row that is heard in sight</source>
+        <translation>إبقاء الصف المسموع ظاهرًا</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4276,14 +4780,67 @@
     </message>
 </context>
 <context>
+    <name>Quality</name>
+    <message>
+        <source>Exception for cue {cue}</source>
+        <translation>استثناء للترجمة {cue}</translation>
+    </message>
+    <message>
+        <source>Why is this right as it is?</source>
+        <translation>لماذا هذا صحيح كما هو؟</translation>
+    </message>
+    <message>
+        <source>Fast cues without time to take, only words: {count}.</source>
+        <translation>ترجمات لا وقت يمكن أن تأخذه، بل كلمات تُحذف فقط: {count}.</translation>
+    </message>
+    <message>
+        <source>More time for fast cues</source>
+        <translation>مزيد من الوقت للترجمات السريعة</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start} to {end}</source>
+        <translation>{speed} حرفًا في الثانية
+من {start} إلى {end}</translation>
+    </message>
+    <message>
+        <source>Ends later</source>
+        <translation>تتأخر نهايتها</translation>
+    </message>
+    <message>
+        <source>Starts earlier</source>
+        <translation>تتقدم بدايتها</translation>
+    </message>
+    <message>
+        <source>Starts earlier, ends later</source>
+        <translation>تتقدم بدايتها وتتأخر نهايتها</translation>
+    </message>
+    <message>
+        <source>Takes time of its neighbours</source>
+        <translation>تأخذ من وقت المجاورة</translation>
+    </message>
+</context>
+<context>
     <name>QualityCheck</name>
     <message>
         <source>The check failed; the log file has the details.</source>
         <translation>فشل الفحص؛ ملف السجل يبيّن الموضع.</translation>
     </message>
     <message>
+        <source>No style is chosen: Cut, Profile</source>
+        <translation>لم يُختر نمط: قائمة تقسيم، النمط</translation>
+    </message>
+    <message>
+        <source>The cue has no place away from the shot change beside its neighbours.</source>
+        <translation>لا مكان للترجمة بعيدًا عن تغيير اللقطة بين الترجمات المجاورة.</translation>
+    </message>
+    <message>
         <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>لا تُصلح ذلك نهاية أخرى: الترجمة التالية تلي مباشرة.</translation>
+    </message>
+    <message>
+        <source>No fast cue can have more time: the next cues follow at once.</source>
+        <translation>لا يمكن منح أي ترجمة سريعة مزيدًا من الوقت: الترجمات التالية تلي مباشرة.</translation>
     </message>
 </context>
 <context>
@@ -4305,8 +4862,20 @@
         <translation>إصلاح كل ما هو من هذا النوع</translation>
     </message>
     <message>
+        <source>More time for fast cues…</source>
+        <translation>مزيد من الوقت للترجمات السريعة…</translation>
+    </message>
+    <message>
+        <source>Right as it is…</source>
+        <translation>صحيح كما هو…</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>كل الأنواع</translation>
+    </message>
+    <message>
+        <source>Exceptions ({count})</source>
+        <translation>الاستثناءات ({count})</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
@@ -4322,6 +4891,21 @@
     <message>
         <source>Nothing found</source>
         <translation>لم يُعثر على شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exceptions</source>
+        <translation>
+            <numerusform>لا استثناءات (%n)</numerusform>
+            <numerusform>استثناء واحد (%n)</numerusform>
+            <numerusform>استثناءان (%n)</numerusform>
+            <numerusform>%n استثناءات</numerusform>
+            <numerusform>%n استثناءً</numerusform>
+            <numerusform>%n استثناء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the exception</source>
+        <translation>إزالة الاستثناء</translation>
     </message>
     <message>
         <source>Kind of findings</source>
@@ -4421,6 +5005,10 @@
     <message>
         <source>bookmarks set or removed</source>
         <translation>إشارات مرجعية وُضعت أو أُزيلت</translation>
+    </message>
+    <message>
+        <source>exceptions set or removed</source>
+        <translation>استثناءات وُضعت أو أُزيلت</translation>
     </message>
     <message>
         <source>saved steps undone</source>
@@ -4681,6 +5269,14 @@
         <source>Replace all</source>
         <translation>استبدال الكل</translation>
     </message>
+    <message>
+        <source>Tick all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>إلغاء تحديد الكل</translation>
+    </message>
     <message numerus="yes">
         <source>%n cues change.</source>
         <translation>
@@ -4706,6 +5302,10 @@
     <message>
         <source>File</source>
         <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>التغيير</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4757,6 +5357,37 @@
     <message>
         <source>leave the gap open, go on</source>
         <translation>تركه مفتوحًا والمتابعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same at %n like place(s)</source>
+        <translation>
+            <numerusform>لا مواضع مشابهة</numerusform>
+            <numerusform>مثله في موضع مشابه واحد</numerusform>
+            <numerusform>مثله في موضعين مشابهين</numerusform>
+            <numerusform>مثله في %n مواضع مشابهة</numerusform>
+            <numerusform>مثله في %n موضعًا مشابهًا</numerusform>
+            <numerusform>مثله في %n موضع مشابه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heard with {percent}: “{word}”</source>
+        <translation>سُمعت بثقة {percent}: «{word}»</translation>
+    </message>
+    <message>
+        <source>hear it</source>
+        <translation>الاستماع إليها</translation>
+    </message>
+    <message>
+        <source>type another</source>
+        <translation>كتابة غيرها</translation>
+    </message>
+    <message>
+        <source>it is right</source>
+        <translation>إنها صحيحة</translation>
+    </message>
+    <message>
+        <source>accept the rest of the row</source>
+        <translation>قبول بقية الصف</translation>
     </message>
     <message>
         <source>undo</source>
@@ -4827,6 +5458,13 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد التصحيح</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
@@ -4853,6 +5491,14 @@
         <translation>أقرب من اللازم إلى التالية</translation>
     </message>
     <message>
+        <source>Starts close to a shot change</source>
+        <translation>تبدأ قرب تغيير لقطة</translation>
+    </message>
+    <message>
+        <source>Ends close to a shot change</source>
+        <translation>تنتهي قرب تغيير لقطة</translation>
+    </message>
+    <message>
         <source>Overlap</source>
         <translation>تداخل</translation>
     </message>
@@ -4870,6 +5516,60 @@
     </message>
 </context>
 <context>
+    <name>RulesControl</name>
+    <message>
+        <source>Choose a list of replacements</source>
+        <translation>اختيار قائمة استبدالات</translation>
+    </message>
+    <message>
+        <source>Lists of replacements ({endings})</source>
+        <translation>قوائم الاستبدالات ({endings})</translation>
+    </message>
+    <message>
+        <source>The house rules failed; the log file has the details.</source>
+        <translation>فشلت قواعد التصحيح؛ ملف السجل يبيّن التفاصيل.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing to change.</source>
+        <translation>لا تجد القواعد شيئًا لتغييره.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد التصحيح</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد التصحيح</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>نطاق البحث</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>في الملف</translation>
+    </message>
+    <message>
+        <source>In the selected cues</source>
+        <translation>في الترجمات المحددة</translation>
+    </message>
+    <message>
+        <source>&amp;Add a list…</source>
+        <translation>إضافة قائمة…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lists</source>
+        <translation>إظهار القوائم</translation>
+    </message>
+    <message>
+        <source>The next step shows every change before anything changes.</source>
+        <translation>تعرض الخطوة التالية كل تغيير قبل أن يتغير أي شيء.</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
@@ -4882,6 +5582,21 @@
     <message>
         <source>the previous file is kept as {path}</source>
         <translation>الملف كما كان محفوظ في {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search for shot changes</source>
+        <translation>البحث عن تغييرات اللقطات</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Looking for shot changes</source>
+        <translation>جارٍ البحث عن تغييرات اللقطات</translation>
     </message>
 </context>
 <context>
@@ -4958,10 +5673,57 @@
     </message>
 </context>
 <context>
+    <name>SpellingDialog</name>
+    <message>
+        <source>Spelling</source>
+        <translation>التدقيق الإملائي</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>تغيير</translation>
+    </message>
+    <message>
+        <source>Change a&amp;ll</source>
+        <translation>تغيير الكل</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>تجاهل في هذا الملف</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>إضافة إلى كلماتي</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;glossary</source>
+        <translation>إضافة إلى المسرد</translation>
+    </message>
+    <message>
+        <source>Looking for the next misspelt word…</source>
+        <translation>جارٍ البحث عن الكلمة التالية ذات الخطأ الإملائي…</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>لا توجد كلمة بخطأ إملائي في هذا الملف.</translation>
+    </message>
+    <message>
+        <source>{word} is misspelt:</source>
+        <translation>{word} مكتوبة خطأً:</translation>
+    </message>
+    <message>
+        <source>New word</source>
+        <translation>الكلمة الجديدة</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>الاقتراحات</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
-        <source>Open a caption file, or drop one here</source>
-        <translation>افتح ملف ترجمات، أو أفلته هنا</translation>
+        <source>Open captions, or drop anything here</source>
+        <translation>افتح ترجمات، أو أفلت أي شيء هنا</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -5129,6 +5891,155 @@
     </message>
 </context>
 <context>
+    <name>StyleEditor</name>
+    <message>
+        <source>House style</source>
+        <translation>نمط الترجمات</translation>
+    </message>
+    <message>
+        <source>&amp;Add a language…</source>
+        <translation>إضافة لغة…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>All other languages</source>
+        <translation>كل اللغات الأخرى</translation>
+    </message>
+    <message>
+        <source>Language with limits of its own</source>
+        <translation>لغة لها حدودها الخاصة</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Limits for</source>
+        <translation>الحدود لـ</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد التصحيح</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>No limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Most characters in a line</source>
+        <translation>أقصى عدد للأحرف في السطر</translation>
+    </message>
+    <message>
+        <source>Most lines</source>
+        <translation>أقصى عدد للأسطر</translation>
+    </message>
+    <message>
+        <source>Most characters a second</source>
+        <translation>أقصى عدد للأحرف في الثانية</translation>
+    </message>
+    <message>
+        <source>Shortest duration</source>
+        <translation>أقصر مدة</translation>
+    </message>
+    <message>
+        <source>Longest duration</source>
+        <translation>أطول مدة</translation>
+    </message>
+    <message>
+        <source>Shortest gap between cues</source>
+        <translation>أقصر فاصل بين الترجمات</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change that move a border</source>
+        <translation>الإطارات حول تغيير اللقطة التي يُنقل فيها الحد</translation>
+    </message>
+    <message>
+        <source>Frames from an end to the shot change</source>
+        <translation>الإطارات من النهاية إلى تغيير اللقطة</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change to a start</source>
+        <translation>الإطارات من تغيير اللقطة إلى البداية</translation>
+    </message>
+    <message>
+        <source>Counting of characters</source>
+        <translation>طريقة عدّ الأحرف</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese commas</source>
+        <translation>الفواصل الصينية واليابانية</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese full stops</source>
+        <translation>النقاط الصينية واليابانية</translation>
+    </message>
+    <message>
+        <source>Each counts one</source>
+        <translation>كل حرف يُعد واحدًا</translation>
+    </message>
+    <message>
+        <source>Half-width ones count a half</source>
+        <translation>الحرف ذو نصف العرض يُعد نصفًا</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>Write a space</source>
+        <translation>كتابة مسافة</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>حذف</translation>
+    </message>
+</context>
+<context>
+    <name>StylesWindow</name>
+    <message>
+        <source>House styles</source>
+        <translation>أنماط الترجمات</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>استخدام</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and change…</source>
+        <translation>نسخ وتعديل…</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>تعديل…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>حفظ نسخة باسم…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>فتح ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>إزالة من القائمة</translation>
+    </message>
+    <message>
+        <source>Copy of {title}</source>
+        <translation>نسخة من {title}</translation>
+    </message>
+    <message>
+        <source>House styles ({endings})</source>
+        <translation>أنماط الترجمات ({endings})</translation>
+    </message>
+</context>
+<context>
     <name>SuggestionMenu</name>
     <message>
         <source>Looking for suggestions…</source>
@@ -5139,12 +6050,77 @@
         <translation>إضافة إلى كلماتي</translation>
     </message>
     <message>
+        <source>Add to the &amp;glossary of the project</source>
+        <translation>إضافة إلى مسرد المشروع</translation>
+    </message>
+    <message>
         <source>&amp;Ignore in this file</source>
         <translation>تجاهل في هذا الملف</translation>
     </message>
     <message>
         <source>No suggestions</source>
         <translation>لا توجد اقتراحات</translation>
+    </message>
+</context>
+<context>
+    <name>SyncDialog</name>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>بحسب</translation>
+    </message>
+    <message>
+        <source>Well-timed file</source>
+        <translation>ملف أوقاته صحيحة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cues change.</source>
+        <translation>
+            <numerusform>لا تتغير أي ترجمة.</numerusform>
+            <numerusform>تتغير ترجمة واحدة.</numerusform>
+            <numerusform>تتغير ترجمتان.</numerusform>
+            <numerusform>تتغير %n ترجمات.</numerusform>
+            <numerusform>تتغير %n ترجمة.</numerusform>
+            <numerusform>تتغير %n ترجمة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cue {cue}: {old} becomes {new}</source>
+        <translation>الترجمة {cue}: {old} يصبح {new}</translation>
+    </message>
+    <message>
+        <source>No sound is open, or it is still being read. Open one in the menu Play.</source>
+        <translation>لا صوت مفتوح، أو ما زالت قراءته جارية. افتح صوتًا من قائمة تشغيل.</translation>
+    </message>
+    <message>
+        <source>Choose a file whose times are right.</source>
+        <translation>اختر ملفًا أوقاته صحيحة.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>جارٍ المقارنة…</translation>
+    </message>
+    <message>
+        <source>The comparison failed; the log file has the details.</source>
+        <translation>فشلت المقارنة؛ ملف السجل يبيّن الموضع.</translation>
+    </message>
+    <message>
+        <source>File with the right times for {name}</source>
+        <translation>الملف ذو الأوقات الصحيحة لـ {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TextBox</name>
+    <message>
+        <source>Text of the row</source>
+        <translation>نص الصف</translation>
+    </message>
+    <message>
+        <source>Click to edit the text</source>
+        <translation>انقر لتحرير النص</translation>
     </message>
 </context>
 <context>
@@ -5174,12 +6150,36 @@
         <translation>الترجمات</translation>
     </message>
     <message>
+        <source>Synchronise</source>
+        <translation>مزامنة</translation>
+    </message>
+    <message>
         <source>{time} becomes</source>
         <translation>{time} يصبح</translation>
     </message>
     <message>
-        <source>Scale times by two points</source>
-        <translation>تمديد الأوقات بنقطتين</translation>
+        <source>Two points</source>
+        <translation>نقطتان</translation>
+    </message>
+    <message>
+        <source>Another file, also a translation</source>
+        <translation>ملف آخر، ولو بلغة أخرى</translation>
+    </message>
+    <message>
+        <source>The speech in the opened sound</source>
+        <translation>الكلام في الصوت المفتوح</translation>
+    </message>
+    <message>
+        <source>{share} % of the words fit.</source>
+        <translation>{share} % من الكلمات متطابقة.</translation>
+    </message>
+    <message>
+        <source>Pattern of speech: {share} % ahead of the next best offset.</source>
+        <translation>إيقاع الكلام: متقدم بـ {share} % على أفضل إزاحة بعده.</translation>
+    </message>
+    <message>
+        <source>This may be a chance; check it before you save.</source>
+        <translation>قد يكون هذا مصادفة؛ تحقق منه قبل الحفظ.</translation>
     </message>
     <message>
         <source>Snap times to frames</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The captions could not be made; the log file has the details.</source>
+        <translation>Die Untertitel konnten nicht erstellt werden; die Protokolldatei sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The captions could not be fetched; the log file has the details.</source>
+        <translation>Die Untertitel konnten nicht abgerufen werden; die Protokolldatei sagt, warum.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
@@ -1175,22 +1186,6 @@
         <translation>Satz</translation>
     </message>
     <message>
-        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation>Was fehlt, installieren Sie mit: pip install &apos;interpunct[media]&apos;</translation>
-    </message>
-    <message>
-        <source>sound is read by PyAV, which is missing.</source>
-        <translation>Ton wird mit PyAV gelesen, und das fehlt.</translation>
-    </message>
-    <message>
-        <source>Open another file with Play, Open sound or picture.</source>
-        <translation>Öffnen Sie eine andere Datei mit Wiedergabe, Ton oder Bild öffnen.</translation>
-    </message>
-    <message>
-        <source>no sound or picture can be read from it ({reason}).</source>
-        <translation>weder Ton noch Bild kann daraus gelesen werden ({reason}).</translation>
-    </message>
-    <message>
         <source>the file cannot be played ({reason}).</source>
         <translation>sie kann nicht abgespielt werden ({reason}).</translation>
     </message>
@@ -1551,18 +1546,6 @@
     <message>
         <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
         <translation>Advanced SubStation Alpha (ASS) ohne Dialog</translation>
-    </message>
-    <message>
-        <source>MicroDVD (frame numbers)</source>
-        <translation>MicroDVD (Bildnummern)</translation>
-    </message>
-    <message>
-        <source>LRC lyrics</source>
-        <translation>LRC-Liedtext</translation>
-    </message>
-    <message>
-        <source>Scenarist closed captions (SCC)</source>
-        <translation>Untertitel von Scenarist (SCC)</translation>
     </message>
     <message>
         <source>a VobSub index; its subtitles are pictures</source>
@@ -2450,6 +2433,118 @@
         <translation>andere Folge der Untertitel</translation>
     </message>
     <message>
+        <source>a list of this name is there already.</source>
+        <translation>eine Liste dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Rename the new list, or remove the old one.</source>
+        <translation>Benennen Sie die neue Liste um, oder entfernen Sie die alte.</translation>
+    </message>
+    <message>
+        <source>the list cannot be copied.</source>
+        <translation>die Liste kann nicht kopiert werden.</translation>
+    </message>
+    <message>
+        <source>this is no address of the web.</source>
+        <translation>das ist keine Webadresse.</translation>
+    </message>
+    <message>
+        <source>Save the file with a browser, and open it.</source>
+        <translation>Speichern Sie die Datei mit einem Browser, und öffnen Sie sie.</translation>
+    </message>
+    <message>
+        <source>it cannot be fetched: {reason}.</source>
+        <translation>der Abruf ist nicht möglich: {reason}.</translation>
+    </message>
+    <message>
+        <source>cues of {format} have no numbers.</source>
+        <translation>Untertitel in {format} haben keine Nummern.</translation>
+    </message>
+    <message>
+        <source>ttconv, which reads and writes the formats of broadcasters, is not installed.</source>
+        <translation>ttconv, das die Formate der Sendeanstalten liest und schreibt, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[broadcast], or choose another format.</source>
+        <translation>Installieren Sie interpunct[broadcast], oder wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}.</source>
+        <translation>sie kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>python-docx, which reads and writes .docx, is not installed.</source>
+        <translation>python-docx, das .docx liest und schreibt, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[docx], or choose another format.</source>
+        <translation>Installieren Sie interpunct[docx], oder wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than 64 MB.</source>
+        <translation>sie belegt entpackt mehr als 64 MB.</translation>
+    </message>
+    <message>
+        <source>Save it without its pictures.</source>
+        <translation>Speichern Sie sie ohne ihre Bilder.</translation>
+    </message>
+    <message>
+        <source>it is not a .docx document: {reason}.</source>
+        <translation>sie ist kein .docx-Dokument: {reason}.</translation>
+    </message>
+    <message>
+        <source>its general block is cut off, or names an unknown table of signs.</source>
+        <translation>ihr allgemeiner Block ist abgeschnitten oder nennt eine unbekannte Zeichentabelle.</translation>
+    </message>
+    <message>
+        <source>EBU STL has no place for a day or more, nor for so long a text.</source>
+        <translation>EBU STL fasst weder Zeiten ab einem Tag noch einen so langen Text.</translation>
+    </message>
+    <message>
+        <source>Divide the cue, or choose another format.</source>
+        <translation>Teilen Sie den Untertitel, oder wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>signs without a code</source>
+        <translation>Zeichen ohne Code</translation>
+    </message>
+    <message>
+        <source>line ends</source>
+        <translation>Zeilenenden</translation>
+    </message>
+    <message>
+        <source>styles of words</source>
+        <translation>Stile einzelner Wörter</translation>
+    </message>
+    <message>
+        <source>vertical bars</source>
+        <translation>senkrechte Striche</translation>
+    </message>
+    <message>
+        <source>Cut the cues first, or choose another format.</source>
+        <translation>Schneiden Sie zuerst die Untertitel, oder wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>SCC shows {most} lines of 32 signs at most.</source>
+        <translation>SCC zeigt höchstens {most} Zeilen zu 32 Zeichen.</translation>
+    </message>
+    <message>
+        <source>styles</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>TTML without any timed text</source>
+        <translation>TTML ohne zeitgesteuerten Text</translation>
+    </message>
+    <message>
+        <source>Close each tag in its cue.</source>
+        <translation>Schließen Sie jedes Tag in seinem Untertitel.</translation>
+    </message>
+    <message>
+        <source>{format} cannot store a tag without its end, nor a control character.</source>
+        <translation>{format} kann weder ein Tag ohne Ende noch ein Steuerzeichen ausdrücken.</translation>
+    </message>
+    <message>
         <source>Export the file to another format first.</source>
         <translation>Exportieren Sie die Datei zuerst in ein anderes Format.</translation>
     </message>
@@ -2458,12 +2553,104 @@
         <translation>{format} hat keine Kursivschrift.</translation>
     </message>
     <message>
+        <source>The cue starts {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>Der Untertitel beginnt {frames:+.1f} Bilder von einem Einstellungswechsel; gewünscht sind mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>The cue ends {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>Der Untertitel endet {frames:+.1f} Bilder von einem Einstellungswechsel; gewünscht sind mindestens {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that start close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} Untertitel mit Anfang dicht an einem Einstellungswechsel</numerusform>
+            <numerusform>{count:,} Untertitel mit Anfang dicht an einem Einstellungswechsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that end close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} Untertitel mit Ende dicht an einem Einstellungswechsel</numerusform>
+            <numerusform>{count:,} Untertitel mit Ende dicht an einem Einstellungswechsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the style cannot be written: {reason}.</source>
+        <translation>der Stil kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>exception for cue {number}</source>
+        <translation>Ausnahme für Untertitel {number}</translation>
+    </message>
+    <message>
+        <source>an exception belongs to a word, and this cue has no words.</source>
+        <translation>eine Ausnahme steht an einem Wort, und dieser Untertitel hat keines.</translation>
+    </message>
+    <message>
+        <source>Correct the cue, or choose another style.</source>
+        <translation>Berichtigen Sie den Untertitel, oder wählen Sie einen anderen Stil.</translation>
+    </message>
+    <message>
+        <source>there is no exception to set or remove.</source>
+        <translation>es gibt keine Ausnahme zu setzen oder zu entfernen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions removed</source>
+        <translation>
+            <numerusform>{count} Ausnahme entfernt</numerusform>
+            <numerusform>{count} Ausnahmen entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions</source>
+        <translation>
+            <numerusform>{count} Ausnahme</numerusform>
+            <numerusform>{count} Ausnahmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no undecided place is like that of the last decision.</source>
+        <translation>keine offene Stelle gleicht der zuletzt entschiedenen.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>Folge der Untertitel nach der Zeit</translation>
     </message>
     <message>
         <source>exchange of the texts of cues {first} and {second}</source>
         <translation>Tausch der Texte der Untertitel {first} und {second}</translation>
+    </message>
+    <message>
+        <source>the cues are numbered from 1 already.</source>
+        <translation>die Untertitel sind schon ab 1 nummeriert.</translation>
+    </message>
+    <message>
+        <source>numbers of the cues</source>
+        <translation>Nummern der Untertitel</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or give it another name.</source>
+        <translation>Speichern Sie es als UTF-8, oder geben Sie ihm einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>es ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be read: {reason}.</source>
+        <translation>das Glossar kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be written: {reason}.</source>
+        <translation>das Glossar kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>the transcript has no words.</source>
+        <translation>das Transkript hat keine Wörter.</translation>
+    </message>
+    <message>
+        <source>each part with speech must have a length, and follow the others.</source>
+        <translation>jeder Abschnitt mit Sprache braucht eine Dauer und muss auf die vorigen folgen.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2767,6 +2954,18 @@
         <source>Captions ({endings});;All files (*)</source>
         <translation>Untertitel ({endings});;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Fetch {address} from the network, and save it as</source>
+        <translation>{address} aus dem Netz holen und speichern unter</translation>
+    </message>
+    <message>
+        <source>Make captions of {name}, and save them as</source>
+        <translation>Untertitel aus {name} erstellen und speichern unter</translation>
+    </message>
+    <message>
+        <source>SubRip (*.srt)</source>
+        <translation>SubRip (*.srt)</translation>
+    </message>
 </context>
 <context>
     <name>FilesModel</name>
@@ -2888,6 +3087,187 @@
     <message>
         <source>No hits</source>
         <translation>Keine Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Anleitung verlassen</translation>
+    </message>
+    <message>
+        <source>That is the whole way. Help, First steps shows it again.</source>
+        <translation>Das ist der ganze Weg. „Erste Schritte“ im Menü Hilfe zeigt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>a click</source>
+        <translation>ein Klick</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Open captions or a film: {key}, or drop them here.</source>
+        <translation>Untertitel oder einen Film öffnen: {key}, oder hier ablegen.</translation>
+    </message>
+    <message>
+        <source>Answer the gap in the box with its mark; {accept} accepts. Gaps left: {left}.</source>
+        <translation>Setzen Sie an der umrahmten Stelle das Zeichen; {accept} nimmt das gezeigte an. Offene Stellen: {left}.</translation>
+    </message>
+    <message>
+        <source>Cut the cues at the sentence ends: {key} shows the result first.</source>
+        <translation>Untertitel an den Satzenden schneiden: {key} zeigt zuerst das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>See what breaks the house style: {key} lists it, with repairs.</source>
+        <translation>Sehen, was gegen den Hausstil verstößt: {key} listet es auf, mit Abhilfe.</translation>
+    </message>
+    <message>
+        <source>Save with {key}. The first save keeps a copy.</source>
+        <translation>Speichern: {key}. Beim ersten Speichern wird eine Kopie behalten.</translation>
+    </message>
+</context>
+<context>
+    <name>HearingDialog</name>
+    <message>
+        <source>Recognise speech</source>
+        <translation>Spracherkennung</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The recognition failed; the log file has the details.</source>
+        <translation>Die Spracherkennung ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Das Modell wird geladen …</translation>
+    </message>
+    <message>
+        <source>Stopping after the words that are being heard…</source>
+        <translation>Wird nach den gerade gehörten Wörtern angehalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>&amp;Download and start</source>
+        <translation>Herunter&amp;laden und starten</translation>
+    </message>
+    <message>
+        <source>The model comes from huggingface.co/{repository}, licence {licence}, and is kept on this machine. Only this download needs the network.</source>
+        <translation>Das Modell kommt von huggingface.co/{repository}, Lizenz {licence}, und bleibt auf diesem Rechner. Nur dieses Herunterladen braucht das Netz.</translation>
+    </message>
+    <message>
+        <source>An earlier run has heard {time}; a start goes on there.</source>
+        <translation>Ein früherer Lauf hat {time} gehört; Starten macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>The captions go to {name}.</source>
+        <translation>Die Untertitel kommen in {name}.</translation>
+    </message>
+    <message>
+        <source>Downloading: {here:.0f} of {size:.0f} MB</source>
+        <translation>Wird heruntergeladen: {here:.0f} von {size:.0f} MB</translation>
+    </message>
+</context>
+<context>
+    <name>HearingForm</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Ordner …</translation>
+    </message>
+    <message>
+        <source>As heard at the beginning</source>
+        <translation>Wie am Anfang zu hören</translation>
+    </message>
+    <message>
+        <source>A GPU that works, else the CPU</source>
+        <translation>Eine GPU, wenn sie läuft, sonst die CPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Leave out silence, noise and &amp;music</source>
+        <translation>Stille, Geräusche und &amp;Musik weglassen</translation>
+    </message>
+    <message>
+        <source>Choose a film or a sound.</source>
+        <translation>Wählen Sie einen Film oder einen Ton.</translation>
+    </message>
+    <message>
+        <source>{name}: {size} MB, in use {memory} MB of memory</source>
+        <translation>{name}: {size} MB, im Betrieb {memory} MB Speicher</translation>
+    </message>
+    <message>
+        <source>{model}, only {languages}</source>
+        <translation>{model}, nur {languages}</translation>
+    </message>
+    <message>
+        <source>{model} — here</source>
+        <translation>{model} — vorhanden</translation>
+    </message>
+    <message>
+        <source>Film or sound</source>
+        <translation>Film oder Ton</translation>
+    </message>
+    <message>
+        <source>Folder of a Whisper model for CTranslate2</source>
+        <translation>Ordner eines Whisper-Modells für CTranslate2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Choose the film or sound</source>
+        <translation>Film oder Ton wählen</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>Ordner eines Modells wählen</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3456,10 @@
         <translation>Nächstes oder unsicheres Wort: großschreiben</translation>
     </message>
     <message>
+        <source>Decide li&amp;ke places as the last one</source>
+        <translation>Gleiche Stellen &amp;wie die letzte entscheiden</translation>
+    </message>
+    <message>
         <source>&amp;Split the cue here</source>
         <translation>Untertitel hier t&amp;eilen</translation>
     </message>
@@ -3086,6 +3470,10 @@
     <message>
         <source>&amp;Edit the text</source>
         <translation>&amp;Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit the text in the bo&amp;x below the table</source>
+        <translation>Text im Fel&amp;d unter der Tabelle bearbeiten</translation>
     </message>
     <message>
         <source>New row &amp;before</source>
@@ -3146,6 +3534,10 @@
     <message>
         <source>&amp;Sort rows by time</source>
         <translation>Zeilen nach der Zeit o&amp;rdnen</translation>
+    </message>
+    <message>
+        <source>Number rows from &amp;1</source>
+        <translation>Zeilen ab &amp;1 nummerieren</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
@@ -3228,8 +3620,32 @@
         <translation>&amp;Verschieben …</translation>
     </message>
     <message>
-        <source>S&amp;cale by two points…</source>
-        <translation>Über zwei &amp;Punkte strecken …</translation>
+        <source>New row at the &amp;playhead</source>
+        <translation>&amp;Neue Zeile an der Abspielstelle</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;earlier</source>
+        <translation>Anfan&amp;g einen Schritt früher</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;later</source>
+        <translation>Anfang einen Schritt s&amp;päter</translation>
+    </message>
+    <message>
+        <source>E&amp;nd a step earlier</source>
+        <translation>En&amp;de einen Schritt früher</translation>
+    </message>
+    <message>
+        <source>End &amp;a step later</source>
+        <translation>Ende einen Schritt spä&amp;ter</translation>
+    </message>
+    <message>
+        <source>&amp;Row a step earlier</source>
+        <translation>&amp;Zeile einen Schritt früher</translation>
+    </message>
+    <message>
+        <source>R&amp;ow a step later</source>
+        <translation>Zei&amp;le einen Schritt später</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
@@ -3258,6 +3674,14 @@
     <message>
         <source>&amp;Go to cue or time…</source>
         <translation>&amp;Gehe zu Untertitel oder Zeit …</translation>
+    </message>
+    <message>
+        <source>Correct b&amp;y house rules…</source>
+        <translation>Nach Hausregeln &amp;korrigieren …</translation>
+    </message>
+    <message>
+        <source>Spell&amp;ing, word by word…</source>
+        <translation>Rechtschreibung, &amp;jedes Wort einzeln …</translation>
     </message>
     <message>
         <source>Previous misspelt wor&amp;d</source>
@@ -3336,6 +3760,30 @@
         <translation>Aus der Referenz überneh&amp;men</translation>
     </message>
     <message>
+        <source>Pla&amp;y on from this row</source>
+        <translation>&amp;Ab dieser Zeile abspielen</translation>
+    </message>
+    <message>
+        <source>Play the las&amp;t second of this row</source>
+        <translation>Letzte S&amp;ekunde dieser Zeile abspielen</translation>
+    </message>
+    <message>
+        <source>Play at the ne&amp;xt uncertain gap</source>
+        <translation>An der &amp;nächsten unsicheren Stelle abspielen</translation>
+    </message>
+    <message>
+        <source>L&amp;istening pass: keys act on the gap heard</source>
+        <translation>&amp;Hördurchgang: Tasten wirken auf die gehörte Stelle</translation>
+    </message>
+    <message>
+        <source>Bookmar&amp;k the row that is heard</source>
+        <translation>Lesezeichen an de&amp;r gehörten Zeile</translation>
+    </message>
+    <message>
+        <source>Keep the row th&amp;at is heard in sight</source>
+        <translation>Gehörte Zeile &amp;im Blick behalten</translation>
+    </message>
+    <message>
         <source>&amp;Back a little</source>
         <translation>Etwas &amp;zurück</translation>
     </message>
@@ -3344,12 +3792,20 @@
         <translation>Etwas &amp;vor</translation>
     </message>
     <message>
+        <source>S&amp;tart of the row at the playhead</source>
+        <translation>An&amp;fang der Zeile an der Abspielstelle</translation>
+    </message>
+    <message>
         <source>En&amp;d of the row at the playhead</source>
         <translation>Ende der Zeile an der Abspielstelle</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Wiedergabe, Pause</translation>
+    </message>
+    <message>
+        <source>Syn&amp;chronise…</source>
+        <translation>&amp;Synchronisieren …</translation>
     </message>
     <message>
         <source>Next misspe&amp;lt word</source>
@@ -3372,16 +3828,8 @@
         <translation>An &amp;jeder Stelle abspielen</translation>
     </message>
     <message>
-        <source>&amp;Start of the row at the playhead</source>
-        <translation>Anfang der Zeile an der Abspielstelle</translation>
-    </message>
-    <message>
         <source>Start, and &amp;move the rest along</source>
         <translation>Anfang, und den Rest mitschieben</translation>
-    </message>
-    <message>
-        <source>New row at the play&amp;head</source>
-        <translation>Neue Zeile an der Abspielstelle</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3390,6 +3838,10 @@
     <message>
         <source>&amp;Narrow the waveform</source>
         <translation>Wellenform s&amp;tauchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;shot changes</source>
+        <translation>Einstellungswechsel &amp;finden</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
@@ -3595,6 +4047,10 @@
         <translation>Ton und Bild ({endings});;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Shot changes need a film; none is open for this file.</source>
+        <translation>Einstellungswechsel brauchen einen Film; für diese Datei ist keiner geöffnet.</translation>
+    </message>
+    <message>
         <source>No sound or picture is open for {name}.</source>
         <translation>Für {name} ist weder Ton noch Bild geöffnet.</translation>
     </message>
@@ -3617,6 +4073,10 @@
 <context>
     <name>MediaOfPages</name>
     <message>
+        <source>Reading the film failed; the log file has the details.</source>
+        <translation>Das Lesen des Films ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+    <message>
         <source>Reading the sound failed; the log file has the details.</source>
         <translation>Das Lesen des Tons ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
@@ -3634,6 +4094,10 @@
     <message>
         <source>Punctuate a &amp;folder…</source>
         <translation>Ordner mit Satzzeichen &amp;versehen …</translation>
+    </message>
+    <message>
+        <source>Recogn&amp;ise speech…</source>
+        <translation>S&amp;pracherkennung …</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
@@ -3708,6 +4172,10 @@
         <translation>&amp;Profil</translation>
     </message>
     <message>
+        <source>&amp;Styles…</source>
+        <translation>&amp;Hausstile …</translation>
+    </message>
+    <message>
         <source>&amp;Times</source>
         <translation>&amp;Zeiten</translation>
     </message>
@@ -3724,6 +4192,10 @@
         <translation>Ei&amp;ne Zeile je Untertitel</translation>
     </message>
     <message>
+        <source>Te&amp;xt box below the table</source>
+        <translation>Te&amp;xtfeld unter der Tabelle</translation>
+    </message>
+    <message>
         <source>&amp;Columns</source>
         <translation>S&amp;palten</translation>
     </message>
@@ -3738,6 +4210,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>Erste &amp;Schritte</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
@@ -3867,10 +4343,6 @@
     <message>
         <source>No undecided proposal is that confident.</source>
         <translation>Nichts Offenes ist so sicher.</translation>
-    </message>
-    <message>
-        <source>Only adjacent rows can be joined.</source>
-        <translation>Nur Zeilen, die aufeinander folgen, können verbunden werden.</translation>
     </message>
     <message>
         <source>Select two rows to exchange their texts.</source>
@@ -4057,6 +4529,18 @@
         <translation>Zurück und vor um</translation>
     </message>
     <message>
+        <source>A step of times</source>
+        <translation>Zeitschritt</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>A frame</source>
+        <translation>Ein Bild</translation>
+    </message>
+    <message>
         <source>Play at each gap</source>
         <translation>An jeder Stelle abspielen</translation>
     </message>
@@ -4067,6 +4551,10 @@
     <message>
         <source>Pause while typing</source>
         <translation>Beim Tippen anhalten</translation>
+    </message>
+    <message>
+        <source>Keep the row that is heard in sight</source>
+        <translation>Gehörte Zeile im Blick behalten</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4140,14 +4628,67 @@
     </message>
 </context>
 <context>
+    <name>Quality</name>
+    <message>
+        <source>Exception for cue {cue}</source>
+        <translation>Ausnahme für Untertitel {cue}</translation>
+    </message>
+    <message>
+        <source>Why is this right as it is?</source>
+        <translation>Warum ist das so richtig?</translation>
+    </message>
+    <message>
+        <source>Fast cues without time to take, only words: {count}.</source>
+        <translation>Für {count} Untertitel ist keine Zeit frei; da hilft nur Kürzen.</translation>
+    </message>
+    <message>
+        <source>More time for fast cues</source>
+        <translation>Mehr Zeit für schnelle Untertitel</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start} to {end}</source>
+        <translation>{speed} Zeichen pro Sekunde
+{start} bis {end}</translation>
+    </message>
+    <message>
+        <source>Ends later</source>
+        <translation>Endet später</translation>
+    </message>
+    <message>
+        <source>Starts earlier</source>
+        <translation>Beginnt früher</translation>
+    </message>
+    <message>
+        <source>Starts earlier, ends later</source>
+        <translation>Beginnt früher, endet später</translation>
+    </message>
+    <message>
+        <source>Takes time of its neighbours</source>
+        <translation>Nimmt Zeit von seinen Nachbarn</translation>
+    </message>
+</context>
+<context>
     <name>QualityCheck</name>
     <message>
         <source>The check failed; the log file has the details.</source>
         <translation>Die Prüfung ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
     </message>
     <message>
+        <source>No style is chosen: Cut, Profile</source>
+        <translation>Kein Hausstil gewählt: Schnitt, Profil</translation>
+    </message>
+    <message>
+        <source>The cue has no place away from the shot change beside its neighbours.</source>
+        <translation>Zwischen seinen Nachbarn hat der Untertitel keinen Platz abseits des Einstellungswechsels.</translation>
+    </message>
+    <message>
         <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>Kein anderes Ende behebt das: der nächste Untertitel folgt sofort.</translation>
+    </message>
+    <message>
+        <source>No fast cue can have more time: the next cues follow at once.</source>
+        <translation>Kein schneller Untertitel kann mehr Zeit bekommen: die nächsten folgen sofort.</translation>
     </message>
 </context>
 <context>
@@ -4169,8 +4710,20 @@
         <translation>Alle dieser Art beheben</translation>
     </message>
     <message>
+        <source>More time for fast cues…</source>
+        <translation>Mehr Zeit für schnelle Untertitel …</translation>
+    </message>
+    <message>
+        <source>Right as it is…</source>
+        <translation>So richtig …</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Exceptions ({count})</source>
+        <translation>Ausnahmen ({count})</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
@@ -4182,6 +4735,17 @@
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exceptions</source>
+        <translation>
+            <numerusform>%n Ausnahme</numerusform>
+            <numerusform>%n Ausnahmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the exception</source>
+        <translation>Ausnahme entfernen</translation>
     </message>
     <message>
         <source>Kind of findings</source>
@@ -4281,6 +4845,10 @@
     <message>
         <source>bookmarks set or removed</source>
         <translation>gesetzte oder entfernte Lesezeichen</translation>
+    </message>
+    <message>
+        <source>exceptions set or removed</source>
+        <translation>gesetzte oder entfernte Ausnahmen</translation>
     </message>
     <message>
         <source>saved steps undone</source>
@@ -4541,6 +5109,14 @@
         <source>Replace all</source>
         <translation>Alle ersetzen</translation>
     </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Alle anhaken</translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>Alle Häkchen entfernen</translation>
+    </message>
     <message numerus="yes">
         <source>%n cues change.</source>
         <translation>
@@ -4562,6 +5138,10 @@
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4613,6 +5193,33 @@
     <message>
         <source>leave the gap open, go on</source>
         <translation>offen lassen, weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same at %n like place(s)</source>
+        <translation>
+            <numerusform>ebenso an %n gleichen Stelle</numerusform>
+            <numerusform>ebenso an %n gleichen Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heard with {percent}: “{word}”</source>
+        <translation>Zu {percent} sicher gehört: „{word}“</translation>
+    </message>
+    <message>
+        <source>hear it</source>
+        <translation>anhören</translation>
+    </message>
+    <message>
+        <source>type another</source>
+        <translation>anderes tippen</translation>
+    </message>
+    <message>
+        <source>it is right</source>
+        <translation>es stimmt</translation>
+    </message>
+    <message>
+        <source>accept the rest of the row</source>
+        <translation>Rest der Zeile annehmen</translation>
     </message>
     <message>
         <source>undo</source>
@@ -4683,6 +5290,13 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
@@ -4709,6 +5323,14 @@
         <translation>Zu dicht am nächsten</translation>
     </message>
     <message>
+        <source>Starts close to a shot change</source>
+        <translation>Beginnt dicht an einem Einstellungswechsel</translation>
+    </message>
+    <message>
+        <source>Ends close to a shot change</source>
+        <translation>Endet dicht an einem Einstellungswechsel</translation>
+    </message>
+    <message>
         <source>Overlap</source>
         <translation>Überlappung</translation>
     </message>
@@ -4726,6 +5348,60 @@
     </message>
 </context>
 <context>
+    <name>RulesControl</name>
+    <message>
+        <source>Choose a list of replacements</source>
+        <translation>Ersetzungsliste wählen</translation>
+    </message>
+    <message>
+        <source>Lists of replacements ({endings})</source>
+        <translation>Ersetzungslisten ({endings})</translation>
+    </message>
+    <message>
+        <source>The house rules failed; the log file has the details.</source>
+        <translation>Die Hausregeln sind fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing to change.</source>
+        <translation>Die Regeln finden nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>In the selected cues</source>
+        <translation>In den ausgewählten Untertiteln</translation>
+    </message>
+    <message>
+        <source>&amp;Add a list…</source>
+        <translation>&amp;Liste hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lists</source>
+        <translation>Listen &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>The next step shows every change before anything changes.</source>
+        <translation>Der nächste Schritt zeigt jede Änderung, bevor sich etwas ändert.</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
@@ -4738,6 +5414,21 @@
     <message>
         <source>the previous file is kept as {path}</source>
         <translation>die Datei, wie sie war, liegt unter {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search for shot changes</source>
+        <translation>Suche nach Einstellungswechseln</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Looking for shot changes</source>
+        <translation>Einstellungswechsel werden gesucht</translation>
     </message>
 </context>
 <context>
@@ -4814,10 +5505,57 @@
     </message>
 </context>
 <context>
+    <name>SpellingDialog</name>
+    <message>
+        <source>Spelling</source>
+        <translation>Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>Change a&amp;ll</source>
+        <translation>A&amp;lle ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>In dieser Datei &amp;ignorieren</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>Zu &amp;meinen Wörtern hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;glossary</source>
+        <translation>Zum &amp;Glossar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Looking for the next misspelt word…</source>
+        <translation>Das nächste falsch geschriebene Wort wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>Kein Wort dieser Datei ist falsch geschrieben.</translation>
+    </message>
+    <message>
+        <source>{word} is misspelt:</source>
+        <translation>{word} ist falsch geschrieben:</translation>
+    </message>
+    <message>
+        <source>New word</source>
+        <translation>Neues Wort</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
-        <source>Open a caption file, or drop one here</source>
-        <translation>Öffnen Sie eine Untertiteldatei, oder legen Sie eine hier ab</translation>
+        <source>Open captions, or drop anything here</source>
+        <translation>Untertitel öffnen oder Beliebiges hier ablegen</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -4985,6 +5723,155 @@
     </message>
 </context>
 <context>
+    <name>StyleEditor</name>
+    <message>
+        <source>House style</source>
+        <translation>Hausstil</translation>
+    </message>
+    <message>
+        <source>&amp;Add a language…</source>
+        <translation>&amp;Sprache hinzufügen …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>All other languages</source>
+        <translation>Alle anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>Language with limits of its own</source>
+        <translation>Sprache mit eigenen Grenzen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Limits for</source>
+        <translation>Grenzen für</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>Most characters in a line</source>
+        <translation>Max. Zeichen je Zeile</translation>
+    </message>
+    <message>
+        <source>Most lines</source>
+        <translation>Max. Zeilen</translation>
+    </message>
+    <message>
+        <source>Most characters a second</source>
+        <translation>Max. Zeichen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Shortest duration</source>
+        <translation>Kürzeste Dauer</translation>
+    </message>
+    <message>
+        <source>Longest duration</source>
+        <translation>Längste Dauer</translation>
+    </message>
+    <message>
+        <source>Shortest gap between cues</source>
+        <translation>Kürzester Abstand zwischen Untertiteln</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change that move a border</source>
+        <translation>Bilder um einen Einstellungswechsel, in denen Anfang und Ende rücken</translation>
+    </message>
+    <message>
+        <source>Frames from an end to the shot change</source>
+        <translation>Bilder von einem Ende bis zum Einstellungswechsel</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change to a start</source>
+        <translation>Bilder von einem Einstellungswechsel bis zu einem Anfang</translation>
+    </message>
+    <message>
+        <source>Counting of characters</source>
+        <translation>Zählung der Zeichen</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese commas</source>
+        <translation>Chinesische und japanische Kommas</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese full stops</source>
+        <translation>Chinesische und japanische Punkte</translation>
+    </message>
+    <message>
+        <source>Each counts one</source>
+        <translation>Jedes zählt eins</translation>
+    </message>
+    <message>
+        <source>Half-width ones count a half</source>
+        <translation>Halbbreite zählen halb</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Write a space</source>
+        <translation>Leerzeichen schreiben</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>StylesWindow</name>
+    <message>
+        <source>House styles</source>
+        <translation>Hausstile</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and change…</source>
+        <translation>&amp;Kopieren und ändern …</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>Kopie &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>Von der &amp;Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Copy of {title}</source>
+        <translation>Kopie von {title}</translation>
+    </message>
+    <message>
+        <source>House styles ({endings})</source>
+        <translation>Hausstile ({endings})</translation>
+    </message>
+</context>
+<context>
     <name>SuggestionMenu</name>
     <message>
         <source>Looking for suggestions…</source>
@@ -4995,12 +5882,73 @@
         <translation>Zu &amp;meinen Wörtern hinzufügen</translation>
     </message>
     <message>
+        <source>Add to the &amp;glossary of the project</source>
+        <translation>Zum &amp;Glossar des Projekts hinzufügen</translation>
+    </message>
+    <message>
         <source>&amp;Ignore in this file</source>
         <translation>In dieser Datei &amp;ignorieren</translation>
     </message>
     <message>
         <source>No suggestions</source>
         <translation>Keine Vorschläge</translation>
+    </message>
+</context>
+<context>
+    <name>SyncDialog</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
+        <source>Well-timed file</source>
+        <translation>Datei mit richtigen Zeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cues change.</source>
+        <translation>
+            <numerusform>%n Untertitel ändert sich.</numerusform>
+            <numerusform>%n Untertitel ändern sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cue {cue}: {old} becomes {new}</source>
+        <translation>Untertitel {cue}: aus {old} wird {new}</translation>
+    </message>
+    <message>
+        <source>No sound is open, or it is still being read. Open one in the menu Play.</source>
+        <translation>Es ist kein Ton geöffnet, oder er wird noch gelesen. Öffnen Sie einen im Menü Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>Choose a file whose times are right.</source>
+        <translation>Wählen Sie eine Datei, deren Zeiten richtig sind.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen …</translation>
+    </message>
+    <message>
+        <source>The comparison failed; the log file has the details.</source>
+        <translation>Der Vergleich ist fehlgeschlagen; die Protokolldatei sagt, wo.</translation>
+    </message>
+    <message>
+        <source>File with the right times for {name}</source>
+        <translation>Datei mit den richtigen Zeiten für {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TextBox</name>
+    <message>
+        <source>Text of the row</source>
+        <translation>Text der Zeile</translation>
+    </message>
+    <message>
+        <source>Click to edit the text</source>
+        <translation>Klicken, um den Text zu bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -5030,12 +5978,36 @@
         <translation>Untertitel</translation>
     </message>
     <message>
+        <source>Synchronise</source>
+        <translation>Synchronisieren</translation>
+    </message>
+    <message>
         <source>{time} becomes</source>
         <translation>Aus {time} wird</translation>
     </message>
     <message>
-        <source>Scale times by two points</source>
-        <translation>Zeiten über zwei Punkte strecken</translation>
+        <source>Two points</source>
+        <translation>Zwei Zeitpunkte</translation>
+    </message>
+    <message>
+        <source>Another file, also a translation</source>
+        <translation>Eine andere Datei, auch eine Übersetzung</translation>
+    </message>
+    <message>
+        <source>The speech in the opened sound</source>
+        <translation>Das Gesprochene im geöffneten Ton</translation>
+    </message>
+    <message>
+        <source>{share} % of the words fit.</source>
+        <translation>{share} % der Wörter passen.</translation>
+    </message>
+    <message>
+        <source>Pattern of speech: {share} % ahead of the next best offset.</source>
+        <translation>Sprechmuster: {share} % vor dem nächstbesten Versatz.</translation>
+    </message>
+    <message>
+        <source>This may be a chance; check it before you save.</source>
+        <translation>Das kann Zufall sein; prüfen Sie es, bevor Sie speichern.</translation>
     </message>
     <message>
         <source>Snap times to frames</source>

@@ -44,9 +44,36 @@
             <numerusform>%n findings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n exceptions</source>
+        <translation>
+            <numerusform>%n exception</numerusform>
+            <numerusform>%n exceptions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplacePreview</name>
+    <message numerus="yes">
+        <source>%n cues change.</source>
+        <translation>
+            <numerusform>%n cue changes.</numerusform>
+            <numerusform>%n cues change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPane</name>
+    <message numerus="yes">
+        <source>the same at %n like place(s)</source>
+        <translation>
+            <numerusform>the same at %n like place</numerusform>
+            <numerusform>the same at %n like places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SyncDialog</name>
     <message numerus="yes">
         <source>%n cues change.</source>
         <translation>

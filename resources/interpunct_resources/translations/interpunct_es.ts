@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The captions could not be made; the log file has the details.</source>
+        <translation>No se pudieron crear los subtítulos; el archivo de registro dice por qué.</translation>
+    </message>
+    <message>
+        <source>The captions could not be fetched; the log file has the details.</source>
+        <translation>No se pudieron obtener los subtítulos; el archivo de registro dice por qué.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
@@ -1175,22 +1186,6 @@
         <translation>juego</translation>
     </message>
     <message>
-        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation>Instale lo que falta con: pip install &apos;interpunct[media]&apos;</translation>
-    </message>
-    <message>
-        <source>sound is read by PyAV, which is missing.</source>
-        <translation>el sonido se lee con PyAV, que falta.</translation>
-    </message>
-    <message>
-        <source>Open another file with Play, Open sound or picture.</source>
-        <translation>Abra otro archivo con Reproducción, Abrir sonido o imagen.</translation>
-    </message>
-    <message>
-        <source>no sound or picture can be read from it ({reason}).</source>
-        <translation>no se puede leer de él ni sonido ni imagen ({reason}).</translation>
-    </message>
-    <message>
         <source>the file cannot be played ({reason}).</source>
         <translation>no se puede reproducir ({reason}).</translation>
     </message>
@@ -1551,18 +1546,6 @@
     <message>
         <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
         <translation>Advanced SubStation Alpha (ASS) sin diálogos</translation>
-    </message>
-    <message>
-        <source>MicroDVD (frame numbers)</source>
-        <translation>MicroDVD (números de fotograma)</translation>
-    </message>
-    <message>
-        <source>LRC lyrics</source>
-        <translation>letra de canción LRC</translation>
-    </message>
-    <message>
-        <source>Scenarist closed captions (SCC)</source>
-        <translation>subtítulos de Scenarist (SCC)</translation>
     </message>
     <message>
         <source>a VobSub index; its subtitles are pictures</source>
@@ -2450,6 +2433,118 @@
         <translation>otro orden de los subtítulos</translation>
     </message>
     <message>
+        <source>a list of this name is there already.</source>
+        <translation>ya hay una lista con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Rename the new list, or remove the old one.</source>
+        <translation>Cambie el nombre de la nueva o quite la anterior.</translation>
+    </message>
+    <message>
+        <source>the list cannot be copied.</source>
+        <translation>la lista no se puede copiar.</translation>
+    </message>
+    <message>
+        <source>this is no address of the web.</source>
+        <translation>esto no es una dirección web.</translation>
+    </message>
+    <message>
+        <source>Save the file with a browser, and open it.</source>
+        <translation>Guarde el archivo con un navegador y ábralo.</translation>
+    </message>
+    <message>
+        <source>it cannot be fetched: {reason}.</source>
+        <translation>no se puede obtener: {reason}.</translation>
+    </message>
+    <message>
+        <source>cues of {format} have no numbers.</source>
+        <translation>los subtítulos de {format} no llevan número.</translation>
+    </message>
+    <message>
+        <source>ttconv, which reads and writes the formats of broadcasters, is not installed.</source>
+        <translation>ttconv, que lee y escribe los formatos de las emisoras, no está instalado.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[broadcast], or choose another format.</source>
+        <translation>Instale interpunct[broadcast] o elija otro formato.</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}.</source>
+        <translation>no se puede leer: {reason}.</translation>
+    </message>
+    <message>
+        <source>python-docx, which reads and writes .docx, is not installed.</source>
+        <translation>python-docx, que lee y escribe .docx, no está instalado.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[docx], or choose another format.</source>
+        <translation>Instale interpunct[docx] o elija otro formato.</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than 64 MB.</source>
+        <translation>descomprimido ocupa más de 64 MB.</translation>
+    </message>
+    <message>
+        <source>Save it without its pictures.</source>
+        <translation>Guárdelo sin sus imágenes.</translation>
+    </message>
+    <message>
+        <source>it is not a .docx document: {reason}.</source>
+        <translation>no es un documento .docx: {reason}.</translation>
+    </message>
+    <message>
+        <source>its general block is cut off, or names an unknown table of signs.</source>
+        <translation>su bloque general está incompleto o indica una tabla de caracteres desconocida.</translation>
+    </message>
+    <message>
+        <source>EBU STL has no place for a day or more, nor for so long a text.</source>
+        <translation>en EBU STL no caben un día o más ni un texto tan largo.</translation>
+    </message>
+    <message>
+        <source>Divide the cue, or choose another format.</source>
+        <translation>Divida el subtítulo o elija otro formato.</translation>
+    </message>
+    <message>
+        <source>signs without a code</source>
+        <translation>caracteres sin código</translation>
+    </message>
+    <message>
+        <source>line ends</source>
+        <translation>fines de línea</translation>
+    </message>
+    <message>
+        <source>styles of words</source>
+        <translation>estilos de palabras</translation>
+    </message>
+    <message>
+        <source>vertical bars</source>
+        <translation>barras verticales</translation>
+    </message>
+    <message>
+        <source>Cut the cues first, or choose another format.</source>
+        <translation>Corte antes los subtítulos o elija otro formato.</translation>
+    </message>
+    <message>
+        <source>SCC shows {most} lines of 32 signs at most.</source>
+        <translation>SCC muestra como mucho {most} líneas de 32 caracteres.</translation>
+    </message>
+    <message>
+        <source>styles</source>
+        <translation>estilos</translation>
+    </message>
+    <message>
+        <source>TTML without any timed text</source>
+        <translation>TTML sin texto temporizado</translation>
+    </message>
+    <message>
+        <source>Close each tag in its cue.</source>
+        <translation>Cierre cada etiqueta en su subtítulo.</translation>
+    </message>
+    <message>
+        <source>{format} cannot store a tag without its end, nor a control character.</source>
+        <translation>{format} no puede expresar una etiqueta sin cierre ni un carácter de control.</translation>
+    </message>
+    <message>
         <source>Export the file to another format first.</source>
         <translation>Exporte primero el archivo a otro formato.</translation>
     </message>
@@ -2458,12 +2553,104 @@
         <translation>{format} no tiene cursiva.</translation>
     </message>
     <message>
+        <source>The cue starts {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>El subtítulo empieza a {frames:+.1f} fotogramas de un cambio de plano; se piden al menos {least}.</translation>
+    </message>
+    <message>
+        <source>The cue ends {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>El subtítulo termina a {frames:+.1f} fotogramas de un cambio de plano; se piden al menos {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that start close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} subtítulo que empieza cerca de un cambio de plano</numerusform>
+            <numerusform>{count:,} subtítulos que empiezan cerca de un cambio de plano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that end close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} subtítulo que termina cerca de un cambio de plano</numerusform>
+            <numerusform>{count:,} subtítulos que terminan cerca de un cambio de plano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the style cannot be written: {reason}.</source>
+        <translation>el estilo no se puede escribir: {reason}.</translation>
+    </message>
+    <message>
+        <source>exception for cue {number}</source>
+        <translation>excepción para el subtítulo {number}</translation>
+    </message>
+    <message>
+        <source>an exception belongs to a word, and this cue has no words.</source>
+        <translation>una excepción va en una palabra, y este subtítulo no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>Correct the cue, or choose another style.</source>
+        <translation>Corrija el subtítulo o elija otro estilo.</translation>
+    </message>
+    <message>
+        <source>there is no exception to set or remove.</source>
+        <translation>no hay ninguna excepción que poner o quitar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions removed</source>
+        <translation>
+            <numerusform>{count} excepción quitada</numerusform>
+            <numerusform>{count} excepciones quitadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions</source>
+        <translation>
+            <numerusform>{count} excepción</numerusform>
+            <numerusform>{count} excepciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no undecided place is like that of the last decision.</source>
+        <translation>ninguna posición sin decidir es similar a la de la última decisión.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>orden de los subtítulos por tiempo</translation>
     </message>
     <message>
         <source>exchange of the texts of cues {first} and {second}</source>
         <translation>intercambio de los textos de los subtítulos {first} y {second}</translation>
+    </message>
+    <message>
+        <source>the cues are numbered from 1 already.</source>
+        <translation>los subtítulos ya están numerados desde 1.</translation>
+    </message>
+    <message>
+        <source>numbers of the cues</source>
+        <translation>números de los subtítulos</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or give it another name.</source>
+        <translation>Guárdelo como UTF-8 o dele otro nombre.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be read: {reason}.</source>
+        <translation>el glosario no se puede leer: {reason}.</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be written: {reason}.</source>
+        <translation>el glosario no se puede escribir: {reason}.</translation>
+    </message>
+    <message>
+        <source>the transcript has no words.</source>
+        <translation>la transcripción no tiene palabras.</translation>
+    </message>
+    <message>
+        <source>each part with speech must have a length, and follow the others.</source>
+        <translation>cada parte con habla debe tener una duración y seguir a las anteriores.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2767,6 +2954,18 @@
         <source>Captions ({endings});;All files (*)</source>
         <translation>Subtítulos ({endings});;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Fetch {address} from the network, and save it as</source>
+        <translation>Obtener {address} de la red y guardarlo como</translation>
+    </message>
+    <message>
+        <source>Make captions of {name}, and save them as</source>
+        <translation>Crear subtítulos a partir de {name} y guardarlos como</translation>
+    </message>
+    <message>
+        <source>SubRip (*.srt)</source>
+        <translation>SubRip (*.srt)</translation>
+    </message>
 </context>
 <context>
     <name>FilesModel</name>
@@ -2888,6 +3087,187 @@
     <message>
         <source>No hits</source>
         <translation>Sin coincidencias</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Salir de la guía</translation>
+    </message>
+    <message>
+        <source>That is the whole way. Help, First steps shows it again.</source>
+        <translation>Este es todo el recorrido. Ayuda, Primeros pasos lo muestra de nuevo.</translation>
+    </message>
+    <message>
+        <source>a click</source>
+        <translation>un clic</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Corte</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Open captions or a film: {key}, or drop them here.</source>
+        <translation>Abra subtítulos o una película: {key}, o suéltelos aquí.</translation>
+    </message>
+    <message>
+        <source>Answer the gap in the box with its mark; {accept} accepts. Gaps left: {left}.</source>
+        <translation>Ponga el signo en la posición del recuadro; {accept} acepta el mostrado. Posiciones pendientes: {left}.</translation>
+    </message>
+    <message>
+        <source>Cut the cues at the sentence ends: {key} shows the result first.</source>
+        <translation>Corte los subtítulos en los finales de oración: {key} muestra antes el resultado.</translation>
+    </message>
+    <message>
+        <source>See what breaks the house style: {key} lists it, with repairs.</source>
+        <translation>Vea qué incumple el estilo editorial: {key} lo enumera, con correcciones.</translation>
+    </message>
+    <message>
+        <source>Save with {key}. The first save keeps a copy.</source>
+        <translation>Guarde con {key}. El primer guardado conserva una copia.</translation>
+    </message>
+</context>
+<context>
+    <name>HearingDialog</name>
+    <message>
+        <source>Recognise speech</source>
+        <translation>Reconocimiento de voz</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The recognition failed; the log file has the details.</source>
+        <translation>El reconocimiento falló; el archivo de registro dice dónde.</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Cargando el modelo…</translation>
+    </message>
+    <message>
+        <source>Stopping after the words that are being heard…</source>
+        <translation>Se detendrá tras las palabras que se están oyendo…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message>
+        <source>&amp;Download and start</source>
+        <translation>Descargar e &amp;iniciar</translation>
+    </message>
+    <message>
+        <source>The model comes from huggingface.co/{repository}, licence {licence}, and is kept on this machine. Only this download needs the network.</source>
+        <translation>El modelo viene de huggingface.co/{repository}, licencia {licence}, y se guarda en este equipo. Solo esta descarga necesita la red.</translation>
+    </message>
+    <message>
+        <source>An earlier run has heard {time}; a start goes on there.</source>
+        <translation>Una ejecución anterior llegó hasta {time}; al iniciar se sigue desde ahí.</translation>
+    </message>
+    <message>
+        <source>The captions go to {name}.</source>
+        <translation>Los subtítulos van a {name}.</translation>
+    </message>
+    <message>
+        <source>Downloading: {here:.0f} of {size:.0f} MB</source>
+        <translation>Descargando: {here:.0f} de {size:.0f} MB</translation>
+    </message>
+</context>
+<context>
+    <name>HearingForm</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Carpeta…</translation>
+    </message>
+    <message>
+        <source>As heard at the beginning</source>
+        <translation>El que se oiga al principio</translation>
+    </message>
+    <message>
+        <source>A GPU that works, else the CPU</source>
+        <translation>Una GPU que funcione; si no, la CPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Leave out silence, noise and &amp;music</source>
+        <translation>Omitir silencio, ruido y &amp;música</translation>
+    </message>
+    <message>
+        <source>Choose a film or a sound.</source>
+        <translation>Elija una película o un sonido.</translation>
+    </message>
+    <message>
+        <source>{name}: {size} MB, in use {memory} MB of memory</source>
+        <translation>{name}: {size} MB; en uso, {memory} MB de memoria</translation>
+    </message>
+    <message>
+        <source>{model}, only {languages}</source>
+        <translation>{model}, solo {languages}</translation>
+    </message>
+    <message>
+        <source>{model} — here</source>
+        <translation>{model} — en este equipo</translation>
+    </message>
+    <message>
+        <source>Film or sound</source>
+        <translation>Película o sonido</translation>
+    </message>
+    <message>
+        <source>Folder of a Whisper model for CTranslate2</source>
+        <translation>Carpeta de un modelo Whisper para CTranslate2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Choose the film or sound</source>
+        <translation>Elegir la película o el sonido</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>Elegir la carpeta de un modelo</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3456,10 @@
         <translation>Palabra siguiente, o la dudosa: mayúscula</translation>
     </message>
     <message>
+        <source>Decide li&amp;ke places as the last one</source>
+        <translation>Decidir las &amp;posiciones similares como la última</translation>
+    </message>
+    <message>
         <source>&amp;Split the cue here</source>
         <translation>Di&amp;vidir aquí el subtítulo</translation>
     </message>
@@ -3086,6 +3470,10 @@
     <message>
         <source>&amp;Edit the text</source>
         <translation>Editar el &amp;texto</translation>
+    </message>
+    <message>
+        <source>Edit the text in the bo&amp;x below the table</source>
+        <translation>Editar el texto en el cuadro ba&amp;jo la tabla</translation>
     </message>
     <message>
         <source>New row &amp;before</source>
@@ -3146,6 +3534,10 @@
     <message>
         <source>&amp;Sort rows by time</source>
         <translation>&amp;Ordenar filas por tiempo</translation>
+    </message>
+    <message>
+        <source>Number rows from &amp;1</source>
+        <translation>Numerar las filas desde &amp;1</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
@@ -3228,8 +3620,32 @@
         <translation>&amp;Desplazar…</translation>
     </message>
     <message>
-        <source>S&amp;cale by two points…</source>
-        <translation>&amp;Escalar por dos puntos…</translation>
+        <source>New row at the &amp;playhead</source>
+        <translation>&amp;Nueva fila en la posición de reproducción</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;earlier</source>
+        <translation>Inicio un paso &amp;antes</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;later</source>
+        <translation>Inicio un &amp;paso después</translation>
+    </message>
+    <message>
+        <source>E&amp;nd a step earlier</source>
+        <translation>Fin &amp;un paso antes</translation>
+    </message>
+    <message>
+        <source>End &amp;a step later</source>
+        <translation>Fin un pas&amp;o después</translation>
+    </message>
+    <message>
+        <source>&amp;Row a step earlier</source>
+        <translation>Fi&amp;la un paso antes</translation>
+    </message>
+    <message>
+        <source>R&amp;ow a step later</source>
+        <translation>Fila un paso d&amp;espués</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
@@ -3258,6 +3674,14 @@
     <message>
         <source>&amp;Go to cue or time…</source>
         <translation>&amp;Ir a un subtítulo o tiempo…</translation>
+    </message>
+    <message>
+        <source>Correct b&amp;y house rules…</source>
+        <translation>Normali&amp;zar según las reglas editoriales…</translation>
+    </message>
+    <message>
+        <source>Spell&amp;ing, word by word…</source>
+        <translation>Ortografía del te&amp;xto, palabra por palabra…</translation>
     </message>
     <message>
         <source>Previous misspelt wor&amp;d</source>
@@ -3336,6 +3760,30 @@
         <translation>Tomar lo de la r&amp;eferencia</translation>
     </message>
     <message>
+        <source>Pla&amp;y on from this row</source>
+        <translation>Reproducir d&amp;esde esta fila</translation>
+    </message>
+    <message>
+        <source>Play the las&amp;t second of this row</source>
+        <translation>Reproducir el último se&amp;gundo de esta fila</translation>
+    </message>
+    <message>
+        <source>Play at the ne&amp;xt uncertain gap</source>
+        <translation>Reproducir en la siguie&amp;nte posición dudosa</translation>
+    </message>
+    <message>
+        <source>L&amp;istening pass: keys act on the gap heard</source>
+        <translation>Pasada de escuc&amp;ha: las teclas actúan en la posición que se oye</translation>
+    </message>
+    <message>
+        <source>Bookmar&amp;k the row that is heard</source>
+        <translation>Poner marcador en la &amp;fila que se oye</translation>
+    </message>
+    <message>
+        <source>Keep the row th&amp;at is heard in sight</source>
+        <translation>Mantener a la &amp;vista la fila que se oye</translation>
+    </message>
+    <message>
         <source>&amp;Back a little</source>
         <translation>Un poco &amp;atrás</translation>
     </message>
@@ -3344,12 +3792,20 @@
         <translation>Un poco a&amp;delante</translation>
     </message>
     <message>
+        <source>S&amp;tart of the row at the playhead</source>
+        <translation>Inicio de la fila en la posición de &amp;reproducción</translation>
+    </message>
+    <message>
         <source>En&amp;d of the row at the playhead</source>
         <translation>Fin de la fila en la posición de reproducción</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Reproducir, pausa</translation>
+    </message>
+    <message>
+        <source>Syn&amp;chronise…</source>
+        <translation>&amp;Sincronizar…</translation>
     </message>
     <message>
         <source>Next misspe&amp;lt word</source>
@@ -3372,16 +3828,8 @@
         <translation>Reproducir en &amp;cada posición</translation>
     </message>
     <message>
-        <source>&amp;Start of the row at the playhead</source>
-        <translation>Inicio de la fila en la posición de reproducción</translation>
-    </message>
-    <message>
         <source>Start, and &amp;move the rest along</source>
         <translation>Inicio, y mover el resto</translation>
-    </message>
-    <message>
-        <source>New row at the play&amp;head</source>
-        <translation>Nueva fila en la posición de reproducción</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3390,6 +3838,10 @@
     <message>
         <source>&amp;Narrow the waveform</source>
         <translation>Reduc&amp;ir la forma de onda</translation>
+    </message>
+    <message>
+        <source>Find &amp;shot changes</source>
+        <translation>B&amp;uscar cambios de plano</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
@@ -3595,6 +4047,10 @@
         <translation>Sonido e imagen ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Shot changes need a film; none is open for this file.</source>
+        <translation>Los cambios de plano requieren una película; no hay ninguna abierta para este archivo.</translation>
+    </message>
+    <message>
         <source>No sound or picture is open for {name}.</source>
         <translation>No hay sonido ni imagen abiertos para {name}.</translation>
     </message>
@@ -3617,6 +4073,10 @@
 <context>
     <name>MediaOfPages</name>
     <message>
+        <source>Reading the film failed; the log file has the details.</source>
+        <translation>La lectura de la película falló; el archivo de registro dice dónde.</translation>
+    </message>
+    <message>
         <source>Reading the sound failed; the log file has the details.</source>
         <translation>La lectura del sonido falló; el archivo de registro dice dónde.</translation>
     </message>
@@ -3634,6 +4094,10 @@
     <message>
         <source>Punctuate a &amp;folder…</source>
         <translation>Pu&amp;ntuar una carpeta…</translation>
+    </message>
+    <message>
+        <source>Recogn&amp;ise speech…</source>
+        <translation>Reconocimiento de &amp;voz…</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
@@ -3708,6 +4172,10 @@
         <translation>&amp;Perfil</translation>
     </message>
     <message>
+        <source>&amp;Styles…</source>
+        <translation>&amp;Estilos…</translation>
+    </message>
+    <message>
         <source>&amp;Times</source>
         <translation>&amp;Tiempos</translation>
     </message>
@@ -3724,6 +4192,10 @@
         <translation>U&amp;na línea por subtítulo</translation>
     </message>
     <message>
+        <source>Te&amp;xt box below the table</source>
+        <translation>Cuadro de &amp;texto bajo la tabla</translation>
+    </message>
+    <message>
         <source>&amp;Columns</source>
         <translation>Col&amp;umnas</translation>
     </message>
@@ -3738,6 +4210,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Primeros pasos</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
@@ -3867,10 +4343,6 @@
     <message>
         <source>No undecided proposal is that confident.</source>
         <translation>Nada sin decidir es tan seguro.</translation>
-    </message>
-    <message>
-        <source>Only adjacent rows can be joined.</source>
-        <translation>Solo se pueden unir filas que van seguidas.</translation>
     </message>
     <message>
         <source>Select two rows to exchange their texts.</source>
@@ -4057,6 +4529,18 @@
         <translation>Atrás y adelante</translation>
     </message>
     <message>
+        <source>A step of times</source>
+        <translation>Paso de los tiempos</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>A frame</source>
+        <translation>Un fotograma</translation>
+    </message>
+    <message>
         <source>Play at each gap</source>
         <translation>Reproducir en cada posición</translation>
     </message>
@@ -4067,6 +4551,10 @@
     <message>
         <source>Pause while typing</source>
         <translation>Pausar al escribir</translation>
+    </message>
+    <message>
+        <source>Keep the row that is heard in sight</source>
+        <translation>Mantener a la vista la fila que se oye</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4140,14 +4628,67 @@
     </message>
 </context>
 <context>
+    <name>Quality</name>
+    <message>
+        <source>Exception for cue {cue}</source>
+        <translation>Excepción para el subtítulo {cue}</translation>
+    </message>
+    <message>
+        <source>Why is this right as it is?</source>
+        <translation>¿Por qué es correcto tal como está?</translation>
+    </message>
+    <message>
+        <source>Fast cues without time to take, only words: {count}.</source>
+        <translation>Subtítulos sin tiempo que tomar, solo palabras que quitar: {count}.</translation>
+    </message>
+    <message>
+        <source>More time for fast cues</source>
+        <translation>Más tiempo para los subtítulos rápidos</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start} to {end}</source>
+        <translation>{speed} caracteres por segundo
+{start} a {end}</translation>
+    </message>
+    <message>
+        <source>Ends later</source>
+        <translation>Termina después</translation>
+    </message>
+    <message>
+        <source>Starts earlier</source>
+        <translation>Empieza antes</translation>
+    </message>
+    <message>
+        <source>Starts earlier, ends later</source>
+        <translation>Empieza antes, termina después</translation>
+    </message>
+    <message>
+        <source>Takes time of its neighbours</source>
+        <translation>Toma tiempo de sus vecinos</translation>
+    </message>
+</context>
+<context>
     <name>QualityCheck</name>
     <message>
         <source>The check failed; the log file has the details.</source>
         <translation>La comprobación falló; el archivo de registro dice dónde.</translation>
     </message>
     <message>
+        <source>No style is chosen: Cut, Profile</source>
+        <translation>No se ha elegido ningún estilo: Corte, Perfil</translation>
+    </message>
+    <message>
+        <source>The cue has no place away from the shot change beside its neighbours.</source>
+        <translation>Entre sus vecinos, el subtítulo no tiene sitio lejos del cambio de plano.</translation>
+    </message>
+    <message>
         <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>Ningún otro fin lo arregla: el subtítulo siguiente viene enseguida.</translation>
+    </message>
+    <message>
+        <source>No fast cue can have more time: the next cues follow at once.</source>
+        <translation>Ningún subtítulo rápido puede tener más tiempo: los siguientes vienen enseguida.</translation>
     </message>
 </context>
 <context>
@@ -4169,8 +4710,20 @@
         <translation>Corregir todos los de esta clase</translation>
     </message>
     <message>
+        <source>More time for fast cues…</source>
+        <translation>Más tiempo para los subtítulos rápidos…</translation>
+    </message>
+    <message>
+        <source>Right as it is…</source>
+        <translation>Correcto tal como está…</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Todas las clases</translation>
+    </message>
+    <message>
+        <source>Exceptions ({count})</source>
+        <translation>Excepciones ({count})</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
@@ -4182,6 +4735,17 @@
     <message>
         <source>Nothing found</source>
         <translation>No se encontró nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exceptions</source>
+        <translation>
+            <numerusform>%n excepción</numerusform>
+            <numerusform>%n excepciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the exception</source>
+        <translation>Quitar la excepción</translation>
     </message>
     <message>
         <source>Kind of findings</source>
@@ -4281,6 +4845,10 @@
     <message>
         <source>bookmarks set or removed</source>
         <translation>marcadores puestos o quitados</translation>
+    </message>
+    <message>
+        <source>exceptions set or removed</source>
+        <translation>excepciones puestas o quitadas</translation>
     </message>
     <message>
         <source>saved steps undone</source>
@@ -4541,6 +5109,14 @@
         <source>Replace all</source>
         <translation>Reemplazar todo</translation>
     </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Marcar todos</translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>Desmarcar todos</translation>
+    </message>
     <message numerus="yes">
         <source>%n cues change.</source>
         <translation>
@@ -4562,6 +5138,10 @@
     <message>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4613,6 +5193,33 @@
     <message>
         <source>leave the gap open, go on</source>
         <translation>dejarlo abierto, seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same at %n like place(s)</source>
+        <translation>
+            <numerusform>lo mismo en %n posición similar</numerusform>
+            <numerusform>lo mismo en %n posiciones similares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heard with {percent}: “{word}”</source>
+        <translation>Oída con una seguridad de {percent}: «{word}»</translation>
+    </message>
+    <message>
+        <source>hear it</source>
+        <translation>oírla</translation>
+    </message>
+    <message>
+        <source>type another</source>
+        <translation>escribir otra</translation>
+    </message>
+    <message>
+        <source>it is right</source>
+        <translation>es correcta</translation>
+    </message>
+    <message>
+        <source>accept the rest of the row</source>
+        <translation>aceptar el resto de la fila</translation>
     </message>
     <message>
         <source>undo</source>
@@ -4683,6 +5290,13 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas editoriales</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
@@ -4709,6 +5323,14 @@
         <translation>Demasiado cerca del siguiente</translation>
     </message>
     <message>
+        <source>Starts close to a shot change</source>
+        <translation>Empieza cerca de un cambio de plano</translation>
+    </message>
+    <message>
+        <source>Ends close to a shot change</source>
+        <translation>Termina cerca de un cambio de plano</translation>
+    </message>
+    <message>
         <source>Overlap</source>
         <translation>Solapamiento</translation>
     </message>
@@ -4726,6 +5348,60 @@
     </message>
 </context>
 <context>
+    <name>RulesControl</name>
+    <message>
+        <source>Choose a list of replacements</source>
+        <translation>Elegir una lista de reemplazos</translation>
+    </message>
+    <message>
+        <source>Lists of replacements ({endings})</source>
+        <translation>Listas de reemplazos ({endings})</translation>
+    </message>
+    <message>
+        <source>The house rules failed; the log file has the details.</source>
+        <translation>Las reglas editoriales fallaron; el archivo de registro dice dónde.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing to change.</source>
+        <translation>Las reglas no encuentran nada que cambiar.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas editoriales</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas editoriales</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Dónde buscar</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>En el archivo</translation>
+    </message>
+    <message>
+        <source>In the selected cues</source>
+        <translation>En los subtítulos seleccionados</translation>
+    </message>
+    <message>
+        <source>&amp;Add a list…</source>
+        <translation>Añadir una &amp;lista…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lists</source>
+        <translation>&amp;Mostrar las listas</translation>
+    </message>
+    <message>
+        <source>The next step shows every change before anything changes.</source>
+        <translation>El paso siguiente muestra cada cambio antes de que cambie nada.</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
@@ -4738,6 +5414,21 @@
     <message>
         <source>the previous file is kept as {path}</source>
         <translation>el archivo como estaba se conserva en {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search for shot changes</source>
+        <translation>Búsqueda de cambios de plano</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Looking for shot changes</source>
+        <translation>Buscando cambios de plano</translation>
     </message>
 </context>
 <context>
@@ -4814,10 +5505,57 @@
     </message>
 </context>
 <context>
+    <name>SpellingDialog</name>
+    <message>
+        <source>Spelling</source>
+        <translation>Ortografía</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Cambiar</translation>
+    </message>
+    <message>
+        <source>Change a&amp;ll</source>
+        <translation>Cambiar &amp;todas</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>&amp;Ignorar en este archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>&amp;Añadir a mis palabras</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;glossary</source>
+        <translation>Añadir al &amp;glosario</translation>
+    </message>
+    <message>
+        <source>Looking for the next misspelt word…</source>
+        <translation>Buscando la siguiente palabra mal escrita…</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>Ninguna palabra de este archivo está mal escrita.</translation>
+    </message>
+    <message>
+        <source>{word} is misspelt:</source>
+        <translation>{word} está mal escrito:</translation>
+    </message>
+    <message>
+        <source>New word</source>
+        <translation>Palabra nueva</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Sugerencias</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
-        <source>Open a caption file, or drop one here</source>
-        <translation>Abra un archivo de subtítulos o suelte uno aquí</translation>
+        <source>Open captions, or drop anything here</source>
+        <translation>Abra subtítulos o suelte aquí cualquier cosa</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -4985,6 +5723,155 @@
     </message>
 </context>
 <context>
+    <name>StyleEditor</name>
+    <message>
+        <source>House style</source>
+        <translation>Estilo editorial</translation>
+    </message>
+    <message>
+        <source>&amp;Add a language…</source>
+        <translation>&amp;Añadir un idioma…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>All other languages</source>
+        <translation>Todos los demás idiomas</translation>
+    </message>
+    <message>
+        <source>Language with limits of its own</source>
+        <translation>Idioma con límites propios</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Limits for</source>
+        <translation>Límites para</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas editoriales</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Most characters in a line</source>
+        <translation>Máximo de caracteres por línea</translation>
+    </message>
+    <message>
+        <source>Most lines</source>
+        <translation>Máximo de líneas</translation>
+    </message>
+    <message>
+        <source>Most characters a second</source>
+        <translation>Máximo de caracteres por segundo</translation>
+    </message>
+    <message>
+        <source>Shortest duration</source>
+        <translation>Duración mínima</translation>
+    </message>
+    <message>
+        <source>Longest duration</source>
+        <translation>Duración máxima</translation>
+    </message>
+    <message>
+        <source>Shortest gap between cues</source>
+        <translation>Intervalo mínimo entre subtítulos</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change that move a border</source>
+        <translation>Cercanía al cambio de plano que mueve un borde, en fotogramas</translation>
+    </message>
+    <message>
+        <source>Frames from an end to the shot change</source>
+        <translation>Del fin al cambio de plano, en fotogramas</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change to a start</source>
+        <translation>Del cambio de plano al inicio, en fotogramas</translation>
+    </message>
+    <message>
+        <source>Counting of characters</source>
+        <translation>Recuento de caracteres</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese commas</source>
+        <translation>Comas chinas y japonesas</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese full stops</source>
+        <translation>Puntos chinos y japoneses</translation>
+    </message>
+    <message>
+        <source>Each counts one</source>
+        <translation>Cada uno cuenta como uno</translation>
+    </message>
+    <message>
+        <source>Half-width ones count a half</source>
+        <translation>Los de medio ancho cuentan la mitad</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Write a space</source>
+        <translation>Escribir un espacio</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omitir</translation>
+    </message>
+</context>
+<context>
+    <name>StylesWindow</name>
+    <message>
+        <source>House styles</source>
+        <translation>Estilos editoriales</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Usar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and change…</source>
+        <translation>&amp;Copiar y modificar…</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Modificar…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Guardar una copia como…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Copy of {title}</source>
+        <translation>Copia de {title}</translation>
+    </message>
+    <message>
+        <source>House styles ({endings})</source>
+        <translation>Estilos editoriales ({endings})</translation>
+    </message>
+</context>
+<context>
     <name>SuggestionMenu</name>
     <message>
         <source>Looking for suggestions…</source>
@@ -4995,12 +5882,73 @@
         <translation>&amp;Añadir a mis palabras</translation>
     </message>
     <message>
+        <source>Add to the &amp;glossary of the project</source>
+        <translation>Añadir al &amp;glosario del proyecto</translation>
+    </message>
+    <message>
         <source>&amp;Ignore in this file</source>
         <translation>&amp;Ignorar en este archivo</translation>
     </message>
     <message>
         <source>No suggestions</source>
         <translation>No hay sugerencias</translation>
+    </message>
+</context>
+<context>
+    <name>SyncDialog</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Según</translation>
+    </message>
+    <message>
+        <source>Well-timed file</source>
+        <translation>Archivo con tiempos correctos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cues change.</source>
+        <translation>
+            <numerusform>Cambia %n subtítulo.</numerusform>
+            <numerusform>Cambian %n subtítulos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cue {cue}: {old} becomes {new}</source>
+        <translation>Subtítulo {cue}: {old} pasa a {new}</translation>
+    </message>
+    <message>
+        <source>No sound is open, or it is still being read. Open one in the menu Play.</source>
+        <translation>No hay ningún sonido abierto, o aún se está leyendo. Ábralo en el menú Reproducción.</translation>
+    </message>
+    <message>
+        <source>Choose a file whose times are right.</source>
+        <translation>Elija un archivo cuyos tiempos sean correctos.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>The comparison failed; the log file has the details.</source>
+        <translation>La comparación falló; el archivo de registro dice dónde.</translation>
+    </message>
+    <message>
+        <source>File with the right times for {name}</source>
+        <translation>Archivo con los tiempos correctos para {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TextBox</name>
+    <message>
+        <source>Text of the row</source>
+        <translation>Texto de la fila</translation>
+    </message>
+    <message>
+        <source>Click to edit the text</source>
+        <translation>Haga clic para editar el texto</translation>
     </message>
 </context>
 <context>
@@ -5030,12 +5978,36 @@
         <translation>Subtítulos</translation>
     </message>
     <message>
+        <source>Synchronise</source>
+        <translation>Sincronizar</translation>
+    </message>
+    <message>
         <source>{time} becomes</source>
         <translation>{time} pasa a</translation>
     </message>
     <message>
-        <source>Scale times by two points</source>
-        <translation>Escalar los tiempos por dos puntos</translation>
+        <source>Two points</source>
+        <translation>Dos puntos en el tiempo</translation>
+    </message>
+    <message>
+        <source>Another file, also a translation</source>
+        <translation>Otro archivo, también una traducción</translation>
+    </message>
+    <message>
+        <source>The speech in the opened sound</source>
+        <translation>El habla del sonido abierto</translation>
+    </message>
+    <message>
+        <source>{share} % of the words fit.</source>
+        <translation>Encaja el {share} % de las palabras.</translation>
+    </message>
+    <message>
+        <source>Pattern of speech: {share} % ahead of the next best offset.</source>
+        <translation>Patrón del habla: un {share} % por delante del siguiente mejor desfase.</translation>
+    </message>
+    <message>
+        <source>This may be a chance; check it before you save.</source>
+        <translation>Puede ser casualidad; compruébelo antes de guardar.</translation>
     </message>
     <message>
         <source>Snap times to frames</source>

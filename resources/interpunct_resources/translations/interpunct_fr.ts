@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The captions could not be made; the log file has the details.</source>
+        <translation>Les sous-titres n’ont pas pu être créés&#xa0;; le journal d’erreurs dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>The captions could not be fetched; the log file has the details.</source>
+        <translation>Les sous-titres n’ont pas pu être téléchargés&#xa0;; le journal d’erreurs dit pourquoi.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
@@ -1175,22 +1186,6 @@
         <translation>jeu</translation>
     </message>
     <message>
-        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation>Installez ce qui manque avec&#xa0;: pip install &apos;interpunct[media]&apos;</translation>
-    </message>
-    <message>
-        <source>sound is read by PyAV, which is missing.</source>
-        <translation>le son est lu par PyAV, qui manque.</translation>
-    </message>
-    <message>
-        <source>Open another file with Play, Open sound or picture.</source>
-        <translation>Ouvrez un autre fichier par Lecture, Ouvrir un son ou une image.</translation>
-    </message>
-    <message>
-        <source>no sound or picture can be read from it ({reason}).</source>
-        <translation>aucun son ni image ne peut en être lu ({reason}).</translation>
-    </message>
-    <message>
         <source>the file cannot be played ({reason}).</source>
         <translation>il ne peut pas être lu ({reason}).</translation>
     </message>
@@ -1551,18 +1546,6 @@
     <message>
         <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
         <translation>Advanced SubStation Alpha (ASS) sans dialogue</translation>
-    </message>
-    <message>
-        <source>MicroDVD (frame numbers)</source>
-        <translation>MicroDVD (numéros d’images)</translation>
-    </message>
-    <message>
-        <source>LRC lyrics</source>
-        <translation>des paroles LRC</translation>
-    </message>
-    <message>
-        <source>Scenarist closed captions (SCC)</source>
-        <translation>des sous-titres Scenarist (SCC)</translation>
     </message>
     <message>
         <source>a VobSub index; its subtitles are pictures</source>
@@ -2450,6 +2433,118 @@
         <translation>autre ordre des sous-titres</translation>
     </message>
     <message>
+        <source>a list of this name is there already.</source>
+        <translation>il y a déjà une liste de ce nom.</translation>
+    </message>
+    <message>
+        <source>Rename the new list, or remove the old one.</source>
+        <translation>Renommez la nouvelle liste, ou supprimez l’ancienne.</translation>
+    </message>
+    <message>
+        <source>the list cannot be copied.</source>
+        <translation>la liste ne peut pas être copiée.</translation>
+    </message>
+    <message>
+        <source>this is no address of the web.</source>
+        <translation>ce n’est pas une adresse web.</translation>
+    </message>
+    <message>
+        <source>Save the file with a browser, and open it.</source>
+        <translation>Enregistrez le fichier avec un navigateur, puis ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>it cannot be fetched: {reason}.</source>
+        <translation>le téléchargement est impossible&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>cues of {format} have no numbers.</source>
+        <translation>les sous-titres {format} n’ont pas de numéros.</translation>
+    </message>
+    <message>
+        <source>ttconv, which reads and writes the formats of broadcasters, is not installed.</source>
+        <translation>ttconv, qui lit et écrit les formats des diffuseurs, n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[broadcast], or choose another format.</source>
+        <translation>Installez interpunct[broadcast], ou choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}.</source>
+        <translation>la lecture est impossible&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>python-docx, which reads and writes .docx, is not installed.</source>
+        <translation>python-docx, qui lit et écrit .docx, n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[docx], or choose another format.</source>
+        <translation>Installez interpunct[docx], ou choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than 64 MB.</source>
+        <translation>il occupe plus de 64 Mo une fois décompressé.</translation>
+    </message>
+    <message>
+        <source>Save it without its pictures.</source>
+        <translation>Enregistrez-le sans ses images.</translation>
+    </message>
+    <message>
+        <source>it is not a .docx document: {reason}.</source>
+        <translation>ce n’est pas un document .docx&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>its general block is cut off, or names an unknown table of signs.</source>
+        <translation>son bloc général est tronqué, ou nomme une table de caractères inconnue.</translation>
+    </message>
+    <message>
+        <source>EBU STL has no place for a day or more, nor for so long a text.</source>
+        <translation>EBU STL n’a de place ni pour un jour ou plus, ni pour un texte aussi long.</translation>
+    </message>
+    <message>
+        <source>Divide the cue, or choose another format.</source>
+        <translation>Divisez le sous-titre, ou choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>signs without a code</source>
+        <translation>caractères sans code</translation>
+    </message>
+    <message>
+        <source>line ends</source>
+        <translation>fins de ligne</translation>
+    </message>
+    <message>
+        <source>styles of words</source>
+        <translation>styles de mots</translation>
+    </message>
+    <message>
+        <source>vertical bars</source>
+        <translation>barres verticales</translation>
+    </message>
+    <message>
+        <source>Cut the cues first, or choose another format.</source>
+        <translation>Découpez d’abord les sous-titres, ou choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>SCC shows {most} lines of 32 signs at most.</source>
+        <translation>SCC affiche au plus {most} lignes de 32 caractères.</translation>
+    </message>
+    <message>
+        <source>styles</source>
+        <translation>styles</translation>
+    </message>
+    <message>
+        <source>TTML without any timed text</source>
+        <translation>du TTML sans texte minuté</translation>
+    </message>
+    <message>
+        <source>Close each tag in its cue.</source>
+        <translation>Fermez chaque balise dans son sous-titre.</translation>
+    </message>
+    <message>
+        <source>{format} cannot store a tag without its end, nor a control character.</source>
+        <translation>{format} ne peut exprimer ni une balise sans fin, ni un caractère de contrôle.</translation>
+    </message>
+    <message>
         <source>Export the file to another format first.</source>
         <translation>Exportez d’abord le fichier dans un autre format.</translation>
     </message>
@@ -2458,12 +2553,104 @@
         <translation>{format} n’a pas d’italique.</translation>
     </message>
     <message>
+        <source>The cue starts {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>Le sous-titre commence à {frames:+.1f} images d’un changement de plan&#xa0;; il en faut au moins {least}.</translation>
+    </message>
+    <message>
+        <source>The cue ends {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>Le sous-titre finit à {frames:+.1f} images d’un changement de plan&#xa0;; il en faut au moins {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that start close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} sous-titre qui commence près d’un changement de plan</numerusform>
+            <numerusform>{count:,} sous-titres qui commencent près d’un changement de plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that end close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} sous-titre qui finit près d’un changement de plan</numerusform>
+            <numerusform>{count:,} sous-titres qui finissent près d’un changement de plan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the style cannot be written: {reason}.</source>
+        <translation>le style ne peut pas être écrit&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>exception for cue {number}</source>
+        <translation>exception pour le sous-titre {number}</translation>
+    </message>
+    <message>
+        <source>an exception belongs to a word, and this cue has no words.</source>
+        <translation>une exception se met à un mot, et ce sous-titre n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Correct the cue, or choose another style.</source>
+        <translation>Corrigez le sous-titre, ou choisissez un autre style.</translation>
+    </message>
+    <message>
+        <source>there is no exception to set or remove.</source>
+        <translation>il n’y a pas d’exception à mettre ni à ôter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions removed</source>
+        <translation>
+            <numerusform>{count} exception ôtée</numerusform>
+            <numerusform>{count} exceptions ôtées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions</source>
+        <translation>
+            <numerusform>{count} exception</numerusform>
+            <numerusform>{count} exceptions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no undecided place is like that of the last decision.</source>
+        <translation>aucun emplacement non décidé ne ressemble à celui de la dernière décision.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>ordre des sous-titres selon le temps</translation>
     </message>
     <message>
         <source>exchange of the texts of cues {first} and {second}</source>
         <translation>échange des textes des sous-titres {first} et {second}</translation>
+    </message>
+    <message>
+        <source>the cues are numbered from 1 already.</source>
+        <translation>les sous-titres sont déjà numérotés à partir de 1.</translation>
+    </message>
+    <message>
+        <source>numbers of the cues</source>
+        <translation>numéros des sous-titres</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or give it another name.</source>
+        <translation>Enregistrez-le en UTF-8, ou donnez-lui un autre nom.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be read: {reason}.</source>
+        <translation>le glossaire ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be written: {reason}.</source>
+        <translation>le glossaire ne peut pas être écrit&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>the transcript has no words.</source>
+        <translation>la transcription n’a pas de mots.</translation>
+    </message>
+    <message>
+        <source>each part with speech must have a length, and follow the others.</source>
+        <translation>chaque partie parlée doit avoir une durée et suivre les précédentes.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2767,6 +2954,18 @@
         <source>Captions ({endings});;All files (*)</source>
         <translation>Sous-titres ({endings});;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Fetch {address} from the network, and save it as</source>
+        <translation>Télécharger {address} et l’enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Make captions of {name}, and save them as</source>
+        <translation>Créer des sous-titres à partir de {name} et les enregistrer sous</translation>
+    </message>
+    <message>
+        <source>SubRip (*.srt)</source>
+        <translation>SubRip (*.srt)</translation>
+    </message>
 </context>
 <context>
     <name>FilesModel</name>
@@ -2888,6 +3087,187 @@
     <message>
         <source>No hits</source>
         <translation>Aucune occurrence</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Quitter le guide</translation>
+    </message>
+    <message>
+        <source>That is the whole way. Help, First steps shows it again.</source>
+        <translation>C’est tout le parcours. «&#xa0;Premiers pas&#xa0;», dans le menu Aide, le montre de nouveau.</translation>
+    </message>
+    <message>
+        <source>a click</source>
+        <translation>un clic</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Découpe</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Open captions or a film: {key}, or drop them here.</source>
+        <translation>Ouvrir des sous-titres ou un film&#xa0;: {key}, ou déposez-les ici.</translation>
+    </message>
+    <message>
+        <source>Answer the gap in the box with its mark; {accept} accepts. Gaps left: {left}.</source>
+        <translation>Mettez le signe qui convient à l’emplacement encadré&#xa0;; {accept} accepte celui affiché. Emplacements à voir&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>Cut the cues at the sentence ends: {key} shows the result first.</source>
+        <translation>Découper les sous-titres aux fins de phrase&#xa0;: {key} montre d’abord le résultat.</translation>
+    </message>
+    <message>
+        <source>See what breaks the house style: {key} lists it, with repairs.</source>
+        <translation>Voir ce qui enfreint le style maison&#xa0;: {key} en donne la liste, avec les corrections.</translation>
+    </message>
+    <message>
+        <source>Save with {key}. The first save keeps a copy.</source>
+        <translation>Enregistrer&#xa0;: {key}. Le premier enregistrement garde une copie.</translation>
+    </message>
+</context>
+<context>
+    <name>HearingDialog</name>
+    <message>
+        <source>Recognise speech</source>
+        <translation>Reconnaissance vocale</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The recognition failed; the log file has the details.</source>
+        <translation>La reconnaissance a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Chargement du modèle…</translation>
+    </message>
+    <message>
+        <source>Stopping after the words that are being heard…</source>
+        <translation>Arrêt après les mots en cours d’écoute…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Démarrer</translation>
+    </message>
+    <message>
+        <source>&amp;Download and start</source>
+        <translation>&amp;Télécharger et démarrer</translation>
+    </message>
+    <message>
+        <source>The model comes from huggingface.co/{repository}, licence {licence}, and is kept on this machine. Only this download needs the network.</source>
+        <translation>Le modèle vient de huggingface.co/{repository}, licence {licence}, et reste sur cette machine. Seul ce téléchargement demande le réseau.</translation>
+    </message>
+    <message>
+        <source>An earlier run has heard {time}; a start goes on there.</source>
+        <translation>Un traitement précédent a entendu {time}&#xa0;; Démarrer continue à partir de là.</translation>
+    </message>
+    <message>
+        <source>The captions go to {name}.</source>
+        <translation>Les sous-titres vont dans {name}.</translation>
+    </message>
+    <message>
+        <source>Downloading: {here:.0f} of {size:.0f} MB</source>
+        <translation>Téléchargement&#xa0;: {here:.0f} Mo sur {size:.0f}</translation>
+    </message>
+</context>
+<context>
+    <name>HearingForm</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>D&amp;ossier…</translation>
+    </message>
+    <message>
+        <source>As heard at the beginning</source>
+        <translation>Celle entendue au début</translation>
+    </message>
+    <message>
+        <source>A GPU that works, else the CPU</source>
+        <translation>Un GPU s’il fonctionne, sinon le CPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Leave out silence, noise and &amp;music</source>
+        <translation>Omettre les silences, les bruits et la &amp;musique</translation>
+    </message>
+    <message>
+        <source>Choose a film or a sound.</source>
+        <translation>Choisissez un film ou un son.</translation>
+    </message>
+    <message>
+        <source>{name}: {size} MB, in use {memory} MB of memory</source>
+        <translation>{name}&#xa0;: {size} Mo, {memory} Mo de mémoire à l’usage</translation>
+    </message>
+    <message>
+        <source>{model}, only {languages}</source>
+        <translation>{model}, seulement {languages}</translation>
+    </message>
+    <message>
+        <source>{model} — here</source>
+        <translation>{model} — présent</translation>
+    </message>
+    <message>
+        <source>Film or sound</source>
+        <translation>Film ou son</translation>
+    </message>
+    <message>
+        <source>Folder of a Whisper model for CTranslate2</source>
+        <translation>Dossier d’un modèle Whisper pour CTranslate2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Périphérique</translation>
+    </message>
+    <message>
+        <source>Choose the film or sound</source>
+        <translation>Choisir le film ou le son</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>Choisir le dossier d’un modèle</translation>
     </message>
 </context>
 <context>
@@ -3076,6 +3456,10 @@
         <translation>Mot suivant, ou douteux&#xa0;: majuscule</translation>
     </message>
     <message>
+        <source>Decide li&amp;ke places as the last one</source>
+        <translation>Décider les &amp;emplacements semblables comme le dernier</translation>
+    </message>
+    <message>
         <source>&amp;Split the cue here</source>
         <translation>&amp;Scinder ici le sous-titre</translation>
     </message>
@@ -3085,7 +3469,11 @@
     </message>
     <message>
         <source>&amp;Edit the text</source>
-        <translation>Modifier le &amp;texte</translation>
+        <translation>Modifier le te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Edit the text in the bo&amp;x below the table</source>
+        <translation>Modifier le texte dans la &amp;zone sous le tableau</translation>
     </message>
     <message>
         <source>New row &amp;before</source>
@@ -3146,6 +3534,10 @@
     <message>
         <source>&amp;Sort rows by time</source>
         <translation>&amp;Trier les lignes par temps</translation>
+    </message>
+    <message>
+        <source>Number rows from &amp;1</source>
+        <translation>Numéroter les lignes à partir de &amp;1</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
@@ -3228,8 +3620,32 @@
         <translation>Dé&amp;caler…</translation>
     </message>
     <message>
-        <source>S&amp;cale by two points…</source>
-        <translation>Étirer par deux &amp;points…</translation>
+        <source>New row at the &amp;playhead</source>
+        <translation>&amp;Nouvelle ligne à la position de lecture</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;earlier</source>
+        <translation>Début un pas plus &amp;tôt</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;later</source>
+        <translation>Début un &amp;pas plus tard</translation>
+    </message>
+    <message>
+        <source>E&amp;nd a step earlier</source>
+        <translation>&amp;Fin un pas plus tôt</translation>
+    </message>
+    <message>
+        <source>End &amp;a step later</source>
+        <translation>Fin un p&amp;as plus tard</translation>
+    </message>
+    <message>
+        <source>&amp;Row a step earlier</source>
+        <translation>&amp;Ligne un pas plus tôt</translation>
+    </message>
+    <message>
+        <source>R&amp;ow a step later</source>
+        <translation>Li&amp;gne un pas plus tard</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
@@ -3258,6 +3674,14 @@
     <message>
         <source>&amp;Go to cue or time…</source>
         <translation>A&amp;ller à un sous-titre ou à un temps…</translation>
+    </message>
+    <message>
+        <source>Correct b&amp;y house rules…</source>
+        <translation>Corriger selon les règles de st&amp;yle…</translation>
+    </message>
+    <message>
+        <source>Spell&amp;ing, word by word…</source>
+        <translation>Or&amp;thographe, mot par mot…</translation>
     </message>
     <message>
         <source>Previous misspelt wor&amp;d</source>
@@ -3336,6 +3760,30 @@
         <translation>Reprendre ce &amp;que dit la référence</translation>
     </message>
     <message>
+        <source>Pla&amp;y on from this row</source>
+        <translation>Lire à partir &amp;de cette ligne</translation>
+    </message>
+    <message>
+        <source>Play the las&amp;t second of this row</source>
+        <translation>Lire la dernière &amp;seconde de cette ligne</translation>
+    </message>
+    <message>
+        <source>Play at the ne&amp;xt uncertain gap</source>
+        <translation>Lire au prochain emplacement douteu&amp;x</translation>
+    </message>
+    <message>
+        <source>L&amp;istening pass: keys act on the gap heard</source>
+        <translation>P&amp;asse d’écoute&#xa0;: les touches agissent sur l’emplacement entendu</translation>
+    </message>
+    <message>
+        <source>Bookmar&amp;k the row that is heard</source>
+        <translation>Mettre un s&amp;ignet à la ligne entendue</translation>
+    </message>
+    <message>
+        <source>Keep the row th&amp;at is heard in sight</source>
+        <translation>Garder visi&amp;ble la ligne entendue</translation>
+    </message>
+    <message>
         <source>&amp;Back a little</source>
         <translation>Un peu en a&amp;rrière</translation>
     </message>
@@ -3344,12 +3792,20 @@
         <translation>Un peu en a&amp;vant</translation>
     </message>
     <message>
+        <source>S&amp;tart of the row at the playhead</source>
+        <translation>Dé&amp;but de la ligne à la position de lecture</translation>
+    </message>
+    <message>
         <source>En&amp;d of the row at the playhead</source>
         <translation>Fin de la ligne à la position de lecture</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Lecture, pause</translation>
+    </message>
+    <message>
+        <source>Syn&amp;chronise…</source>
+        <translation>&amp;Synchroniser…</translation>
     </message>
     <message>
         <source>Next misspe&amp;lt word</source>
@@ -3372,16 +3828,8 @@
         <translation>Lire à &amp;chaque emplacement</translation>
     </message>
     <message>
-        <source>&amp;Start of the row at the playhead</source>
-        <translation>Début de la ligne à la position de lecture</translation>
-    </message>
-    <message>
         <source>Start, and &amp;move the rest along</source>
         <translation>Début, et décaler la suite</translation>
-    </message>
-    <message>
-        <source>New row at the play&amp;head</source>
-        <translation>Nouvelle ligne à la position de lecture</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3390,6 +3838,10 @@
     <message>
         <source>&amp;Narrow the waveform</source>
         <translation>Réd&amp;uire la forme d’onde</translation>
+    </message>
+    <message>
+        <source>Find &amp;shot changes</source>
+        <translation>Rec&amp;hercher les changements de plan</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
@@ -3595,6 +4047,10 @@
         <translation>Son et image ({endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>Shot changes need a film; none is open for this file.</source>
+        <translation>Les changements de plan demandent un film&#xa0;; aucun n’est ouvert pour ce fichier.</translation>
+    </message>
+    <message>
         <source>No sound or picture is open for {name}.</source>
         <translation>Aucun son ni image n’est ouvert pour {name}.</translation>
     </message>
@@ -3617,6 +4073,10 @@
 <context>
     <name>MediaOfPages</name>
     <message>
+        <source>Reading the film failed; the log file has the details.</source>
+        <translation>La lecture du film a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+    <message>
         <source>Reading the sound failed; the log file has the details.</source>
         <translation>La lecture du son a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
@@ -3634,6 +4094,10 @@
     <message>
         <source>Punctuate a &amp;folder…</source>
         <translation>Ponctuer un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Recogn&amp;ise speech…</source>
+        <translation>Re&amp;connaissance vocale…</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
@@ -3708,6 +4172,10 @@
         <translation>&amp;Profil</translation>
     </message>
     <message>
+        <source>&amp;Styles…</source>
+        <translation>&amp;Styles…</translation>
+    </message>
+    <message>
         <source>&amp;Times</source>
         <translation>&amp;Temps</translation>
     </message>
@@ -3724,6 +4192,10 @@
         <translation>&amp;Une ligne par sous-titre</translation>
     </message>
     <message>
+        <source>Te&amp;xt box below the table</source>
+        <translation>&amp;Zone de texte sous le tableau</translation>
+    </message>
+    <message>
         <source>&amp;Columns</source>
         <translation>C&amp;olonnes</translation>
     </message>
@@ -3738,6 +4210,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>Prem&amp;iers pas</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
@@ -3867,10 +4343,6 @@
     <message>
         <source>No undecided proposal is that confident.</source>
         <translation>Rien de non décidé n’est aussi sûr.</translation>
-    </message>
-    <message>
-        <source>Only adjacent rows can be joined.</source>
-        <translation>Seules des lignes qui se suivent peuvent être jointes.</translation>
     </message>
     <message>
         <source>Select two rows to exchange their texts.</source>
@@ -4057,6 +4529,18 @@
         <translation>Reculer et avancer de</translation>
     </message>
     <message>
+        <source>A step of times</source>
+        <translation>Pas de temps</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>A frame</source>
+        <translation>Une image</translation>
+    </message>
+    <message>
         <source>Play at each gap</source>
         <translation>Lire à chaque emplacement</translation>
     </message>
@@ -4067,6 +4551,10 @@
     <message>
         <source>Pause while typing</source>
         <translation>Pause pendant la frappe</translation>
+    </message>
+    <message>
+        <source>Keep the row that is heard in sight</source>
+        <translation>Garder visible la ligne entendue</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4140,14 +4628,67 @@
     </message>
 </context>
 <context>
+    <name>Quality</name>
+    <message>
+        <source>Exception for cue {cue}</source>
+        <translation>Exception pour le sous-titre {cue}</translation>
+    </message>
+    <message>
+        <source>Why is this right as it is?</source>
+        <translation>Pourquoi est-ce correct tel quel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Fast cues without time to take, only words: {count}.</source>
+        <translation>Sous-titres sans temps à prendre, à raccourcir&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>More time for fast cues</source>
+        <translation>Plus de temps pour les sous-titres rapides</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start} to {end}</source>
+        <translation>{speed} caractères par seconde
+{start} à {end}</translation>
+    </message>
+    <message>
+        <source>Ends later</source>
+        <translation>Finit plus tard</translation>
+    </message>
+    <message>
+        <source>Starts earlier</source>
+        <translation>Commence plus tôt</translation>
+    </message>
+    <message>
+        <source>Starts earlier, ends later</source>
+        <translation>Commence plus tôt, finit plus tard</translation>
+    </message>
+    <message>
+        <source>Takes time of its neighbours</source>
+        <translation>Prend du temps à ses voisins</translation>
+    </message>
+</context>
+<context>
     <name>QualityCheck</name>
     <message>
         <source>The check failed; the log file has the details.</source>
         <translation>La vérification a échoué&#xa0;; le journal d’erreurs dit où.</translation>
     </message>
     <message>
+        <source>No style is chosen: Cut, Profile</source>
+        <translation>Aucun style choisi&#xa0;: Découpe, Profil</translation>
+    </message>
+    <message>
+        <source>The cue has no place away from the shot change beside its neighbours.</source>
+        <translation>Entre ses voisins, le sous-titre n’a pas de place à l’écart du changement de plan.</translation>
+    </message>
+    <message>
         <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>Aucune autre fin n’y remédie&#xa0;: le sous-titre suivant vient aussitôt.</translation>
+    </message>
+    <message>
+        <source>No fast cue can have more time: the next cues follow at once.</source>
+        <translation>Aucun sous-titre rapide ne peut avoir plus de temps&#xa0;: les suivants viennent aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -4169,8 +4710,20 @@
         <translation>Corriger tous ceux de ce genre</translation>
     </message>
     <message>
+        <source>More time for fast cues…</source>
+        <translation>Plus de temps pour les sous-titres rapides…</translation>
+    </message>
+    <message>
+        <source>Right as it is…</source>
+        <translation>Correct tel quel…</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Tous les genres</translation>
+    </message>
+    <message>
+        <source>Exceptions ({count})</source>
+        <translation>Exceptions ({count})</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
@@ -4182,6 +4735,17 @@
     <message>
         <source>Nothing found</source>
         <translation>Rien à signaler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exceptions</source>
+        <translation>
+            <numerusform>%n exception</numerusform>
+            <numerusform>%n exceptions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the exception</source>
+        <translation>Supprimer l’exception</translation>
     </message>
     <message>
         <source>Kind of findings</source>
@@ -4281,6 +4845,10 @@
     <message>
         <source>bookmarks set or removed</source>
         <translation>signets mis ou ôtés</translation>
+    </message>
+    <message>
+        <source>exceptions set or removed</source>
+        <translation>exceptions mises ou ôtées</translation>
     </message>
     <message>
         <source>saved steps undone</source>
@@ -4541,6 +5109,14 @@
         <source>Replace all</source>
         <translation>Tout remplacer</translation>
     </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Tout cocher</translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>Tout décocher</translation>
+    </message>
     <message numerus="yes">
         <source>%n cues change.</source>
         <translation>
@@ -4562,6 +5138,10 @@
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4613,6 +5193,33 @@
     <message>
         <source>leave the gap open, go on</source>
         <translation>laisser ouvert, continuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same at %n like place(s)</source>
+        <translation>
+            <numerusform>de même à %n emplacement semblable</numerusform>
+            <numerusform>de même à %n emplacements semblables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heard with {percent}: “{word}”</source>
+        <translation>Entendu, sûr à {percent}&#xa0;: «&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>hear it</source>
+        <translation>l’écouter</translation>
+    </message>
+    <message>
+        <source>type another</source>
+        <translation>en taper un autre</translation>
+    </message>
+    <message>
+        <source>it is right</source>
+        <translation>il est juste</translation>
+    </message>
+    <message>
+        <source>accept the rest of the row</source>
+        <translation>accepter le reste de la ligne</translation>
     </message>
     <message>
         <source>undo</source>
@@ -4683,6 +5290,13 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de style</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
@@ -4709,6 +5323,14 @@
         <translation>Trop près du suivant</translation>
     </message>
     <message>
+        <source>Starts close to a shot change</source>
+        <translation>Commence près d’un changement de plan</translation>
+    </message>
+    <message>
+        <source>Ends close to a shot change</source>
+        <translation>Finit près d’un changement de plan</translation>
+    </message>
+    <message>
         <source>Overlap</source>
         <translation>Chevauchement</translation>
     </message>
@@ -4726,6 +5348,60 @@
     </message>
 </context>
 <context>
+    <name>RulesControl</name>
+    <message>
+        <source>Choose a list of replacements</source>
+        <translation>Choisir une liste de remplacements</translation>
+    </message>
+    <message>
+        <source>Lists of replacements ({endings})</source>
+        <translation>Listes de remplacements ({endings})</translation>
+    </message>
+    <message>
+        <source>The house rules failed; the log file has the details.</source>
+        <translation>Les règles de style ont échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing to change.</source>
+        <translation>Les règles ne trouvent rien à modifier.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de style</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de style</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Où chercher</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>Dans le fichier</translation>
+    </message>
+    <message>
+        <source>In the selected cues</source>
+        <translation>Dans les sous-titres sélectionnés</translation>
+    </message>
+    <message>
+        <source>&amp;Add a list…</source>
+        <translation>&amp;Ajouter une liste…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lists</source>
+        <translation>Montrer les &amp;listes</translation>
+    </message>
+    <message>
+        <source>The next step shows every change before anything changes.</source>
+        <translation>L’étape suivante montre chaque modification avant que rien ne change.</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
@@ -4738,6 +5414,21 @@
     <message>
         <source>the previous file is kept as {path}</source>
         <translation>le fichier tel qu’il était est gardé sous {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search for shot changes</source>
+        <translation>Recherche des changements de plan</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Looking for shot changes</source>
+        <translation>Recherche des changements de plan</translation>
     </message>
 </context>
 <context>
@@ -4814,10 +5505,57 @@
     </message>
 </context>
 <context>
+    <name>SpellingDialog</name>
+    <message>
+        <source>Spelling</source>
+        <translation>Orthographe</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Change a&amp;ll</source>
+        <translation>&amp;Tout remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>&amp;Ignorer dans ce fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>&amp;Ajouter à mes mots</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;glossary</source>
+        <translation>Ajouter au &amp;glossaire</translation>
+    </message>
+    <message>
+        <source>Looking for the next misspelt word…</source>
+        <translation>Recherche du prochain mot mal orthographié…</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>Aucun mot de ce fichier n’est mal orthographié.</translation>
+    </message>
+    <message>
+        <source>{word} is misspelt:</source>
+        <translation>{word} est mal orthographié :</translation>
+    </message>
+    <message>
+        <source>New word</source>
+        <translation>Nouveau mot</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
-        <source>Open a caption file, or drop one here</source>
-        <translation>Ouvrez un fichier de sous-titres, ou déposez-en un ici</translation>
+        <source>Open captions, or drop anything here</source>
+        <translation>Ouvrez des sous-titres, ou déposez ici ce que vous voulez</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -4985,6 +5723,155 @@
     </message>
 </context>
 <context>
+    <name>StyleEditor</name>
+    <message>
+        <source>House style</source>
+        <translation>Style maison</translation>
+    </message>
+    <message>
+        <source>&amp;Add a language…</source>
+        <translation>&amp;Ajouter une langue…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>All other languages</source>
+        <translation>Toutes les autres langues</translation>
+    </message>
+    <message>
+        <source>Language with limits of its own</source>
+        <translation>Langue qui a ses propres limites</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Limits for</source>
+        <translation>Limites pour</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles de style</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Most characters in a line</source>
+        <translation>Maximum de caractères par ligne</translation>
+    </message>
+    <message>
+        <source>Most lines</source>
+        <translation>Maximum de lignes</translation>
+    </message>
+    <message>
+        <source>Most characters a second</source>
+        <translation>Maximum de caractères par seconde</translation>
+    </message>
+    <message>
+        <source>Shortest duration</source>
+        <translation>Durée minimale</translation>
+    </message>
+    <message>
+        <source>Longest duration</source>
+        <translation>Durée maximale</translation>
+    </message>
+    <message>
+        <source>Shortest gap between cues</source>
+        <translation>Intervalle minimal entre sous-titres</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change that move a border</source>
+        <translation>Images autour d’un changement de plan où un début ou une fin se cale</translation>
+    </message>
+    <message>
+        <source>Frames from an end to the shot change</source>
+        <translation>Images d’une fin au changement de plan</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change to a start</source>
+        <translation>Images d’un changement de plan à un début</translation>
+    </message>
+    <message>
+        <source>Counting of characters</source>
+        <translation>Décompte des caractères</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese commas</source>
+        <translation>Virgules chinoises et japonaises</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese full stops</source>
+        <translation>Points chinois et japonais</translation>
+    </message>
+    <message>
+        <source>Each counts one</source>
+        <translation>Chacun compte pour un</translation>
+    </message>
+    <message>
+        <source>Half-width ones count a half</source>
+        <translation>Ceux de demi-chasse comptent pour un demi</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Write a space</source>
+        <translation>Écrire une espace</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omettre</translation>
+    </message>
+</context>
+<context>
+    <name>StylesWindow</name>
+    <message>
+        <source>House styles</source>
+        <translation>Styles maison</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Utiliser</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and change…</source>
+        <translation>&amp;Copier et modifier…</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Enregistrer une copie sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>&amp;Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Copy of {title}</source>
+        <translation>Copie de {title}</translation>
+    </message>
+    <message>
+        <source>House styles ({endings})</source>
+        <translation>Styles maison ({endings})</translation>
+    </message>
+</context>
+<context>
     <name>SuggestionMenu</name>
     <message>
         <source>Looking for suggestions…</source>
@@ -4995,12 +5882,73 @@
         <translation>&amp;Ajouter à mes mots</translation>
     </message>
     <message>
+        <source>Add to the &amp;glossary of the project</source>
+        <translation>Ajouter au &amp;glossaire du projet</translation>
+    </message>
+    <message>
         <source>&amp;Ignore in this file</source>
         <translation>&amp;Ignorer dans ce fichier</translation>
     </message>
     <message>
         <source>No suggestions</source>
         <translation>Aucune suggestion</translation>
+    </message>
+</context>
+<context>
+    <name>SyncDialog</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>D’après</translation>
+    </message>
+    <message>
+        <source>Well-timed file</source>
+        <translation>Fichier aux temps justes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cues change.</source>
+        <translation>
+            <numerusform>%n sous-titre change.</numerusform>
+            <numerusform>%n sous-titres changent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cue {cue}: {old} becomes {new}</source>
+        <translation>Sous-titre {cue}&#xa0;: {old} devient {new}</translation>
+    </message>
+    <message>
+        <source>No sound is open, or it is still being read. Open one in the menu Play.</source>
+        <translation>Aucun son n’est ouvert, ou il est encore en cours de lecture. Ouvrez-en un dans le menu Lecture.</translation>
+    </message>
+    <message>
+        <source>Choose a file whose times are right.</source>
+        <translation>Choisissez un fichier dont les temps sont justes.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>The comparison failed; the log file has the details.</source>
+        <translation>La comparaison a échoué&#xa0;; le journal d’erreurs dit où.</translation>
+    </message>
+    <message>
+        <source>File with the right times for {name}</source>
+        <translation>Fichier aux temps justes pour {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TextBox</name>
+    <message>
+        <source>Text of the row</source>
+        <translation>Texte de la ligne</translation>
+    </message>
+    <message>
+        <source>Click to edit the text</source>
+        <translation>Cliquez pour modifier le texte</translation>
     </message>
 </context>
 <context>
@@ -5030,12 +5978,36 @@
         <translation>Sous-titres</translation>
     </message>
     <message>
+        <source>Synchronise</source>
+        <translation>Synchroniser</translation>
+    </message>
+    <message>
         <source>{time} becomes</source>
         <translation>{time} devient</translation>
     </message>
     <message>
-        <source>Scale times by two points</source>
-        <translation>Étirer les temps par deux points</translation>
+        <source>Two points</source>
+        <translation>Deux points dans le temps</translation>
+    </message>
+    <message>
+        <source>Another file, also a translation</source>
+        <translation>Un autre fichier, même une traduction</translation>
+    </message>
+    <message>
+        <source>The speech in the opened sound</source>
+        <translation>La parole dans le son ouvert</translation>
+    </message>
+    <message>
+        <source>{share} % of the words fit.</source>
+        <translation>{share} % des mots correspondent.</translation>
+    </message>
+    <message>
+        <source>Pattern of speech: {share} % ahead of the next best offset.</source>
+        <translation>Rythme de la parole&#xa0;: {share} % d’avance sur le deuxième meilleur décalage.</translation>
+    </message>
+    <message>
+        <source>This may be a chance; check it before you save.</source>
+        <translation>C’est peut-être un hasard&#xa0;; vérifiez avant d’enregistrer.</translation>
     </message>
     <message>
         <source>Snap times to frames</source>

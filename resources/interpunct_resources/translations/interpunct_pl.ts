@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The captions could not be made; the log file has the details.</source>
+        <translation>Nie udało się utworzyć napisów; dziennik błędów mówi dlaczego.</translation>
+    </message>
+    <message>
+        <source>The captions could not be fetched; the log file has the details.</source>
+        <translation>Nie udało się pobrać napisów; dziennik błędów mówi dlaczego.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
@@ -1181,22 +1192,6 @@
         <translation>zestaw</translation>
     </message>
     <message>
-        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation>Zainstaluj to, czego brakuje: pip install &apos;interpunct[media]&apos;</translation>
-    </message>
-    <message>
-        <source>sound is read by PyAV, which is missing.</source>
-        <translation>dźwięk czyta PyAV, którego brakuje.</translation>
-    </message>
-    <message>
-        <source>Open another file with Play, Open sound or picture.</source>
-        <translation>Otwórz inny plik poleceniem Odtwarzanie, Otwórz dźwięk lub obraz.</translation>
-    </message>
-    <message>
-        <source>no sound or picture can be read from it ({reason}).</source>
-        <translation>nie da się z niego odczytać ani dźwięku, ani obrazu ({reason}).</translation>
-    </message>
-    <message>
         <source>the file cannot be played ({reason}).</source>
         <translation>nie można go odtworzyć ({reason}).</translation>
     </message>
@@ -1559,18 +1554,6 @@
     <message>
         <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
         <translation>Advanced SubStation Alpha (ASS) bez dialogów</translation>
-    </message>
-    <message>
-        <source>MicroDVD (frame numbers)</source>
-        <translation>MicroDVD (numery klatek)</translation>
-    </message>
-    <message>
-        <source>LRC lyrics</source>
-        <translation>tekst piosenki LRC</translation>
-    </message>
-    <message>
-        <source>Scenarist closed captions (SCC)</source>
-        <translation>napisy Scenarist (SCC)</translation>
     </message>
     <message>
         <source>a VobSub index; its subtitles are pictures</source>
@@ -2481,6 +2464,118 @@
         <translation>inna kolejność napisów</translation>
     </message>
     <message>
+        <source>a list of this name is there already.</source>
+        <translation>lista o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>Rename the new list, or remove the old one.</source>
+        <translation>Zmień nazwę nowej listy albo usuń starą.</translation>
+    </message>
+    <message>
+        <source>the list cannot be copied.</source>
+        <translation>nie można skopiować listy.</translation>
+    </message>
+    <message>
+        <source>this is no address of the web.</source>
+        <translation>to nie jest adres internetowy.</translation>
+    </message>
+    <message>
+        <source>Save the file with a browser, and open it.</source>
+        <translation>Zapisz plik w przeglądarce i otwórz go.</translation>
+    </message>
+    <message>
+        <source>it cannot be fetched: {reason}.</source>
+        <translation>nie można go pobrać: {reason}.</translation>
+    </message>
+    <message>
+        <source>cues of {format} have no numbers.</source>
+        <translation>napisy w {format} nie mają numerów.</translation>
+    </message>
+    <message>
+        <source>ttconv, which reads and writes the formats of broadcasters, is not installed.</source>
+        <translation>pakiet ttconv, który czyta i zapisuje formaty nadawców, nie jest zainstalowany.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[broadcast], or choose another format.</source>
+        <translation>Zainstaluj interpunct[broadcast] albo wybierz inny format.</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}.</source>
+        <translation>nie można go odczytać: {reason}.</translation>
+    </message>
+    <message>
+        <source>python-docx, which reads and writes .docx, is not installed.</source>
+        <translation>pakiet python-docx, który czyta i zapisuje .docx, nie jest zainstalowany.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[docx], or choose another format.</source>
+        <translation>Zainstaluj interpunct[docx] albo wybierz inny format.</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than 64 MB.</source>
+        <translation>po rozpakowaniu zajmuje ponad 64 MB.</translation>
+    </message>
+    <message>
+        <source>Save it without its pictures.</source>
+        <translation>Zapisz go bez obrazów.</translation>
+    </message>
+    <message>
+        <source>it is not a .docx document: {reason}.</source>
+        <translation>to nie jest dokument .docx: {reason}.</translation>
+    </message>
+    <message>
+        <source>its general block is cut off, or names an unknown table of signs.</source>
+        <translation>jego blok ogólny jest ucięty albo podaje nieznaną tablicę znaków.</translation>
+    </message>
+    <message>
+        <source>EBU STL has no place for a day or more, nor for so long a text.</source>
+        <translation>w EBU STL nie zmieści się doba ani więcej, ani tak długi tekst.</translation>
+    </message>
+    <message>
+        <source>Divide the cue, or choose another format.</source>
+        <translation>Podziel napis albo wybierz inny format.</translation>
+    </message>
+    <message>
+        <source>signs without a code</source>
+        <translation>znaki bez kodu</translation>
+    </message>
+    <message>
+        <source>line ends</source>
+        <translation>końce wierszy</translation>
+    </message>
+    <message>
+        <source>styles of words</source>
+        <translation>style słów</translation>
+    </message>
+    <message>
+        <source>vertical bars</source>
+        <translation>kreski pionowe</translation>
+    </message>
+    <message>
+        <source>Cut the cues first, or choose another format.</source>
+        <translation>Najpierw potnij napisy albo wybierz inny format.</translation>
+    </message>
+    <message>
+        <source>SCC shows {most} lines of 32 signs at most.</source>
+        <translation>SCC pokazuje najwyżej {most} wierszy po 32 znaki.</translation>
+    </message>
+    <message>
+        <source>styles</source>
+        <translation>style</translation>
+    </message>
+    <message>
+        <source>TTML without any timed text</source>
+        <translation>TTML bez tekstu z czasami</translation>
+    </message>
+    <message>
+        <source>Close each tag in its cue.</source>
+        <translation>Zamknij każdy znacznik w jego napisie.</translation>
+    </message>
+    <message>
+        <source>{format} cannot store a tag without its end, nor a control character.</source>
+        <translation>{format} nie może wyrazić znacznika bez końca ani znaku sterującego.</translation>
+    </message>
+    <message>
         <source>Export the file to another format first.</source>
         <translation>Najpierw wyeksportuj plik do innego formatu.</translation>
     </message>
@@ -2489,12 +2584,108 @@
         <translation>{format} nie ma kursywy.</translation>
     </message>
     <message>
+        <source>The cue starts {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>Napis zaczyna się {frames:+.1f} klatki od zmiany ujęcia; wymagane co najmniej {least}.</translation>
+    </message>
+    <message>
+        <source>The cue ends {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>Napis kończy się {frames:+.1f} klatki od zmiany ujęcia; wymagane co najmniej {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that start close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} napis zaczynający się blisko zmiany ujęcia</numerusform>
+            <numerusform>{count:,} napisy zaczynające się blisko zmiany ujęcia</numerusform>
+            <numerusform>{count:,} napisów zaczynających się blisko zmiany ujęcia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that end close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} napis kończący się blisko zmiany ujęcia</numerusform>
+            <numerusform>{count:,} napisy kończące się blisko zmiany ujęcia</numerusform>
+            <numerusform>{count:,} napisów kończących się blisko zmiany ujęcia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the style cannot be written: {reason}.</source>
+        <translation>nie można zapisać stylu: {reason}.</translation>
+    </message>
+    <message>
+        <source>exception for cue {number}</source>
+        <translation>wyjątek dla napisu {number}</translation>
+    </message>
+    <message>
+        <source>an exception belongs to a word, and this cue has no words.</source>
+        <translation>wyjątek stoi przy słowie, a ten napis nie ma żadnego.</translation>
+    </message>
+    <message>
+        <source>Correct the cue, or choose another style.</source>
+        <translation>Popraw napis albo wybierz inny styl.</translation>
+    </message>
+    <message>
+        <source>there is no exception to set or remove.</source>
+        <translation>nie ma wyjątku do ustawienia ani usunięcia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions removed</source>
+        <translation>
+            <numerusform>usunięcie {count} wyjątku</numerusform>
+            <numerusform>usunięcie {count} wyjątków</numerusform>
+            <numerusform>usunięcie {count} wyjątków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions</source>
+        <translation>
+            <numerusform>{count} wyjątek</numerusform>
+            <numerusform>{count} wyjątki</numerusform>
+            <numerusform>{count} wyjątków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no undecided place is like that of the last decision.</source>
+        <translation>żadne nierozstrzygnięte miejsce nie jest podobne do miejsca ostatniej decyzji.</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>kolejność napisów według czasu</translation>
     </message>
     <message>
         <source>exchange of the texts of cues {first} and {second}</source>
         <translation>zamiana tekstów napisów {first} i {second}</translation>
+    </message>
+    <message>
+        <source>the cues are numbered from 1 already.</source>
+        <translation>napisy są już numerowane od 1.</translation>
+    </message>
+    <message>
+        <source>numbers of the cues</source>
+        <translation>numery napisów</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or give it another name.</source>
+        <translation>Zapisz go w UTF-8 albo nadaj mu inną nazwę.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>to nie jest UTF-8</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be read: {reason}.</source>
+        <translation>nie można odczytać glosariusza: {reason}.</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be written: {reason}.</source>
+        <translation>nie można zapisać glosariusza: {reason}.</translation>
+    </message>
+    <message>
+        <source>the transcript has no words.</source>
+        <translation>transkrypcja nie ma słów.</translation>
+    </message>
+    <message>
+        <source>each part with speech must have a length, and follow the others.</source>
+        <translation>każda część z mową musi mieć długość i następować po poprzednich.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2798,6 +2989,18 @@
         <source>Captions ({endings});;All files (*)</source>
         <translation>Napisy ({endings});;Wszystkie pliki (*)</translation>
     </message>
+    <message>
+        <source>Fetch {address} from the network, and save it as</source>
+        <translation>Pobierz {address} z sieci i zapisz jako</translation>
+    </message>
+    <message>
+        <source>Make captions of {name}, and save them as</source>
+        <translation>Utwórz napisy z {name} i zapisz je jako</translation>
+    </message>
+    <message>
+        <source>SubRip (*.srt)</source>
+        <translation>SubRip (*.srt)</translation>
+    </message>
 </context>
 <context>
     <name>FilesModel</name>
@@ -2922,6 +3125,187 @@
     <message>
         <source>No hits</source>
         <translation>Brak trafień</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Opuść przewodnik</translation>
+    </message>
+    <message>
+        <source>That is the whole way. Help, First steps shows it again.</source>
+        <translation>To cała droga. Pomoc, Pierwsze kroki pokaże ją ponownie.</translation>
+    </message>
+    <message>
+        <source>a click</source>
+        <translation>kliknięcie</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Odczyt</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cięcie</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Sprawdzanie</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Open captions or a film: {key}, or drop them here.</source>
+        <translation>Otwórz napisy lub film: {key}, albo upuść je tutaj.</translation>
+    </message>
+    <message>
+        <source>Answer the gap in the box with its mark; {accept} accepts. Gaps left: {left}.</source>
+        <translation>Podaj znak dla miejsca w ramce; {accept} przyjmuje pokazany. Pozostało miejsc: {left}.</translation>
+    </message>
+    <message>
+        <source>Cut the cues at the sentence ends: {key} shows the result first.</source>
+        <translation>Tnij napisy na końcach zdań: {key} najpierw pokazuje wynik.</translation>
+    </message>
+    <message>
+        <source>See what breaks the house style: {key} lists it, with repairs.</source>
+        <translation>Zobacz, co narusza styl firmowy: {key} wylicza to wraz z poprawkami.</translation>
+    </message>
+    <message>
+        <source>Save with {key}. The first save keeps a copy.</source>
+        <translation>Zapisz plik: {key}. Pierwszy zapis zachowuje kopię.</translation>
+    </message>
+</context>
+<context>
+    <name>HearingDialog</name>
+    <message>
+        <source>Recognise speech</source>
+        <translation>Rozpoznaj mowę</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Za&amp;trzymaj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>The recognition failed; the log file has the details.</source>
+        <translation>Rozpoznawanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Wczytywanie modelu…</translation>
+    </message>
+    <message>
+        <source>Stopping after the words that are being heard…</source>
+        <translation>Zatrzymanie po słowach, które są teraz rozpoznawane…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>&amp;Download and start</source>
+        <translation>Pobierz i &amp;rozpocznij</translation>
+    </message>
+    <message>
+        <source>The model comes from huggingface.co/{repository}, licence {licence}, and is kept on this machine. Only this download needs the network.</source>
+        <translation>Model pochodzi z huggingface.co/{repository}, licencja {licence}, i zostaje na tym komputerze. Tylko to pobranie wymaga sieci.</translation>
+    </message>
+    <message>
+        <source>An earlier run has heard {time}; a start goes on there.</source>
+        <translation>Wcześniejszy przebieg doszedł do {time}; rozpoczęcie kontynuuje od tego miejsca.</translation>
+    </message>
+    <message>
+        <source>The captions go to {name}.</source>
+        <translation>Napisy trafią do {name}.</translation>
+    </message>
+    <message>
+        <source>Downloading: {here:.0f} of {size:.0f} MB</source>
+        <translation>Pobieranie: {here:.0f} z {size:.0f} MB</translation>
+    </message>
+</context>
+<context>
+    <name>HearingForm</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wybierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Folder…</translation>
+    </message>
+    <message>
+        <source>As heard at the beginning</source>
+        <translation>Według początku nagrania</translation>
+    </message>
+    <message>
+        <source>A GPU that works, else the CPU</source>
+        <translation>Działający GPU, w przeciwnym razie CPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Leave out silence, noise and &amp;music</source>
+        <translation>Pomiń ciszę, hałas i &amp;muzykę</translation>
+    </message>
+    <message>
+        <source>Choose a film or a sound.</source>
+        <translation>Wybierz film lub dźwięk.</translation>
+    </message>
+    <message>
+        <source>{name}: {size} MB, in use {memory} MB of memory</source>
+        <translation>{name}: {size} MB, w użyciu {memory} MB pamięci</translation>
+    </message>
+    <message>
+        <source>{model}, only {languages}</source>
+        <translation>{model}, tylko {languages}</translation>
+    </message>
+    <message>
+        <source>{model} — here</source>
+        <translation>{model} — na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Film or sound</source>
+        <translation>Film lub dźwięk</translation>
+    </message>
+    <message>
+        <source>Folder of a Whisper model for CTranslate2</source>
+        <translation>Folder modelu Whisper dla CTranslate2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Urządzenie</translation>
+    </message>
+    <message>
+        <source>Choose the film or sound</source>
+        <translation>Wybierz film lub dźwięk</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>Wybierz folder modelu</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3494,10 @@
         <translation>Następne lub niepewne słowo: wielka litera</translation>
     </message>
     <message>
+        <source>Decide li&amp;ke places as the last one</source>
+        <translation>Rozstrzygnij podobne miejsca &amp;jak ostatnie</translation>
+    </message>
+    <message>
         <source>&amp;Split the cue here</source>
         <translation>Po&amp;dziel tu napis</translation>
     </message>
@@ -3120,6 +3508,10 @@
     <message>
         <source>&amp;Edit the text</source>
         <translation>Edytuj &amp;tekst</translation>
+    </message>
+    <message>
+        <source>Edit the text in the bo&amp;x below the table</source>
+        <translation>Edytuj tekst w pol&amp;u pod tabelą</translation>
     </message>
     <message>
         <source>New row &amp;before</source>
@@ -3180,6 +3572,10 @@
     <message>
         <source>&amp;Sort rows by time</source>
         <translation>&amp;Sortuj wiersze według czasu</translation>
+    </message>
+    <message>
+        <source>Number rows from &amp;1</source>
+        <translation>Numeruj wiersze od &amp;1</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
@@ -3262,8 +3658,32 @@
         <translation>P&amp;rzesuń…</translation>
     </message>
     <message>
-        <source>S&amp;cale by two points…</source>
-        <translation>&amp;Skaluj według dwóch punktów…</translation>
+        <source>New row at the &amp;playhead</source>
+        <translation>&amp;Nowy wiersz w miejscu odtwarzania</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;earlier</source>
+        <translation>Początek o krok &amp;wcześniej</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;later</source>
+        <translation>Początek &amp;o krok później</translation>
+    </message>
+    <message>
+        <source>E&amp;nd a step earlier</source>
+        <translation>Koni&amp;ec o krok wcześniej</translation>
+    </message>
+    <message>
+        <source>End &amp;a step later</source>
+        <translation>Kon&amp;iec o krok później</translation>
+    </message>
+    <message>
+        <source>&amp;Row a step earlier</source>
+        <translation>Wiersz o krok wcześnie&amp;j</translation>
+    </message>
+    <message>
+        <source>R&amp;ow a step later</source>
+        <translation>Wiers&amp;z o krok później</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
@@ -3292,6 +3712,14 @@
     <message>
         <source>&amp;Go to cue or time…</source>
         <translation>Przejdź d&amp;o napisu lub czasu…</translation>
+    </message>
+    <message>
+        <source>Correct b&amp;y house rules…</source>
+        <translation>Popraw według re&amp;guł firmowych…</translation>
+    </message>
+    <message>
+        <source>Spell&amp;ing, word by word…</source>
+        <translation>Pisownia, w&amp;yraz po wyrazie…</translation>
     </message>
     <message>
         <source>Previous misspelt wor&amp;d</source>
@@ -3370,6 +3798,30 @@
         <translation>Weź to, co we wzorc&amp;u</translation>
     </message>
     <message>
+        <source>Pla&amp;y on from this row</source>
+        <translation>Odtw&amp;arzaj dalej od tego wiersza</translation>
+    </message>
+    <message>
+        <source>Play the las&amp;t second of this row</source>
+        <translation>Odtwórz os&amp;tatnią sekundę tego wiersza</translation>
+    </message>
+    <message>
+        <source>Play at the ne&amp;xt uncertain gap</source>
+        <translation>Odtwórz przy następnym n&amp;iepewnym miejscu</translation>
+    </message>
+    <message>
+        <source>L&amp;istening pass: keys act on the gap heard</source>
+        <translation>Odsłuc&amp;h: klawisze działają na słyszane miejsce</translation>
+    </message>
+    <message>
+        <source>Bookmar&amp;k the row that is heard</source>
+        <translation>Ustaw zakładkę przy słyszanym wi&amp;erszu</translation>
+    </message>
+    <message>
+        <source>Keep the row th&amp;at is heard in sight</source>
+        <translation>&amp;Utrzymuj słyszany wiersz w polu widzenia</translation>
+    </message>
+    <message>
         <source>&amp;Back a little</source>
         <translation>Trochę &amp;wstecz</translation>
     </message>
@@ -3378,12 +3830,20 @@
         <translation>Trochę &amp;dalej</translation>
     </message>
     <message>
+        <source>S&amp;tart of the row at the playhead</source>
+        <translation>Począ&amp;tek wiersza w miejscu odtwarzania</translation>
+    </message>
+    <message>
         <source>En&amp;d of the row at the playhead</source>
         <translation>Koniec wiersza w miejscu odtwarzania</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Odtwarzaj, pauza</translation>
+    </message>
+    <message>
+        <source>Syn&amp;chronise…</source>
+        <translation>&amp;Synchronizuj…</translation>
     </message>
     <message>
         <source>Next misspe&amp;lt word</source>
@@ -3406,16 +3866,8 @@
         <translation>Odtwarzaj przy &amp;każdym miejscu</translation>
     </message>
     <message>
-        <source>&amp;Start of the row at the playhead</source>
-        <translation>Początek wiersza w miejscu odtwarzania</translation>
-    </message>
-    <message>
         <source>Start, and &amp;move the rest along</source>
         <translation>Początek, z przesunięciem reszty</translation>
-    </message>
-    <message>
-        <source>New row at the play&amp;head</source>
-        <translation>Nowy wiersz w miejscu odtwarzania</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3424,6 +3876,10 @@
     <message>
         <source>&amp;Narrow the waveform</source>
         <translation>&amp;Zawęź przebieg dźwięku</translation>
+    </message>
+    <message>
+        <source>Find &amp;shot changes</source>
+        <translation>Zna&amp;jdź zmiany ujęć</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
@@ -3629,6 +4085,10 @@
         <translation>Dźwięk i obraz ({endings});;Wszystkie pliki (*)</translation>
     </message>
     <message>
+        <source>Shot changes need a film; none is open for this file.</source>
+        <translation>Zmiany ujęć wymagają filmu; dla tego pliku żadnego nie otwarto.</translation>
+    </message>
+    <message>
         <source>No sound or picture is open for {name}.</source>
         <translation>Dla {name} nie otwarto dźwięku ani obrazu.</translation>
     </message>
@@ -3651,6 +4111,10 @@
 <context>
     <name>MediaOfPages</name>
     <message>
+        <source>Reading the film failed; the log file has the details.</source>
+        <translation>Odczyt filmu się nie powiódł; dziennik błędów mówi gdzie.</translation>
+    </message>
+    <message>
         <source>Reading the sound failed; the log file has the details.</source>
         <translation>Odczyt dźwięku się nie powiódł; dziennik błędów mówi gdzie.</translation>
     </message>
@@ -3668,6 +4132,10 @@
     <message>
         <source>Punctuate a &amp;folder…</source>
         <translation>Wstaw z&amp;naki w folderze…</translation>
+    </message>
+    <message>
+        <source>Recogn&amp;ise speech…</source>
+        <translation>&amp;Rozpoznaj mowę…</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
@@ -3742,6 +4210,10 @@
         <translation>P&amp;rofil</translation>
     </message>
     <message>
+        <source>&amp;Styles…</source>
+        <translation>&amp;Style…</translation>
+    </message>
+    <message>
         <source>&amp;Times</source>
         <translation>Cza&amp;sy</translation>
     </message>
@@ -3758,6 +4230,10 @@
         <translation>Jede&amp;n wiersz na napis</translation>
     </message>
     <message>
+        <source>Te&amp;xt box below the table</source>
+        <translation>Pole &amp;tekstowe pod tabelą</translation>
+    </message>
+    <message>
         <source>&amp;Columns</source>
         <translation>&amp;Kolumny</translation>
     </message>
@@ -3772,6 +4248,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>Po&amp;moc</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>P&amp;ierwsze kroki</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
@@ -3901,10 +4381,6 @@
     <message>
         <source>No undecided proposal is that confident.</source>
         <translation>Nic nierozstrzygniętego nie jest tak pewne.</translation>
-    </message>
-    <message>
-        <source>Only adjacent rows can be joined.</source>
-        <translation>Połączyć można tylko wiersze, które następują po sobie.</translation>
     </message>
     <message>
         <source>Select two rows to exchange their texts.</source>
@@ -4091,6 +4567,18 @@
         <translation>Wstecz i dalej o</translation>
     </message>
     <message>
+        <source>A step of times</source>
+        <translation>Krok zmiany czasów</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>A frame</source>
+        <translation>Jedna klatka</translation>
+    </message>
+    <message>
         <source>Play at each gap</source>
         <translation>Odtwarzaj przy każdym miejscu</translation>
     </message>
@@ -4101,6 +4589,10 @@
     <message>
         <source>Pause while typing</source>
         <translation>Pauza podczas pisania</translation>
+    </message>
+    <message>
+        <source>Keep the row that is heard in sight</source>
+        <translation>Utrzymuj słyszany wiersz w polu widzenia</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4174,14 +4666,67 @@
     </message>
 </context>
 <context>
+    <name>Quality</name>
+    <message>
+        <source>Exception for cue {cue}</source>
+        <translation>Wyjątek dla napisu {cue}</translation>
+    </message>
+    <message>
+        <source>Why is this right as it is?</source>
+        <translation>Dlaczego tak jest dobrze?</translation>
+    </message>
+    <message>
+        <source>Fast cues without time to take, only words: {count}.</source>
+        <translation>Napisy bez czasu do wzięcia, można tylko ująć słów: {count}.</translation>
+    </message>
+    <message>
+        <source>More time for fast cues</source>
+        <translation>Więcej czasu dla szybkich napisów</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start} to {end}</source>
+        <translation>{speed} zn./s
+{start} do {end}</translation>
+    </message>
+    <message>
+        <source>Ends later</source>
+        <translation>Kończy się później</translation>
+    </message>
+    <message>
+        <source>Starts earlier</source>
+        <translation>Zaczyna się wcześniej</translation>
+    </message>
+    <message>
+        <source>Starts earlier, ends later</source>
+        <translation>Zaczyna się wcześniej, kończy później</translation>
+    </message>
+    <message>
+        <source>Takes time of its neighbours</source>
+        <translation>Bierze czas od sąsiadów</translation>
+    </message>
+</context>
+<context>
     <name>QualityCheck</name>
     <message>
         <source>The check failed; the log file has the details.</source>
         <translation>Sprawdzanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
     </message>
     <message>
+        <source>No style is chosen: Cut, Profile</source>
+        <translation>Nie wybrano stylu: Cięcie, Profil</translation>
+    </message>
+    <message>
+        <source>The cue has no place away from the shot change beside its neighbours.</source>
+        <translation>Między sąsiednimi napisami nie ma dla tego napisu miejsca z dala od zmiany ujęcia.</translation>
+    </message>
+    <message>
         <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>Żaden inny koniec tego nie naprawi: następny napis jest tuż za nim.</translation>
+    </message>
+    <message>
+        <source>No fast cue can have more time: the next cues follow at once.</source>
+        <translation>Żaden szybki napis nie może dostać więcej czasu: następne są tuż za nimi.</translation>
     </message>
 </context>
 <context>
@@ -4203,8 +4748,20 @@
         <translation>Napraw wszystkie tego rodzaju</translation>
     </message>
     <message>
+        <source>More time for fast cues…</source>
+        <translation>Więcej czasu dla szybkich napisów…</translation>
+    </message>
+    <message>
+        <source>Right as it is…</source>
+        <translation>Tak jest dobrze…</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>Wszystkie rodzaje</translation>
+    </message>
+    <message>
+        <source>Exceptions ({count})</source>
+        <translation>Wyjątki ({count})</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
@@ -4217,6 +4774,18 @@
     <message>
         <source>Nothing found</source>
         <translation>Nic nie znaleziono</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exceptions</source>
+        <translation>
+            <numerusform>%n wyjątek</numerusform>
+            <numerusform>%n wyjątki</numerusform>
+            <numerusform>%n wyjątków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the exception</source>
+        <translation>Usuń wyjątek</translation>
     </message>
     <message>
         <source>Kind of findings</source>
@@ -4316,6 +4885,10 @@
     <message>
         <source>bookmarks set or removed</source>
         <translation>ustawione lub usunięte zakładki</translation>
+    </message>
+    <message>
+        <source>exceptions set or removed</source>
+        <translation>ustawione lub usunięte wyjątki</translation>
     </message>
     <message>
         <source>saved steps undone</source>
@@ -4576,6 +5149,14 @@
         <source>Replace all</source>
         <translation>Zamień wszystkie</translation>
     </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Zaznacz wszystkie</translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>Odznacz wszystkie</translation>
+    </message>
     <message numerus="yes">
         <source>%n cues change.</source>
         <translation>
@@ -4598,6 +5179,10 @@
     <message>
         <source>File</source>
         <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmiana</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4649,6 +5234,34 @@
     <message>
         <source>leave the gap open, go on</source>
         <translation>zostaw otwarte, dalej</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same at %n like place(s)</source>
+        <translation>
+            <numerusform>to samo w %n podobnym miejscu</numerusform>
+            <numerusform>to samo w %n podobnych miejscach</numerusform>
+            <numerusform>to samo w %n podobnych miejscach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heard with {percent}: “{word}”</source>
+        <translation>Usłyszano z pewnością {percent}: „{word}”</translation>
+    </message>
+    <message>
+        <source>hear it</source>
+        <translation>posłuchaj</translation>
+    </message>
+    <message>
+        <source>type another</source>
+        <translation>wpisz inne</translation>
+    </message>
+    <message>
+        <source>it is right</source>
+        <translation>jest dobrze</translation>
+    </message>
+    <message>
+        <source>accept the rest of the row</source>
+        <translation>przyjmij resztę wiersza</translation>
     </message>
     <message>
         <source>undo</source>
@@ -4719,6 +5332,13 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reguły firmowe</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
@@ -4745,6 +5365,14 @@
         <translation>Za blisko następnego</translation>
     </message>
     <message>
+        <source>Starts close to a shot change</source>
+        <translation>Początek blisko zmiany ujęcia</translation>
+    </message>
+    <message>
+        <source>Ends close to a shot change</source>
+        <translation>Koniec blisko zmiany ujęcia</translation>
+    </message>
+    <message>
         <source>Overlap</source>
         <translation>Nakładanie się</translation>
     </message>
@@ -4762,6 +5390,60 @@
     </message>
 </context>
 <context>
+    <name>RulesControl</name>
+    <message>
+        <source>Choose a list of replacements</source>
+        <translation>Wybierz listę zamian</translation>
+    </message>
+    <message>
+        <source>Lists of replacements ({endings})</source>
+        <translation>Listy zamian ({endings})</translation>
+    </message>
+    <message>
+        <source>The house rules failed; the log file has the details.</source>
+        <translation>Użycie reguł firmowych się nie powiodło; dziennik błędów mówi gdzie.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing to change.</source>
+        <translation>Reguły nie znajdują niczego do zmiany.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reguły firmowe</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reguły firmowe</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Gdzie szukać</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>W pliku</translation>
+    </message>
+    <message>
+        <source>In the selected cues</source>
+        <translation>W zaznaczonych napisach</translation>
+    </message>
+    <message>
+        <source>&amp;Add a list…</source>
+        <translation>&amp;Dodaj listę…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lists</source>
+        <translation>&amp;Pokaż listy</translation>
+    </message>
+    <message>
+        <source>The next step shows every change before anything changes.</source>
+        <translation>Następny krok pokaże każdą zmianę, zanim cokolwiek się zmieni.</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
@@ -4774,6 +5456,21 @@
     <message>
         <source>the previous file is kept as {path}</source>
         <translation>wcześniejszy plik zachowano jako {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search for shot changes</source>
+        <translation>Wyszukiwanie zmian ujęć</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Looking for shot changes</source>
+        <translation>Szukanie zmian ujęć</translation>
     </message>
 </context>
 <context>
@@ -4850,10 +5547,57 @@
     </message>
 </context>
 <context>
+    <name>SpellingDialog</name>
+    <message>
+        <source>Spelling</source>
+        <translation>Pisownia</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Zmień</translation>
+    </message>
+    <message>
+        <source>Change a&amp;ll</source>
+        <translation>Zmień &amp;wszystkie</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>&amp;Ignoruj w tym pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>&amp;Dodaj do moich słów</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;glossary</source>
+        <translation>Dodaj do &amp;glosariusza</translation>
+    </message>
+    <message>
+        <source>Looking for the next misspelt word…</source>
+        <translation>Szukanie następnego błędu pisowni…</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>W tym pliku nie ma błędów pisowni.</translation>
+    </message>
+    <message>
+        <source>{word} is misspelt:</source>
+        <translation>{word} ma błąd w pisowni:</translation>
+    </message>
+    <message>
+        <source>New word</source>
+        <translation>Nowe słowo</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Propozycje</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
-        <source>Open a caption file, or drop one here</source>
-        <translation>Otwórz plik z napisami albo upuść go tutaj</translation>
+        <source>Open captions, or drop anything here</source>
+        <translation>Otwórz napisy albo upuść tu cokolwiek</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -5021,6 +5765,155 @@
     </message>
 </context>
 <context>
+    <name>StyleEditor</name>
+    <message>
+        <source>House style</source>
+        <translation>Styl firmowy</translation>
+    </message>
+    <message>
+        <source>&amp;Add a language…</source>
+        <translation>&amp;Dodaj język…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>All other languages</source>
+        <translation>Wszystkie pozostałe języki</translation>
+    </message>
+    <message>
+        <source>Language with limits of its own</source>
+        <translation>Język z własnymi ograniczeniami</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Limits for</source>
+        <translation>Ograniczenia dla</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reguły firmowe</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>No limit</source>
+        <translation>Bez ograniczenia</translation>
+    </message>
+    <message>
+        <source>Most characters in a line</source>
+        <translation>Najwięcej znaków w wierszu</translation>
+    </message>
+    <message>
+        <source>Most lines</source>
+        <translation>Najwięcej wierszy</translation>
+    </message>
+    <message>
+        <source>Most characters a second</source>
+        <translation>Najwięcej znaków na sekundę</translation>
+    </message>
+    <message>
+        <source>Shortest duration</source>
+        <translation>Najkrótszy czas trwania</translation>
+    </message>
+    <message>
+        <source>Longest duration</source>
+        <translation>Najdłuższy czas trwania</translation>
+    </message>
+    <message>
+        <source>Shortest gap between cues</source>
+        <translation>Najmniejszy odstęp między napisami</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change that move a border</source>
+        <translation>Bliskość zmiany ujęcia, która przesuwa granicę, w klatkach</translation>
+    </message>
+    <message>
+        <source>Frames from an end to the shot change</source>
+        <translation>Od końca do zmiany ujęcia, w klatkach</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change to a start</source>
+        <translation>Od zmiany ujęcia do początku, w klatkach</translation>
+    </message>
+    <message>
+        <source>Counting of characters</source>
+        <translation>Liczenie znaków</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese commas</source>
+        <translation>Przecinki chińskie i japońskie</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese full stops</source>
+        <translation>Kropki chińskie i japońskie</translation>
+    </message>
+    <message>
+        <source>Each counts one</source>
+        <translation>Każdy liczy się jako jeden</translation>
+    </message>
+    <message>
+        <source>Half-width ones count a half</source>
+        <translation>Znaki połowy szerokości liczą się za pół</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Write a space</source>
+        <translation>Wstaw spację</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Pomiń</translation>
+    </message>
+</context>
+<context>
+    <name>StylesWindow</name>
+    <message>
+        <source>House styles</source>
+        <translation>Style firmowe</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Użyj</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and change…</source>
+        <translation>&amp;Kopiuj i zmień…</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Zmień…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>Z&amp;apisz kopię jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>U&amp;suń z listy</translation>
+    </message>
+    <message>
+        <source>Copy of {title}</source>
+        <translation>{title} – kopia</translation>
+    </message>
+    <message>
+        <source>House styles ({endings})</source>
+        <translation>Style firmowe ({endings})</translation>
+    </message>
+</context>
+<context>
     <name>SuggestionMenu</name>
     <message>
         <source>Looking for suggestions…</source>
@@ -5031,12 +5924,74 @@
         <translation>&amp;Dodaj do moich słów</translation>
     </message>
     <message>
+        <source>Add to the &amp;glossary of the project</source>
+        <translation>Dodaj do &amp;glosariusza projektu</translation>
+    </message>
+    <message>
         <source>&amp;Ignore in this file</source>
         <translation>&amp;Ignoruj w tym pliku</translation>
     </message>
     <message>
         <source>No suggestions</source>
         <translation>Brak propozycji</translation>
+    </message>
+</context>
+<context>
+    <name>SyncDialog</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Według</translation>
+    </message>
+    <message>
+        <source>Well-timed file</source>
+        <translation>Plik z właściwymi czasami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cues change.</source>
+        <translation>
+            <numerusform>Zmienia się %n napis.</numerusform>
+            <numerusform>Zmieniają się %n napisy.</numerusform>
+            <numerusform>Zmienia się %n napisów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cue {cue}: {old} becomes {new}</source>
+        <translation>Napis {cue}: {old} staje się {new}</translation>
+    </message>
+    <message>
+        <source>No sound is open, or it is still being read. Open one in the menu Play.</source>
+        <translation>Nie otwarto dźwięku albo jest jeszcze odczytywany. Otwórz go w menu Odtwarzanie.</translation>
+    </message>
+    <message>
+        <source>Choose a file whose times are right.</source>
+        <translation>Wybierz plik, którego czasy są właściwe.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Porównywanie…</translation>
+    </message>
+    <message>
+        <source>The comparison failed; the log file has the details.</source>
+        <translation>Porównanie się nie powiodło; dziennik błędów mówi gdzie.</translation>
+    </message>
+    <message>
+        <source>File with the right times for {name}</source>
+        <translation>Plik z właściwymi czasami dla {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TextBox</name>
+    <message>
+        <source>Text of the row</source>
+        <translation>Tekst wiersza</translation>
+    </message>
+    <message>
+        <source>Click to edit the text</source>
+        <translation>Kliknij, aby edytować tekst</translation>
     </message>
 </context>
 <context>
@@ -5066,12 +6021,36 @@
         <translation>Napisy</translation>
     </message>
     <message>
+        <source>Synchronise</source>
+        <translation>Synchronizuj</translation>
+    </message>
+    <message>
         <source>{time} becomes</source>
         <translation>{time} staje się</translation>
     </message>
     <message>
-        <source>Scale times by two points</source>
-        <translation>Skaluj czasy według dwóch punktów</translation>
+        <source>Two points</source>
+        <translation>Dwa punkty</translation>
+    </message>
+    <message>
+        <source>Another file, also a translation</source>
+        <translation>Inny plik, także tłumaczenie</translation>
+    </message>
+    <message>
+        <source>The speech in the opened sound</source>
+        <translation>Mowa w otwartym dźwięku</translation>
+    </message>
+    <message>
+        <source>{share} % of the words fit.</source>
+        <translation>Pasuje {share} % słów.</translation>
+    </message>
+    <message>
+        <source>Pattern of speech: {share} % ahead of the next best offset.</source>
+        <translation>Układ mowy: o {share} % lepiej niż przy następnym najlepszym przesunięciu.</translation>
+    </message>
+    <message>
+        <source>This may be a chance; check it before you save.</source>
+        <translation>To może być przypadek; sprawdź to przed zapisem.</translation>
     </message>
     <message>
         <source>Snap times to frames</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The captions could not be made; the log file has the details.</source>
+        <translation>无法生成字幕；日志文件中有详情。</translation>
+    </message>
+    <message>
+        <source>The captions could not be fetched; the log file has the details.</source>
+        <translation>无法获取字幕；日志文件中有详情。</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this message</source>
@@ -1169,22 +1180,6 @@
         <translation>方案</translation>
     </message>
     <message>
-        <source>Install what is needed with: pip install &apos;interpunct[media]&apos;</source>
-        <translation>请安装所需组件：pip install &apos;interpunct[media]&apos;</translation>
-    </message>
-    <message>
-        <source>sound is read by PyAV, which is missing.</source>
-        <translation>读取声音需要 PyAV，但尚未安装。</translation>
-    </message>
-    <message>
-        <source>Open another file with Play, Open sound or picture.</source>
-        <translation>请用“播放”菜单的“打开声音或画面”打开其他文件。</translation>
-    </message>
-    <message>
-        <source>no sound or picture can be read from it ({reason}).</source>
-        <translation>无法从中读取声音或画面（{reason}）。</translation>
-    </message>
-    <message>
         <source>the file cannot be played ({reason}).</source>
         <translation>无法播放（{reason}）。</translation>
     </message>
@@ -1543,18 +1538,6 @@
     <message>
         <source>Advanced SubStation Alpha (ASS) without any dialogue</source>
         <translation>没有对白的 Advanced SubStation Alpha (ASS)</translation>
-    </message>
-    <message>
-        <source>MicroDVD (frame numbers)</source>
-        <translation>MicroDVD（帧号）</translation>
-    </message>
-    <message>
-        <source>LRC lyrics</source>
-        <translation>LRC 歌词</translation>
-    </message>
-    <message>
-        <source>Scenarist closed captions (SCC)</source>
-        <translation>Scenarist 隐藏字幕 (SCC)</translation>
     </message>
     <message>
         <source>a VobSub index; its subtitles are pictures</source>
@@ -2419,6 +2402,118 @@
         <translation>字幕的其他顺序</translation>
     </message>
     <message>
+        <source>a list of this name is there already.</source>
+        <translation>已有同名列表。</translation>
+    </message>
+    <message>
+        <source>Rename the new list, or remove the old one.</source>
+        <translation>请重命名新列表，或移除旧列表。</translation>
+    </message>
+    <message>
+        <source>the list cannot be copied.</source>
+        <translation>无法复制该列表。</translation>
+    </message>
+    <message>
+        <source>this is no address of the web.</source>
+        <translation>这不是网址。</translation>
+    </message>
+    <message>
+        <source>Save the file with a browser, and open it.</source>
+        <translation>请用浏览器保存该文件，然后打开。</translation>
+    </message>
+    <message>
+        <source>it cannot be fetched: {reason}.</source>
+        <translation>无法获取：{reason}。</translation>
+    </message>
+    <message>
+        <source>cues of {format} have no numbers.</source>
+        <translation>{format} 的字幕没有编号。</translation>
+    </message>
+    <message>
+        <source>ttconv, which reads and writes the formats of broadcasters, is not installed.</source>
+        <translation>尚未安装 ttconv，它用于读写广播机构的格式。</translation>
+    </message>
+    <message>
+        <source>Install interpunct[broadcast], or choose another format.</source>
+        <translation>请安装 interpunct[broadcast]，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}.</source>
+        <translation>无法读取：{reason}。</translation>
+    </message>
+    <message>
+        <source>python-docx, which reads and writes .docx, is not installed.</source>
+        <translation>尚未安装 python-docx，它用于读写 .docx。</translation>
+    </message>
+    <message>
+        <source>Install interpunct[docx], or choose another format.</source>
+        <translation>请安装 interpunct[docx]，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than 64 MB.</source>
+        <translation>解压后会超过 64 MB。</translation>
+    </message>
+    <message>
+        <source>Save it without its pictures.</source>
+        <translation>请去掉其中的图片后保存。</translation>
+    </message>
+    <message>
+        <source>it is not a .docx document: {reason}.</source>
+        <translation>它不是 .docx 文档：{reason}。</translation>
+    </message>
+    <message>
+        <source>its general block is cut off, or names an unknown table of signs.</source>
+        <translation>其通用信息块不完整，或指定了未知的字符表。</translation>
+    </message>
+    <message>
+        <source>EBU STL has no place for a day or more, nor for so long a text.</source>
+        <translation>EBU STL 容不下一天及以上的时间，也容不下这么长的文本。</translation>
+    </message>
+    <message>
+        <source>Divide the cue, or choose another format.</source>
+        <translation>请拆分字幕，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>signs without a code</source>
+        <translation>没有编码的字符</translation>
+    </message>
+    <message>
+        <source>line ends</source>
+        <translation>换行</translation>
+    </message>
+    <message>
+        <source>styles of words</source>
+        <translation>个别词的样式</translation>
+    </message>
+    <message>
+        <source>vertical bars</source>
+        <translation>竖线</translation>
+    </message>
+    <message>
+        <source>Cut the cues first, or choose another format.</source>
+        <translation>请先切分字幕，或选择其他格式。</translation>
+    </message>
+    <message>
+        <source>SCC shows {most} lines of 32 signs at most.</source>
+        <translation>SCC 最多显示 {most} 行，每行 32 个字符。</translation>
+    </message>
+    <message>
+        <source>styles</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <source>TTML without any timed text</source>
+        <translation>没有计时文本的 TTML</translation>
+    </message>
+    <message>
+        <source>Close each tag in its cue.</source>
+        <translation>请在各条字幕内闭合其标签。</translation>
+    </message>
+    <message>
+        <source>{format} cannot store a tag without its end, nor a control character.</source>
+        <translation>{format} 无法表示没有结束的标签，也无法表示控制字符。</translation>
+    </message>
+    <message>
         <source>Export the file to another format first.</source>
         <translation>请先将文件导出为其他格式。</translation>
     </message>
@@ -2427,12 +2522,100 @@
         <translation>{format} 没有斜体。</translation>
     </message>
     <message>
+        <source>The cue starts {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>字幕开始处距镜头切换 {frames:+.1f} 帧；至少应为 {least} 帧。</translation>
+    </message>
+    <message>
+        <source>The cue ends {frames:+.1f} frames from a shot change; the minimum is {least}.</source>
+        <translation>字幕结束处距镜头切换 {frames:+.1f} 帧；至少应为 {least} 帧。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that start close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} 条字幕的开始处离镜头切换太近</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} cues that end close to a shot change</source>
+        <translation>
+            <numerusform>{count:,} 条字幕的结束处离镜头切换太近</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the style cannot be written: {reason}.</source>
+        <translation>无法写入规范：{reason}。</translation>
+    </message>
+    <message>
+        <source>exception for cue {number}</source>
+        <translation>字幕 {number} 的例外</translation>
+    </message>
+    <message>
+        <source>an exception belongs to a word, and this cue has no words.</source>
+        <translation>例外位于词上，而此条字幕没有词。</translation>
+    </message>
+    <message>
+        <source>Correct the cue, or choose another style.</source>
+        <translation>请改正字幕，或选择其他规范。</translation>
+    </message>
+    <message>
+        <source>there is no exception to set or remove.</source>
+        <translation>没有可设置或移除的例外。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions removed</source>
+        <translation>
+            <numerusform>移除 {count} 个例外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} exceptions</source>
+        <translation>
+            <numerusform>{count} 个例外</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no undecided place is like that of the last decision.</source>
+        <translation>没有与上次决定处相似的未决位置。</translation>
+    </message>
+    <message>
         <source>order of cues by time</source>
         <translation>字幕按时间排序</translation>
     </message>
     <message>
         <source>exchange of the texts of cues {first} and {second}</source>
         <translation>交换字幕 {first} 和 {second} 的文本</translation>
+    </message>
+    <message>
+        <source>the cues are numbered from 1 already.</source>
+        <translation>字幕已从 1 开始编号。</translation>
+    </message>
+    <message>
+        <source>numbers of the cues</source>
+        <translation>字幕编号</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or give it another name.</source>
+        <translation>请将其存为 UTF-8，或另起名称。</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>它不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be read: {reason}.</source>
+        <translation>无法读取术语表：{reason}。</translation>
+    </message>
+    <message>
+        <source>the glossary cannot be written: {reason}.</source>
+        <translation>无法写入术语表：{reason}。</translation>
+    </message>
+    <message>
+        <source>the transcript has no words.</source>
+        <translation>转写文本中没有词。</translation>
+    </message>
+    <message>
+        <source>each part with speech must have a length, and follow the others.</source>
+        <translation>每段语音都必须有时长，并依次排在前面各段之后。</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2736,6 +2919,18 @@
         <source>Captions ({endings});;All files (*)</source>
         <translation>字幕 ({endings});;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Fetch {address} from the network, and save it as</source>
+        <translation>从网络获取 {address} 并另存为</translation>
+    </message>
+    <message>
+        <source>Make captions of {name}, and save them as</source>
+        <translation>由 {name} 生成字幕并另存为</translation>
+    </message>
+    <message>
+        <source>SubRip (*.srt)</source>
+        <translation>SubRip (*.srt)</translation>
+    </message>
 </context>
 <context>
     <name>FilesModel</name>
@@ -2854,6 +3049,187 @@
     <message>
         <source>No hits</source>
         <translation>没有匹配</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Leave the guide</source>
+        <translation>退出引导</translation>
+    </message>
+    <message>
+        <source>That is the whole way. Help, First steps shows it again.</source>
+        <translation>全部步骤就是这些。可在“帮助”菜单的“入门”中再次查看。</translation>
+    </message>
+    <message>
+        <source>a click</source>
+        <translation>单击</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>审阅</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>切分</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open captions or a film: {key}, or drop them here.</source>
+        <translation>打开字幕或影片：{key}，或把文件拖到这里。</translation>
+    </message>
+    <message>
+        <source>Answer the gap in the box with its mark; {accept} accepts. Gaps left: {left}.</source>
+        <translation>为框中的位置输入其标点；{accept} 表示接受。剩余位置：{left}。</translation>
+    </message>
+    <message>
+        <source>Cut the cues at the sentence ends: {key} shows the result first.</source>
+        <translation>在句末切分字幕：{key} 先显示结果。</translation>
+    </message>
+    <message>
+        <source>See what breaks the house style: {key} lists it, with repairs.</source>
+        <translation>查看不符合规范之处：{key} 列出这些问题及修复方法。</translation>
+    </message>
+    <message>
+        <source>Save with {key}. The first save keeps a copy.</source>
+        <translation>用 {key} 保存。首次保存会保留一份副本。</translation>
+    </message>
+</context>
+<context>
+    <name>HearingDialog</name>
+    <message>
+        <source>Recognise speech</source>
+        <translation>识别语音</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The recognition failed; the log file has the details.</source>
+        <translation>识别失败；日志文件中有详情。</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>正在加载模型…</translation>
+    </message>
+    <message>
+        <source>Stopping after the words that are being heard…</source>
+        <translation>识别完正在听的词语后停止…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>&amp;Download and start</source>
+        <translation>下载并开始</translation>
+    </message>
+    <message>
+        <source>The model comes from huggingface.co/{repository}, licence {licence}, and is kept on this machine. Only this download needs the network.</source>
+        <translation>模型来自 huggingface.co/{repository}，许可证为 {licence}，并保存在本机。只有此次下载需要网络。</translation>
+    </message>
+    <message>
+        <source>An earlier run has heard {time}; a start goes on there.</source>
+        <translation>先前的运行已识别到 {time}；开始后将从那里继续。</translation>
+    </message>
+    <message>
+        <source>The captions go to {name}.</source>
+        <translation>字幕将写入 {name}。</translation>
+    </message>
+    <message>
+        <source>Downloading: {here:.0f} of {size:.0f} MB</source>
+        <translation>正在下载：{here:.0f} / {size:.0f} MB</translation>
+    </message>
+</context>
+<context>
+    <name>HearingForm</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>文件夹…</translation>
+    </message>
+    <message>
+        <source>As heard at the beginning</source>
+        <translation>按开头听到的语言</translation>
+    </message>
+    <message>
+        <source>A GPU that works, else the CPU</source>
+        <translation>可用的 GPU，否则使用 CPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Leave out silence, noise and &amp;music</source>
+        <translation>略去静音、噪声和音乐</translation>
+    </message>
+    <message>
+        <source>Choose a film or a sound.</source>
+        <translation>请选择影片或声音。</translation>
+    </message>
+    <message>
+        <source>{name}: {size} MB, in use {memory} MB of memory</source>
+        <translation>{name}：{size} MB，使用时占用 {memory} MB 内存</translation>
+    </message>
+    <message>
+        <source>{model}, only {languages}</source>
+        <translation>{model}，仅限 {languages}</translation>
+    </message>
+    <message>
+        <source>{model} — here</source>
+        <translation>{model} — 已在本机</translation>
+    </message>
+    <message>
+        <source>Film or sound</source>
+        <translation>影片或声音</translation>
+    </message>
+    <message>
+        <source>Folder of a Whisper model for CTranslate2</source>
+        <translation>用于 CTranslate2 的 Whisper 模型文件夹</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Choose the film or sound</source>
+        <translation>选择影片或声音</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a model</source>
+        <translation>选择模型文件夹</translation>
     </message>
 </context>
 <context>
@@ -3042,6 +3418,10 @@
         <translation>下一个词或存疑的词：首字母大写</translation>
     </message>
     <message>
+        <source>Decide li&amp;ke places as the last one</source>
+        <translation>将上一个决定用于相似位置</translation>
+    </message>
+    <message>
         <source>&amp;Split the cue here</source>
         <translation>在此拆分字幕</translation>
     </message>
@@ -3052,6 +3432,10 @@
     <message>
         <source>&amp;Edit the text</source>
         <translation>编辑文本</translation>
+    </message>
+    <message>
+        <source>Edit the text in the bo&amp;x below the table</source>
+        <translation>在表格下方的文本框中编辑文本</translation>
     </message>
     <message>
         <source>New row &amp;before</source>
@@ -3112,6 +3496,10 @@
     <message>
         <source>&amp;Sort rows by time</source>
         <translation>按时间排序</translation>
+    </message>
+    <message>
+        <source>Number rows from &amp;1</source>
+        <translation>从 1 开始为行编号</translation>
     </message>
     <message>
         <source>Accept the rest of this &amp;cue</source>
@@ -3194,8 +3582,32 @@
         <translation>平移…</translation>
     </message>
     <message>
-        <source>S&amp;cale by two points…</source>
-        <translation>按两点缩放…</translation>
+        <source>New row at the &amp;playhead</source>
+        <translation>在播放位置新建行</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;earlier</source>
+        <translation>起点提前一步</translation>
+    </message>
+    <message>
+        <source>Start a step &amp;later</source>
+        <translation>起点推后一步</translation>
+    </message>
+    <message>
+        <source>E&amp;nd a step earlier</source>
+        <translation>终点提前一步</translation>
+    </message>
+    <message>
+        <source>End &amp;a step later</source>
+        <translation>终点推后一步</translation>
+    </message>
+    <message>
+        <source>&amp;Row a step earlier</source>
+        <translation>整行提前一步</translation>
+    </message>
+    <message>
+        <source>R&amp;ow a step later</source>
+        <translation>整行推后一步</translation>
     </message>
     <message>
         <source>Snap to &amp;frames…</source>
@@ -3224,6 +3636,14 @@
     <message>
         <source>&amp;Go to cue or time…</source>
         <translation>转到字幕或时间…</translation>
+    </message>
+    <message>
+        <source>Correct b&amp;y house rules…</source>
+        <translation>按校正规则修正…</translation>
+    </message>
+    <message>
+        <source>Spell&amp;ing, word by word…</source>
+        <translation>逐词检查拼写…</translation>
     </message>
     <message>
         <source>Previous misspelt wor&amp;d</source>
@@ -3302,6 +3722,30 @@
         <translation>采用参考的内容</translation>
     </message>
     <message>
+        <source>Pla&amp;y on from this row</source>
+        <translation>从此行起继续播放</translation>
+    </message>
+    <message>
+        <source>Play the las&amp;t second of this row</source>
+        <translation>播放此行的最后一秒</translation>
+    </message>
+    <message>
+        <source>Play at the ne&amp;xt uncertain gap</source>
+        <translation>在下一个存疑位置播放</translation>
+    </message>
+    <message>
+        <source>L&amp;istening pass: keys act on the gap heard</source>
+        <translation>听审：按键作用于正在听的位置</translation>
+    </message>
+    <message>
+        <source>Bookmar&amp;k the row that is heard</source>
+        <translation>为正在听的行加书签</translation>
+    </message>
+    <message>
+        <source>Keep the row th&amp;at is heard in sight</source>
+        <translation>使正在听的行保持可见</translation>
+    </message>
+    <message>
         <source>&amp;Back a little</source>
         <translation>后退一点</translation>
     </message>
@@ -3310,12 +3754,20 @@
         <translation>前进一点</translation>
     </message>
     <message>
+        <source>S&amp;tart of the row at the playhead</source>
+        <translation>在播放位置设置该行起点</translation>
+    </message>
+    <message>
         <source>En&amp;d of the row at the playhead</source>
         <translation>在播放位置设置该行终点</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
         <translation>播放，暂停</translation>
+    </message>
+    <message>
+        <source>Syn&amp;chronise…</source>
+        <translation>同步…</translation>
     </message>
     <message>
         <source>Next misspe&amp;lt word</source>
@@ -3338,16 +3790,8 @@
         <translation>在每个位置播放</translation>
     </message>
     <message>
-        <source>&amp;Start of the row at the playhead</source>
-        <translation>在播放位置设置该行起点</translation>
-    </message>
-    <message>
         <source>Start, and &amp;move the rest along</source>
         <translation>设置起点并移动其后各行</translation>
-    </message>
-    <message>
-        <source>New row at the play&amp;head</source>
-        <translation>在播放位置新建行</translation>
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
@@ -3356,6 +3800,10 @@
     <message>
         <source>&amp;Narrow the waveform</source>
         <translation>收窄波形</translation>
+    </message>
+    <message>
+        <source>Find &amp;shot changes</source>
+        <translation>查找镜头切换</translation>
     </message>
     <message>
         <source>Open so&amp;und or picture…</source>
@@ -3561,6 +4009,10 @@
         <translation>声音和画面 ({endings});;所有文件 (*)</translation>
     </message>
     <message>
+        <source>Shot changes need a film; none is open for this file.</source>
+        <translation>镜头切换需要影片；此文件没有打开影片。</translation>
+    </message>
+    <message>
         <source>No sound or picture is open for {name}.</source>
         <translation>{name} 没有打开声音或画面。</translation>
     </message>
@@ -3583,6 +4035,10 @@
 <context>
     <name>MediaOfPages</name>
     <message>
+        <source>Reading the film failed; the log file has the details.</source>
+        <translation>读取影片失败；日志文件中有详情。</translation>
+    </message>
+    <message>
         <source>Reading the sound failed; the log file has the details.</source>
         <translation>读取声音失败；日志文件说明了位置。</translation>
     </message>
@@ -3600,6 +4056,10 @@
     <message>
         <source>Punctuate a &amp;folder…</source>
         <translation>为文件夹加标点…</translation>
+    </message>
+    <message>
+        <source>Recogn&amp;ise speech…</source>
+        <translation>识别语音…</translation>
     </message>
     <message>
         <source>Save &amp;without unseen marks…</source>
@@ -3674,6 +4134,10 @@
         <translation>规范</translation>
     </message>
     <message>
+        <source>&amp;Styles…</source>
+        <translation>管理规范…</translation>
+    </message>
+    <message>
         <source>&amp;Times</source>
         <translation>时间</translation>
     </message>
@@ -3690,6 +4154,10 @@
         <translation>每条字幕一行</translation>
     </message>
     <message>
+        <source>Te&amp;xt box below the table</source>
+        <translation>表格下方的文本框</translation>
+    </message>
+    <message>
         <source>&amp;Columns</source>
         <translation>列</translation>
     </message>
@@ -3704,6 +4172,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>入门</translation>
     </message>
     <message>
         <source>&amp;Samples</source>
@@ -3833,10 +4305,6 @@
     <message>
         <source>No undecided proposal is that confident.</source>
         <translation>没有未决定的内容有这样的把握。</translation>
-    </message>
-    <message>
-        <source>Only adjacent rows can be joined.</source>
-        <translation>只能合并相邻的行。</translation>
     </message>
     <message>
         <source>Select two rows to exchange their texts.</source>
@@ -4023,6 +4491,18 @@
         <translation>后退和前进</translation>
     </message>
     <message>
+        <source>A step of times</source>
+        <translation>时间步长</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>A frame</source>
+        <translation>一帧</translation>
+    </message>
+    <message>
         <source>Play at each gap</source>
         <translation>在每个位置播放</translation>
     </message>
@@ -4033,6 +4513,10 @@
     <message>
         <source>Pause while typing</source>
         <translation>输入时暂停</translation>
+    </message>
+    <message>
+        <source>Keep the row that is heard in sight</source>
+        <translation>使正在听的行保持可见</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4106,14 +4590,67 @@
     </message>
 </context>
 <context>
+    <name>Quality</name>
+    <message>
+        <source>Exception for cue {cue}</source>
+        <translation>字幕 {cue} 的例外</translation>
+    </message>
+    <message>
+        <source>Why is this right as it is?</source>
+        <translation>为什么这样没有问题？</translation>
+    </message>
+    <message>
+        <source>Fast cues without time to take, only words: {count}.</source>
+        <translation>{count} 条字幕没有时间可用，只能删减词语。</translation>
+    </message>
+    <message>
+        <source>More time for fast cues</source>
+        <translation>为太快的字幕增加时间</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start} to {end}</source>
+        <translation>每秒 {speed} 个字符
+{start} 到 {end}</translation>
+    </message>
+    <message>
+        <source>Ends later</source>
+        <translation>结束推后</translation>
+    </message>
+    <message>
+        <source>Starts earlier</source>
+        <translation>开始提前</translation>
+    </message>
+    <message>
+        <source>Starts earlier, ends later</source>
+        <translation>开始提前，结束推后</translation>
+    </message>
+    <message>
+        <source>Takes time of its neighbours</source>
+        <translation>占用相邻字幕的时间</translation>
+    </message>
+</context>
+<context>
     <name>QualityCheck</name>
     <message>
         <source>The check failed; the log file has the details.</source>
         <translation>检查失败；日志文件说明了位置。</translation>
     </message>
     <message>
+        <source>No style is chosen: Cut, Profile</source>
+        <translation>未选择规范：“切分”菜单的“规范”</translation>
+    </message>
+    <message>
+        <source>The cue has no place away from the shot change beside its neighbours.</source>
+        <translation>在相邻字幕之间，这条字幕没有可避开镜头切换的位置。</translation>
+    </message>
+    <message>
         <source>A later end cannot fix this: the next cue follows at once.</source>
         <translation>改变结束时间无济于事：下一条字幕紧随其后。</translation>
+    </message>
+    <message>
+        <source>No fast cue can have more time: the next cues follow at once.</source>
+        <translation>太快的字幕都无法增加时间：下一条字幕紧随其后。</translation>
     </message>
 </context>
 <context>
@@ -4135,8 +4672,20 @@
         <translation>修复所有此类问题</translation>
     </message>
     <message>
+        <source>More time for fast cues…</source>
+        <translation>为太快的字幕增加时间…</translation>
+    </message>
+    <message>
+        <source>Right as it is…</source>
+        <translation>这样没有问题…</translation>
+    </message>
+    <message>
         <source>All kinds</source>
         <translation>所有类型</translation>
+    </message>
+    <message>
+        <source>Exceptions ({count})</source>
+        <translation>例外 ({count})</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
@@ -4147,6 +4696,16 @@
     <message>
         <source>Nothing found</source>
         <translation>没有发现问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exceptions</source>
+        <translation>
+            <numerusform>%n 个例外</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the exception</source>
+        <translation>移除例外</translation>
     </message>
     <message>
         <source>Kind of findings</source>
@@ -4246,6 +4805,10 @@
     <message>
         <source>bookmarks set or removed</source>
         <translation>设置或移除的书签</translation>
+    </message>
+    <message>
+        <source>exceptions set or removed</source>
+        <translation>设置或移除的例外</translation>
     </message>
     <message>
         <source>saved steps undone</source>
@@ -4506,6 +5069,14 @@
         <source>Replace all</source>
         <translation>全部替换</translation>
     </message>
+    <message>
+        <source>Tick all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Untick all</source>
+        <translation>取消全选</translation>
+    </message>
     <message numerus="yes">
         <source>%n cues change.</source>
         <translation>
@@ -4526,6 +5097,10 @@
     <message>
         <source>File</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4577,6 +5152,32 @@
     <message>
         <source>leave the gap open, go on</source>
         <translation>留待以后，继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same at %n like place(s)</source>
+        <translation>
+            <numerusform>%n 个相似位置同样处理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heard with {percent}: “{word}”</source>
+        <translation>听到的词，把握 {percent}：“{word}”</translation>
+    </message>
+    <message>
+        <source>hear it</source>
+        <translation>听一下</translation>
+    </message>
+    <message>
+        <source>type another</source>
+        <translation>输入别的</translation>
+    </message>
+    <message>
+        <source>it is right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>accept the rest of the row</source>
+        <translation>接受该行其余部分</translation>
     </message>
     <message>
         <source>undo</source>
@@ -4647,6 +5248,13 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>House rules</source>
+        <translation>校正规则</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Line too long</source>
@@ -4673,6 +5281,14 @@
         <translation>离下一条太近</translation>
     </message>
     <message>
+        <source>Starts close to a shot change</source>
+        <translation>开始处离镜头切换太近</translation>
+    </message>
+    <message>
+        <source>Ends close to a shot change</source>
+        <translation>结束处离镜头切换太近</translation>
+    </message>
+    <message>
         <source>Overlap</source>
         <translation>重叠</translation>
     </message>
@@ -4690,6 +5306,60 @@
     </message>
 </context>
 <context>
+    <name>RulesControl</name>
+    <message>
+        <source>Choose a list of replacements</source>
+        <translation>选择替换列表</translation>
+    </message>
+    <message>
+        <source>Lists of replacements ({endings})</source>
+        <translation>替换列表 ({endings})</translation>
+    </message>
+    <message>
+        <source>The house rules failed; the log file has the details.</source>
+        <translation>校正规则运行失败；日志文件中有详情。</translation>
+    </message>
+    <message>
+        <source>The rules find nothing to change.</source>
+        <translation>规则没有发现要更改的内容。</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>校正规则</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>校正规则</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>查找范围</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>在文件中</translation>
+    </message>
+    <message>
+        <source>In the selected cues</source>
+        <translation>在所选字幕中</translation>
+    </message>
+    <message>
+        <source>&amp;Add a list…</source>
+        <translation>添加列表…</translation>
+    </message>
+    <message>
+        <source>&amp;Show the lists</source>
+        <translation>显示列表</translation>
+    </message>
+    <message>
+        <source>The next step shows every change before anything changes.</source>
+        <translation>下一步会先显示每处更改，之后才会改动。</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Saved {name}</source>
@@ -4702,6 +5372,21 @@
     <message>
         <source>the previous file is kept as {path}</source>
         <translation>原来的文件保存为 {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search for shot changes</source>
+        <translation>查找镜头切换</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Looking for shot changes</source>
+        <translation>正在查找镜头切换</translation>
     </message>
 </context>
 <context>
@@ -4778,10 +5463,57 @@
     </message>
 </context>
 <context>
+    <name>SpellingDialog</name>
+    <message>
+        <source>Spelling</source>
+        <translation>拼写检查</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Change a&amp;ll</source>
+        <translation>全部更改</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore in this file</source>
+        <translation>在此文件中忽略</translation>
+    </message>
+    <message>
+        <source>&amp;Add to my words</source>
+        <translation>添加到我的单词</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;glossary</source>
+        <translation>添加到术语表</translation>
+    </message>
+    <message>
+        <source>Looking for the next misspelt word…</source>
+        <translation>正在查找下一个拼写错误…</translation>
+    </message>
+    <message>
+        <source>No word of this file is misspelt.</source>
+        <translation>此文件中没有拼写错误的单词。</translation>
+    </message>
+    <message>
+        <source>{word} is misspelt:</source>
+        <translation>{word} 拼写有误：</translation>
+    </message>
+    <message>
+        <source>New word</source>
+        <translation>新单词</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>建议</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
-        <source>Open a caption file, or drop one here</source>
-        <translation>打开字幕文件，或把文件拖到这里</translation>
+        <source>Open captions, or drop anything here</source>
+        <translation>打开字幕，或把任何文件拖到这里</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -4949,6 +5681,155 @@
     </message>
 </context>
 <context>
+    <name>StyleEditor</name>
+    <message>
+        <source>House style</source>
+        <translation>字幕规范</translation>
+    </message>
+    <message>
+        <source>&amp;Add a language…</source>
+        <translation>添加语言…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>All other languages</source>
+        <translation>所有其他语言</translation>
+    </message>
+    <message>
+        <source>Language with limits of its own</source>
+        <translation>有单独限制的语言</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Limits for</source>
+        <translation>限制适用于</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>校正规则</translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>No limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>Most characters in a line</source>
+        <translation>每行最多字符数</translation>
+    </message>
+    <message>
+        <source>Most lines</source>
+        <translation>最多行数</translation>
+    </message>
+    <message>
+        <source>Most characters a second</source>
+        <translation>每秒最多字符数</translation>
+    </message>
+    <message>
+        <source>Shortest duration</source>
+        <translation>最短时长</translation>
+    </message>
+    <message>
+        <source>Longest duration</source>
+        <translation>最长时长</translation>
+    </message>
+    <message>
+        <source>Shortest gap between cues</source>
+        <translation>字幕之间的最短间隔</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change that move a border</source>
+        <translation>距镜头切换多少帧以内时移动边界</translation>
+    </message>
+    <message>
+        <source>Frames from an end to the shot change</source>
+        <translation>从结束到镜头切换的帧数</translation>
+    </message>
+    <message>
+        <source>Frames from a shot change to a start</source>
+        <translation>从镜头切换到开始的帧数</translation>
+    </message>
+    <message>
+        <source>Counting of characters</source>
+        <translation>字符计数方式</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese commas</source>
+        <translation>中文和日文的逗号</translation>
+    </message>
+    <message>
+        <source>Chinese and Japanese full stops</source>
+        <translation>中文和日文的句号</translation>
+    </message>
+    <message>
+        <source>Each counts one</source>
+        <translation>每个字符计为一个</translation>
+    </message>
+    <message>
+        <source>Half-width ones count a half</source>
+        <translation>半角字符计为半个</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Write a space</source>
+        <translation>改为空格</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>省略</translation>
+    </message>
+</context>
+<context>
+    <name>StylesWindow</name>
+    <message>
+        <source>House styles</source>
+        <translation>字幕规范</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>&amp;Copy and change…</source>
+        <translation>复制并更改…</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>副本另存为…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>&amp;Take off the list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Copy of {title}</source>
+        <translation>{title} 的副本</translation>
+    </message>
+    <message>
+        <source>House styles ({endings})</source>
+        <translation>字幕规范 ({endings})</translation>
+    </message>
+</context>
+<context>
     <name>SuggestionMenu</name>
     <message>
         <source>Looking for suggestions…</source>
@@ -4959,12 +5840,72 @@
         <translation>添加到我的单词</translation>
     </message>
     <message>
+        <source>Add to the &amp;glossary of the project</source>
+        <translation>添加到项目术语表</translation>
+    </message>
+    <message>
         <source>&amp;Ignore in this file</source>
         <translation>在此文件中忽略</translation>
     </message>
     <message>
         <source>No suggestions</source>
         <translation>没有建议</translation>
+    </message>
+</context>
+<context>
+    <name>SyncDialog</name>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Well-timed file</source>
+        <translation>时间正确的文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cues change.</source>
+        <translation>
+            <numerusform>%n 条字幕有改动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cue {cue}: {old} becomes {new}</source>
+        <translation>字幕 {cue}：{old} 变为 {new}</translation>
+    </message>
+    <message>
+        <source>No sound is open, or it is still being read. Open one in the menu Play.</source>
+        <translation>没有打开声音，或仍在读取。请在“播放”菜单中打开声音。</translation>
+    </message>
+    <message>
+        <source>Choose a file whose times are right.</source>
+        <translation>请选择时间正确的文件。</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>The comparison failed; the log file has the details.</source>
+        <translation>比较失败；日志文件说明了位置。</translation>
+    </message>
+    <message>
+        <source>File with the right times for {name}</source>
+        <translation>适用于 {name} 的时间正确的文件</translation>
+    </message>
+</context>
+<context>
+    <name>TextBox</name>
+    <message>
+        <source>Text of the row</source>
+        <translation>该行的文本</translation>
+    </message>
+    <message>
+        <source>Click to edit the text</source>
+        <translation>单击以编辑文本</translation>
     </message>
 </context>
 <context>
@@ -4994,12 +5935,36 @@
         <translation>字幕</translation>
     </message>
     <message>
+        <source>Synchronise</source>
+        <translation>同步</translation>
+    </message>
+    <message>
         <source>{time} becomes</source>
         <translation>{time} 变为</translation>
     </message>
     <message>
-        <source>Scale times by two points</source>
-        <translation>按两点缩放时间</translation>
+        <source>Two points</source>
+        <translation>两个时间点</translation>
+    </message>
+    <message>
+        <source>Another file, also a translation</source>
+        <translation>另一个文件，也可以是翻译</translation>
+    </message>
+    <message>
+        <source>The speech in the opened sound</source>
+        <translation>所打开声音中的语音</translation>
+    </message>
+    <message>
+        <source>{share} % of the words fit.</source>
+        <translation>{share} % 的词语吻合。</translation>
+    </message>
+    <message>
+        <source>Pattern of speech: {share} % ahead of the next best offset.</source>
+        <translation>语音分布：比次佳偏移领先 {share} %。</translation>
+    </message>
+    <message>
+        <source>This may be a chance; check it before you save.</source>
+        <translation>这可能是巧合；保存前请检查。</translation>
     </message>
     <message>
         <source>Snap times to frames</source>

@@ -96,7 +96,7 @@ def test_a_file_that_is_there_is_replaced_only_if_asked_for(
     assert transcribe("--overwrite", "--marks", "keep").exit_code == 0
 
 
-@pytest.mark.parametrize("name", ["film.txt", "film"])
+@pytest.mark.parametrize("name", ["film.xyz", "film"])
 def test_another_ending_is_refused_before_anything_is_heard(
     transcribe: Invoke, folder: Path, name: str
 ) -> None:

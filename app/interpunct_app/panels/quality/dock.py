@@ -104,9 +104,8 @@ class QualityDock(QDockWidget):
         """Number of findings, and of exceptions if there are any."""
         count = len(self._findings)
         text = self.tr("%n findings", "", count) if count else self.tr("Nothing found")
-        if not self._excepted:
-            return text
-        return f"{text}, {self.tr('%n exceptions', '', len(self._excepted))}"
+        excepted = self.tr("%n exceptions", "", len(self._excepted))
+        return f"{text}, {excepted}" if self._excepted else text
 
     @Slot()
     def go_to_next(self) -> None:

@@ -25,9 +25,9 @@ def choose_solutions(
     `unsolved` is the number of fast cues without a solution.
     """
     rows = [_row(path, work, one) for one in found]
-    note = translate("Quality", "%n cues have no time to take, only words.", "", unsolved)
+    note = translate("Quality", "Fast cues without time to take, only words: {count}.")
     title = translate("Quality", "More time for fast cues")
-    preview = ReplacePreview(parent, rows, note if unsolved else "", title)
+    preview = ReplacePreview(parent, rows, note.format(count=unsolved) if unsolved else "", title)
     return [found[row] for row in preview.model.ticked()] if is_accepted(preview) else []
 
 

@@ -93,7 +93,7 @@ def test_what_is_right_as_it_is_is_neither_listed_nor_coloured_any_more(
     select(dock, 0, Rule.SPEED)
     press(dock._except)
     wait_without(qtbot, page, dock, (0, Rule.SPEED))
-    assert dock._summary.text() == f"{count - 1} findings, 1 exceptions"
+    assert dock._summary.text() == f"{count - 1} findings, 1 exception"
     shown = page.model.index(0, Column.SPEED).data(FINDINGS_ROLE)
     assert not any(one.rule is Rule.SPEED for one in shown or ())
     assert page.reviewer is not None
