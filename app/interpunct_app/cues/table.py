@@ -314,12 +314,16 @@ class CueTable(QTableView):
             self._show_look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit columns and rows to a new size."""
+        """Fit columns and rows to a new size; a current row in sight stays there."""
+        cue = self.current_cue()
+        before = -1 if cue is None else self.rowViewportPosition(cue)
         super().resizeEvent(event)
         self._columns.follow_width()
         if self._delegate.is_compact is not self._wants_one_line():
             self._guess_rows()
         self._fit_rows()
+        if cue is not None and 0 <= before < event.oldSize().height():
+            bring_into_sight(self, cue)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Fit the rows that come into sight."""

@@ -127,3 +127,16 @@ def test_keys_of_the_review_show_their_row_and_paint_few(
         assert set(painted.values()) <= {1}
         cues.append(cue)
     assert cues[-1] > len(table.visible_cues())
+
+
+def test_a_smaller_table_keeps_the_current_row_in_sight(long_page: Page) -> None:
+    table = long_page.table
+    table.show_cue(100)
+    table.setFixedHeight(table.height() // 2)
+    QApplication.processEvents()
+    assert 0 <= top_of(long_page, 100)
+    assert bottom_of(long_page, 100) <= table.viewport().height()
+    table.verticalScrollBar().setValue(0)  # scrolled away on purpose
+    table.setFixedHeight(table.height() // 2)
+    QApplication.processEvents()
+    assert 0 in table.visible_cues()
