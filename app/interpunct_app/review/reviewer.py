@@ -37,6 +37,7 @@ from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.review.entries import by_kind, entry_of, first_doubt, is_decided, latest
 from interpunct_app.translation import told
 
+_MOST_COUNTED = 20_000  # words
 _NEVER = object()  # stands for "no step": the file differs from every state of the review
 _REMEMBERED = 6
 _ONLY_AT_GAPS = (Action.MARK, Action.NO_MARK, Action.SPLIT)
@@ -232,7 +233,12 @@ class Reviewer(QObject):
             self.visit(self.queue.next_entry(self.entry))
 
     def like_places(self) -> int:
-        """Number of undecided places that are like that of the last decision."""
+        """Number of undecided places that are like that of the last decision; 0 in a long file.
+
+        There, reading all words again after a new row would delay a key.
+        """
+        if len(self.work.transcript) > _MOST_COUNTED:
+            return 0
         return sum(map(len, self._like_places.of(self.undoable)))
 
     def _repeat_last(self) -> None:

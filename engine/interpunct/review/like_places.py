@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+import numpy as np
+
+from interpunct.arrays import IntArray
 from interpunct.errors import SessionError
 from interpunct.labels import Casing
+from interpunct.numbering import Numbered
 from interpunct.review.commands import (
     Decide,
     DecideCasing,
@@ -17,20 +20,20 @@ from interpunct.review.commands import (
     SetCasing,
     Step,
 )
-from interpunct.transcript.transcript import Transcript, Word
+from interpunct.transcript.transcript import Transcript
 from interpunct.work.work import Work
 
 
 class LikePlaces:
     """The undecided places of a work that are like a decided one.
 
-    The words are looked up in an index, made again for another transcript.
+    The words are numbered by their texts, again for another transcript.
     """
 
     def __init__(self, work: Work) -> None:
         self._work = work
-        self._indexed: Transcript | None = None
-        self._places: dict[tuple[str, str], list[int]] = {}
+        self._numbered: Transcript | None = None
+        self._of_words: IntArray = np.zeros(0, np.int64)
 
     def of(self, step: Step | None) -> tuple[Sequence[int], Sequence[int]]:
         """The slots and the words that are like those of a decision; none for other steps."""
@@ -63,39 +66,26 @@ class LikePlaces:
 
     def _words(self, word: int) -> list[int]:
         """The other undecided words that read the same, in any case."""
-        words, decided = self._work.transcript.words, self._work.table.casing_decided
-        return [
-            other
-            for other in self._same(words[word])
-            if other != word and not decided[other] and not words[other].fixed
-        ]
+        numbers, words = self._numbers(), self._work.transcript.words
+        same = (numbers == numbers[word]) & ~self._work.table.casing_decided
+        places: list[int] = np.flatnonzero(same).tolist()
+        return [other for other in places if other != word and not words[other].fixed]
 
     def _slots(self, slot: int) -> list[int]:
         """The other undecided slots between the same two words."""
-        words, slots = self._work.transcript.words, self._work.transcript.slots
-        decided = self._work.table.decided
-        if slot + 1 >= len(words):
+        numbers, slots = self._numbers(), self._work.transcript.slots
+        if slot + 1 >= len(numbers):
             return []
-        following = _key(words[slot + 1])
-        return [
-            other
-            for other in self._same(words[slot])
-            if other != slot
-            and other + 1 < len(words)
-            and _key(words[other + 1]) == following
-            and not slots[other].protected
-            and not decided[other]
-        ]
+        same = (numbers[:-1] == numbers[slot]) & (numbers[1:] == numbers[slot + 1])
+        places: list[int] = np.flatnonzero(same & ~self._work.table.decided[:-1]).tolist()
+        return [other for other in places if other != slot and not slots[other].protected]
 
-    def _same(self, word: Word) -> list[int]:
-        """All words with the same text and language."""
-        if self._indexed is not self._work.transcript:
-            self._indexed = self._work.transcript
-            self._places = defaultdict(list)
-            for index, other in enumerate(self._indexed.words):
-                self._places[_key(other)].append(index)
-        return self._places[_key(word)]
-
-
-def _key(word: Word) -> tuple[str, str]:
-    return word.text.lower(), word.language
+    def _numbers(self) -> IntArray:
+        """A number for each word, the same for words of the same text and language."""
+        if self._numbered is not self._work.transcript:
+            self._numbered = self._work.transcript
+            known = Numbered[tuple[str, str]]()
+            keys = ((word.text.lower(), word.language) for word in self._numbered.words)
+            found = map(known.__getitem__, keys)
+            self._of_words = np.fromiter(found, np.int64, len(self._numbered))
+        return self._of_words
