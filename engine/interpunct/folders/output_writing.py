@@ -18,6 +18,7 @@ from interpunct.folders.journal import JOURNAL, DoneJournal, DoneLine, digest
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.pipeline import Result
 from interpunct.folders.planning import Job
+from interpunct.sentences import Sentence
 from interpunct.transcript.transcript import Transcript, cue_spans
 
 
@@ -35,6 +36,12 @@ class OutputWriter:
         if job.output is None and job.sink is None:
             return Outcome(job.source, Status.UNCHANGED, result=result, notes=told)
         document = result.written.document
+        if job.output == job.source and not document.format.editable:
+            raise CaptionError(
+                Sentence("{format} cannot be changed in place.", format=document.format.title),
+                file=job.source,
+                remedy="Write to another file or folder, with --out.",
+            )
         target = _target(job, document.format)
         data = export(document, target)
         try:
@@ -42,7 +49,7 @@ class OutputWriter:
         except OvertakenError:
             return overtaken(job)
         outcome = replace(outcome, result=result, notes=(*told, *outcome.notes))
-        if target is document.format:
+        if target is document.format and target.editable:
             return outcome
         outcome = replace(outcome, losses=losses(document, target))
         if not isinstance(target, CaptionFormat) or not target.editable:
@@ -122,8 +129,7 @@ def _linked(job: Job, output: Path) -> tuple[str, ...]:
 
 def _target(job: Job, own: CaptionFormat) -> Target:
     """The output format: the requested format, else the document's `own` if it can be written."""
-    is_written = own.editable or job.output == job.source
-    return job.format or (own if is_written else SRT)
+    return job.format or (own if own.editable else SRT)
 
 
 _TAIL = "\1"

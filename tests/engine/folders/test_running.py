@@ -511,3 +511,15 @@ def test_a_language_that_is_none_of_ours_is_told_whatever_is_written(
     assert any("Georgian" in note for note in outcome.notes)
     (only_cut,) = Run(Options()).outcomes(jobs)
     assert not any("Georgian" in note for note in only_cut.notes)
+
+
+def test_a_format_of_exports_is_not_written_in_place(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    song = "[ar:Nobody]\n[00:01.00]so it goes\n[00:04.00]and on it goes\n"
+    source = write("a.lrc", song)
+    jobs = plan([source], Destination("punctuated", in_place=True)).jobs
+    (outcome,) = Run(ENGLISH, fake_predictor).outcomes(jobs)
+    assert outcome.status is Status.FAILED
+    assert "cannot be changed in place" in str(outcome.error)
+    assert source.read_text() == song
