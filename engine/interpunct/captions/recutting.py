@@ -219,6 +219,7 @@ class _Recutter:
         self._last_identifier = ""
         self._taken = {cue.identifier for cue in source.cues}
         self._free = count(1 + max((int(one) for one in self._taken if is_number(one)), default=0))
+        self._near = 0  # the old cue that was written last
         self._next_gap = 1  # the first gap between old cues whose blocks are not yet written
 
     def text(self, recut: Sequence[RecutCue]) -> str:
@@ -288,6 +289,7 @@ class _Recutter:
             self._payload(BARE_LF.sub(self._habits.line_end, new.cue.payload), line)
             self._pieces.append(self._form.closing(line))
             return
+        self._near = new.source
         cue, old, span = new.cue, self._cues[new.source], self._spans[new.source]
         if wanted == old.identifier and _said(cue) == _said(old):
             self._pieces.append(self._text[span.head : span.stop])
@@ -326,7 +328,10 @@ class _Recutter:
         return self._time_line(cue) if stamped is None else stamped
 
     def _time_line(self, cue: Cue) -> str:
-        line = self._habits.times.line(cue.start_ms, cue.end_ms, cue.settings)
+        times = self._habits.times
+        if self._spans:
+            times = self._form.times_at(times, self._text, self._spans[self._near])
+        line = times.line(cue.start_ms, cue.end_ms, cue.settings)
         return line if self._form.one_line else line + self._habits.line_end
 
     def _payload(self, payload: str, like: str) -> None:

@@ -20,6 +20,12 @@ STYLES = {
 }
 """The styles of a run, and their names."""
 
+NO_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+"""A sign that no XML file can hold."""
+
+TOP_PLACES = ("7", "8", "9")
+"""The positions at the top of the picture."""
+
 UNSTYLED: frozenset[str] = frozenset()
 
 

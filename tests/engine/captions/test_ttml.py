@@ -285,3 +285,24 @@ def test_files_of_other_programs_keep_all_but_what_changes(captions_folder: Path
             "".join(expected.split()).count(".")
         )
         assert parse_captions(export(document, SRT)).cues[0].start_ms == document.cues[0].start_ms
+
+
+@pytest.mark.parametrize("timing", ["", ' itunes:timing="Word"'])
+def test_a_new_cue_counts_its_times_as_the_block_around_it(timing: str) -> None:
+    text = (
+        f'<tt xmlns="http://www.w3.org/ns/ttml" xmlns:itunes="http://example.org/i"{timing}><body>'
+        '<div begin="10s"><p begin="1s" end="3s">one two</p></div>'
+        '<div begin="20s"><p begin="1s" end="3s">three four</p></div></body></tt>'
+    )
+    document = parse_captions(text.encode(), format=TTML)
+    for index, cue in enumerate(document.cues):
+        middle = cue.start_ms + 1_000
+        halves = [
+            replace(cue, end_ms=middle, payload=cue.payload.split()[0]),
+            Cue("", middle, cue.end_ms, "", cue.payload.split()[1]),
+        ]
+        read = parse_captions(document.splice_cues(index, index + 1, halves).to_bytes())
+        shown = [(one.start_ms, one.end_ms, one.payload) for one in read.cues]
+        made = [(one.start_ms, one.end_ms, one.payload) for one in halves]
+        kept = [(one.start_ms, one.end_ms, one.payload) for one in document.cues]
+        assert shown == [*kept[:index], *made, *kept[index + 1 :]]

@@ -106,6 +106,10 @@ class CaptionFormat(Target):
         """The habit of the time line of a cue of `text`; None if its times are written oddly."""
         return habit_of(text[span.timing : span.body])
 
+    def times_at(self, habit: TimeHabit, text: str, span: CueSpan) -> TimeHabit:  # noqa: ARG002
+        """`habit` for a new cue after the cue at `span` of `text`."""
+        return habit
+
     def restamped(
         self, text: str, span: CueSpan, old: tuple[int, int], new: tuple[int, int]
     ) -> str | None:

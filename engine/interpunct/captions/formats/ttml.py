@@ -12,8 +12,9 @@ Sources: W3C TTML1 (third edition), sections 8 and 10; W3C IMSC 1.1, text profil
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape, unescape
 
@@ -22,7 +23,7 @@ from interpunct.captions.formats.base import ENTITY, CaptionFormat, grammar
 from interpunct.captions.formats.ttml_times import Clock
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
-from interpunct.captions.styled import Runs, Styled, StyledRun, read
+from interpunct.captions.styled import NO_XML, TOP_PLACES, Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit
 from interpunct.sentences import Sentence
 
@@ -56,7 +57,6 @@ _STRAY = re.compile(
     re.DOTALL,
 )
 _PIECE = re.compile(rf"{_HIDDEN}|{_TAG}|{ENTITY}", re.DOTALL)
-_NO_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 _STYLES = {
     "i": 'tts:fontStyle="italic"',
@@ -151,10 +151,10 @@ class Ttml(CaptionFormat):
 
     def scan(self, text: str) -> Scan:
         """The paragraphs of `text`; linear in its length."""
-        oddities = Oddities(text)
+        paragraphs, oddities = _read(text)
         cues: list[Cue] = []
         spans: list[CueSpan] = []
-        for paragraph in _paragraphs(text, _clock(text), oddities):
+        for paragraph in paragraphs:
             content = text[paragraph.start : paragraph.stop]
             body = paragraph.start + len(content) - len(content.lstrip())
             end = max(body, paragraph.start + len(content.rstrip()))
@@ -172,10 +172,16 @@ class Ttml(CaptionFormat):
         return ParagraphTimes(
             ".",
             prefix=found[1],
-            block_ms=_blocks(text).get(span.head, 0),
             settings=_settings(found[2]),
             regions=_regions(text),
         )
+
+    def times_at(self, habit: TimeHabit, text: str, span: CueSpan) -> TimeHabit:
+        """`habit` in the block around a paragraph."""
+        paragraphs, _ = _read(text)
+        at = bisect_left(paragraphs, span.head, key=lambda paragraph: paragraph.head)
+        assert isinstance(habit, ParagraphTimes)
+        return replace(habit, block_ms=paragraphs[at].block_ms)
 
     def restamped(
         self, text: str, span: CueSpan, old: tuple[int, int], new: tuple[int, int]
@@ -230,7 +236,7 @@ class Ttml(CaptionFormat):
                     return False
             elif tag["name"] and not tag["rest"].endswith("/"):
                 open_tags.append(tag["name"])
-        return not (open_tags or _NO_XML.search(payload))
+        return not (open_tags or NO_XML.search(payload))
 
     def styled(self, cue: Cue) -> Styled:
         """The content: styles written at a span; named styles and other attributes are lost."""
@@ -245,10 +251,10 @@ class Ttml(CaptionFormat):
     def said(self, styled: Styled) -> tuple[str, str]:
         """The payload with styled spans; the top of the picture is a region of new files."""
         payload = "".join(map(self._span, styled.runs)).strip("\n")
-        return payload, _TOP if styled.place in ("7", "8", "9") else ""
+        return payload, _TOP if styled.place in TOP_PLACES else ""
 
     def _span(self, run: StyledRun) -> str:
-        text = escape(_NO_XML.sub("", LINE_END.sub("\n", run.text)), quote=False)
+        text = escape(NO_XML.sub("", LINE_END.sub("\n", run.text)), quote=False)
         attributes = [_STYLES[style] for style in sorted(run.styles & self.styles)]
         return f"<span{_DECLARED} {' '.join(attributes)}>{text}</span>" if attributes else text
 
@@ -301,7 +307,8 @@ def _paragraphs(text: str, clock: Clock, oddities: Oddities) -> Iterator[_Paragr
                 oddities.add("a paragraph without times; it is left alone", opened.start())
             else:
                 place = opened.start(), opened.end(), tag.start(), tag.end()
-                yield _Paragraph(*place, opened["rest"], times, blocks[-1][0])
+                block_ms = 0 if clock.absolute else blocks[-1][0]
+                yield _Paragraph(*place, opened["rest"], times, block_ms)
             opened = None
 
 
@@ -322,10 +329,10 @@ def _clock(text: str) -> Clock:
 
 
 @lru_cache(maxsize=2)
-def _blocks(text: str) -> dict[int, int]:
-    """The begin of the block around each paragraph, by the offset of the paragraph."""
-    found = _paragraphs(text, _clock(text), Oddities(text))
-    return {paragraph.head: paragraph.block_ms for paragraph in found if paragraph.block_ms}
+def _read(text: str) -> tuple[tuple[_Paragraph, ...], Oddities]:
+    """The timed paragraphs of a text in order, and the oddities found on the way."""
+    oddities = Oddities(text)
+    return tuple(_paragraphs(text, _clock(text), oddities)), oddities
 
 
 @lru_cache(maxsize=2)

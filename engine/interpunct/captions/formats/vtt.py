@@ -25,7 +25,7 @@ from interpunct.captions.lines import (
     previous_stop,
 )
 from interpunct.captions.scanning import CueSpan, Oddities, Scan, TimeLine, limits
-from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
+from interpunct.captions.styled import TOP_PLACES, Runs, Styled, in_tags, read, without_blank_lines
 from interpunct.captions.times import VTT_STAMP, TimeHabit, Times, read_stamp
 from interpunct.captions.word_times import inline_word_times
 from interpunct.sentences import Sentence
@@ -44,7 +44,6 @@ _PIECE = re.compile(
     r"|(?P<reference>&(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)"
 )
 _TOP = "line:0"
-_TOP_PLACES = ("7", "8", "9")
 _RUBY_BRACKETS = {"": "(", "/": ")"}
 _LOST = {"": Sentence("word times"), "lang": Sentence("language tags")}
 
@@ -110,7 +109,7 @@ class WebVtt(CaptionFormat):
     def said(self, styled: Styled) -> tuple[str, str]:
         """The payload with escaped markup signs; the top of the picture is line 0."""
         payload = in_tags(styled.runs, self.styles, partial(escape, quote=False))
-        return without_blank_lines(payload), _TOP if styled.place in _TOP_PLACES else ""
+        return without_blank_lines(payload), _TOP if styled.place in TOP_PLACES else ""
 
     def new_file(self, cues: Iterable[Cue]) -> str:
         """The text of a new file, without an empty line at the end."""
