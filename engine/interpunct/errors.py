@@ -139,3 +139,8 @@ class RequestError(InterpunctError):
 
 class LabError(InterpunctError):
     """Training or evaluation data cannot be used."""
+
+
+def first_line(error: Exception) -> str:
+    """First line of a library's message without its end, else the kind of the error."""
+    return str(error).strip().split("\n")[0].rstrip(".:") or type(error).__name__

@@ -9,21 +9,18 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from interpunct.captions.encoding import decode
 from interpunct.captions.formats import SRT
-from interpunct.captions.formats.docx import text_of_docx
+from interpunct.captions.formats.docx import DOCX
 from interpunct.captions.reading import parse_captions, read_bytes
 from interpunct.cutting.profiles import Profile
 from interpunct.errors import CaptionError
 from interpunct.hearing.parts import parts_at_even_rate, parts_of_sound
 from interpunct.media.cache import PEAKS, MediaCache
-from interpunct.transcript.plain_transcript import document_of_transcript
+from interpunct.transcript.plain_transcript import document_of_transcript, transcript_text
 from interpunct.work.work import Work
 from interpunct_app.background import Task
 
 translate = QCoreApplication.translate
-
-_DOCX = ".docx"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +37,7 @@ class TranscriptOrder:
 def is_transcript(path: Path) -> bool:
     """Whether a file is a text without cues, or a document; a text file may be captions."""
     if path.suffix.lower() != ".txt":
-        return path.suffix.lower() == _DOCX
+        return path.suffix.lower() in DOCX.endings
     try:
         parse_captions(read_bytes(path), path=path)
     except CaptionError:
@@ -67,7 +64,7 @@ def caption(_task: Task, order: TranscriptOrder) -> TranscriptOrder:
     HearingError for its sound.
     """
     try:
-        text = _text(order.transcript)
+        text = transcript_text(read_bytes(order.transcript), order.transcript)
         document = document_of_transcript(text, _parts(text, order))
     except CaptionError as error:
         raise error.in_file(order.transcript) from error
@@ -75,11 +72,6 @@ def caption(_task: Task, order: TranscriptOrder) -> TranscriptOrder:
     work.cut(work.plan_cut(order.profile))
     work.save(order.out, SRT)
     return order
-
-
-def _text(path: Path) -> str:
-    data = read_bytes(path)
-    return text_of_docx(data) if path.suffix.lower() == _DOCX else decode(data, file=path)[0]
 
 
 def _parts(text: str, order: TranscriptOrder) -> list[tuple[int, int]]:

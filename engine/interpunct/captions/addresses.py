@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import PurePosixPath
-from urllib.error import URLError
 from urllib.parse import unquote, urlsplit
 from urllib.request import Request, urlopen
 
@@ -25,7 +25,10 @@ class FetchCancelled(Exception):  # noqa: N818 - nobody erred
 
 def is_address(text: str) -> bool:
     """Whether `text` is an address of the web."""
-    parts = urlsplit(text)
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
     return parts.scheme in _SCHEMES and bool(parts.hostname)
 
 
@@ -45,7 +48,7 @@ def fetch_captions(address: str, cancelled: Callable[[], bool]) -> bytes:
         raise CaptionError("this is no address of the web.", file=address)
     try:
         data = _read(address, cancelled)
-    except (URLError, OSError, ValueError) as error:
+    except (OSError, HTTPException, ValueError) as error:
         reason = getattr(error, "reason", None) or error
         raise CaptionError(
             Sentence("it cannot be fetched: {reason}.", reason=str(reason).rstrip(".")),

@@ -183,7 +183,10 @@ class CaptionDocument:
         self._check_faithful()
         base = self._settled()
         source = renumbered(base.source, range(1, len(base.cues) + 1))
-        return base._over(read_back(self.format, source.text, source.cues))
+        try:
+            return base._over(read_back(self.format, source.text, source.cues))
+        except CaptionError as error:
+            raise error.in_file(self.path) from None
 
     def _edited(self, index: int, payload: str) -> Cue:
         """The cue at `index` with a new payload; the cue as read if the payload is unchanged."""

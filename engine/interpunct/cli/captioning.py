@@ -53,44 +53,30 @@ class CaptionCommand(Subcommand):
 
     def run(self) -> None:
         """Write the captions."""
-        from interpunct.captions.writing import export
         from interpunct.cli.standard import put, refuse_existing, written_format
-
-        form = written_format(self.out)
-        refuse_existing(self.out, overwrite=self.overwrite)
-        document = self._cut()
-        put(self.out, export(document, form))
-        tell(f"{len(document.cues):,} cues.")
-
-    def _cut(self) -> "CaptionDocument":
-        from interpunct.cutting.plan import CutMode
         from interpunct.cutting.profiles import load_profile
-        from interpunct.errors import CaptionError
-        from interpunct.folders.pipeline import finish
-        from interpunct.transcript.plain_transcript import document_of_transcript
         from interpunct.work.options import Options
         from interpunct.work.work import Work
 
-        options = Options(
-            languages=arguments.language_codes(self.language),
-            cut=CutMode.SENTENCES,
-            profile=load_profile(self.profile),
-        )
+        form = written_format(self.out)
+        refuse_existing(self.out, overwrite=self.overwrite)
+        options = Options(languages=arguments.language_codes(self.language))
+        work, profile = Work(self._document(), options), load_profile(self.profile)
+        work.cut(work.plan_cut(profile))
+        put(self.out, work.to_bytes(form, profile))
+        tell(f"{len(work.document.cues):,} cues.")
+
+    def _document(self) -> "CaptionDocument":
+        from interpunct.cli.standard import read_given
+        from interpunct.errors import CaptionError
+        from interpunct.transcript.plain_transcript import document_of_transcript, transcript_text
+
+        data, encoding = read_given(self.transcript), arguments.automatic(self.encoding)
         try:
-            document = document_of_transcript(self._text(), _parts(self.speech))
+            text = transcript_text(data, self.transcript, encoding)
+            return document_of_transcript(text, _parts(self.speech))
         except CaptionError as error:
             raise error.in_file(self.transcript) from error
-        return finish(Work(document, options)).written.document
-
-    def _text(self) -> str:
-        from interpunct.captions.encoding import decode
-        from interpunct.captions.formats.docx import text_of_docx
-        from interpunct.cli.standard import read_given
-
-        data = read_given(self.transcript)
-        if self.transcript.suffix.lower() == ".docx":
-            return text_of_docx(data)
-        return decode(data, override=arguments.automatic(self.encoding), file=self.transcript)[0]
 
 
 def _parts(given: str) -> list[tuple[int, int]]:

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from interpunct.captions.addresses import FetchCancelled
-from interpunct.errors import HearingError
+from interpunct.errors import HearingError, first_line
 from interpunct.files import hidden_beside, replace_folder
 from interpunct.hearing.models import NEEDED, SIGN, Recogniser
 from interpunct.sentences import Sentence
@@ -103,7 +103,7 @@ def _telling(model: Recogniser) -> Iterator[None]:
             remedy="Install what is needed with: pip install 'interpunct[transcribe]'",
         ) from error
     except Exception as error:  # of the hub, of its HTTP library, of the disk
-        reason = str(error).strip().split("\n")[0].rstrip(".:") or type(error).__name__
+        reason = first_line(error)
         raise HearingError(
             Sentence(
                 "{repository} cannot be had from the hub: {reason}.",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from interpunct.errors import HearingError
+from interpunct.errors import HearingError, first_line
 from interpunct.runtime.backends import Device
 from interpunct.runtime.backends.cores import usable_cores
 from interpunct.runtime.backends.ctranslate2_backend import has_gpu
@@ -39,7 +39,7 @@ def open_recogniser(folder: Path, device: Device) -> tuple[WhisperModel, Sentenc
     try:
         return _loaded(folder, "cpu"), notice
     except Exception as error:  # of CTranslate2, of the tokenizer's library
-        reason = str(error).strip().split("\n")[0].rstrip(".")
+        reason = first_line(error)
         raise HearingError(
             Sentence("the recogniser cannot be read: {reason}.", reason=reason),
             file=folder,

@@ -23,7 +23,7 @@ def parts_of_sound(sound: Path, cache: MediaCache | None = None) -> list[Part]:
     Raises MediaError as `peaks_of` does, and HearingError for a sound without such parts.
     """
     peaks = peaks_of(sound, cache)
-    parts = list(_between(peaks.silences(0, peaks.length_ms), peaks.length_ms))
+    parts = list(_between(peaks.pauses(), peaks.length_ms))
     if not parts:
         raise HearingError("no speech was heard in it.", file=sound)
     return parts
@@ -34,9 +34,9 @@ def parts_at_even_rate(text: str) -> list[Part]:
     return [(0, max(1000, _LETTER_MS * sum(map(str.isalnum, text))))]
 
 
-def _between(silences: Iterable[tuple[float, float]], length_ms: int) -> Iterable[Part]:
+def _between(pauses: Iterable[Part], length_ms: int) -> Iterable[Part]:
     spoken = 0
-    for start, end in (*silences, (length_ms, length_ms)):
+    for start, end in (*pauses, (length_ms, length_ms)):
         if start - spoken >= _SHORTEST_MS:
-            yield spoken, round(start)
-        spoken = round(end)
+            yield spoken, start
+        spoken = end

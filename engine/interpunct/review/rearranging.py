@@ -244,9 +244,9 @@ def move_cues(work: Work, cues: Iterable[int], by: int) -> Step:
 
 def gather_cues(work: Work, cues: Iterable[int]) -> Step:
     """Move `cues`, at least two and apart, behind the first of them."""
-    chosen = sorted(set(cues))
-    run = range(chosen[0], chosen[-1] + 1)
-    order = (*chosen, *(cue for cue in run if cue not in set(chosen)))
+    wanted = set(cues)
+    run = range(min(wanted), max(wanted) + 1)
+    order = (*sorted(wanted), *(cue for cue in run if cue not in wanted))
     return Rearrange(run.start, run.stop, order, Change.MOVE).step(work)
 
 

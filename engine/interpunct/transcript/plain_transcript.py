@@ -12,16 +12,18 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, groupby, pairwise
+from pathlib import Path
 from typing import NamedTuple
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.encoding import Encoding
+from interpunct.captions.encoding import Encoding, decode
 from interpunct.captions.formats import JSON
+from interpunct.captions.formats.docx import DOCX, text_of_docx
 from interpunct.errors import CaptionError
 from interpunct.transcript.times import shared_out, weight
 
-_LINE = re.compile(r"[^\r\n]*\S[^\r\n]*")
+_LINE = re.compile(r"\S[^\r\n]*")
 # Letters up to a space, or up to a mark of a script without spaces.
 _RUN = re.compile(r"\S+?(?:[。！？，、；：…]++[」』”’）)]*+|(?=\s|\Z))")
 
@@ -30,6 +32,16 @@ def document_of_transcript(text: str, speech: Sequence[tuple[int, int]]) -> Capt
     """A document of `cues_of_transcript`; as recognised speech, it is written by an export."""
     cues = cues_of_transcript(text, speech)
     return CaptionDocument.unwritten(JSON, Encoding("utf-8"), cues)
+
+
+def transcript_text(data: bytes, path: Path, encoding: str | None = None) -> str:
+    """The text of a transcript: the paragraphs of a .docx, else a text in its encoding.
+
+    Raises CaptionError for a document that cannot be read, EncodingError for a text.
+    """
+    if path.suffix.lower() == DOCX.endings[0]:
+        return text_of_docx(data)
+    return decode(data, override=encoding, file=path)[0]
 
 
 def cues_of_transcript(text: str, speech: Sequence[tuple[int, int]]) -> list[Cue]:

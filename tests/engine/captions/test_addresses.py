@@ -66,3 +66,13 @@ def test_fetching_can_be_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "urlopen", Answer)
     with pytest.raises(FetchCancelled):
         fetch_captions("https://example.org/talk.srt", lambda: True)
+
+
+@pytest.mark.parametrize("address", ["http://localhost:abc/x.vtt", "http://exa mple/x.vtt"])
+def test_an_odd_address_is_one_sentence(address: str) -> None:
+    with pytest.raises(CaptionError, match=r"fetched|no address"):
+        fetch_captions(address, lambda: False)
+
+
+def test_a_broken_address_is_none() -> None:
+    assert not is_address("http://[::1")

@@ -130,3 +130,19 @@ def test_every_ending_belongs_to_one_kind_of_file() -> None:
     assert target_of(".lrc") is by_ending(".lrc") is LRC
     assert target_of(".json") is None
     assert ".txt" not in ENDINGS
+
+
+def test_a_document_leaves_out_signs_that_no_xml_holds() -> None:
+    docx = pytest.importorskip("docx", reason="python-docx is not installed")
+    data = b"1\n00:00:01,000 --> 00:00:03,000\nso\x01 it\x0b goes\n"
+    written = docx.Document(BytesIO(export(parse_captions(data), DOCX)))
+    assert written.paragraphs[0].text.endswith("so it goes")
+
+
+def test_chinese_lines_are_joined_without_a_space_beside_a_tag_too() -> None:
+    data = "1\n00:00:01,000 --> 00:00:03,000\n你好\n<i>世界</i>\n".encode()
+    document = parse_captions(data)
+    assert "你好世界" in export(document, PLAIN_TEXT).decode()
+    docx = pytest.importorskip("docx", reason="python-docx is not installed")
+    written = docx.Document(BytesIO(export(document, DOCX)))
+    assert written.paragraphs[0].text.endswith("你好世界")

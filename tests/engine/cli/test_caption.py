@@ -7,6 +7,7 @@ from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zipfile import ZipFile
 
 import pytest
 
@@ -110,3 +111,15 @@ def test_a_text_without_words_is_named(run: Invoke, talk: Path) -> None:
     assert "talk.txt: the transcript has no words" in run(
         "caption", talk.name, "-o", "out.srt", *GIVEN
     ).stderr.replace("\n", " ")
+
+
+@pytest.mark.parametrize("document", [b"<w:body", b"<other/>"])
+def test_a_document_with_a_broken_part_is_one_sentence(document: bytes) -> None:
+    docx = pytest.importorskip("docx", reason="python-docx is not installed")
+    whole, broken = BytesIO(), BytesIO()
+    docx.Document().save(whole)
+    with ZipFile(whole) as parts, ZipFile(broken, "w") as made:
+        for name in parts.namelist():
+            made.writestr(name, document if name == "word/document.xml" else parts.read(name))
+    with pytest.raises(CaptionError, match=r"not a \.docx document"):
+        text_of_docx(broken.getvalue())

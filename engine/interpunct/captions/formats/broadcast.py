@@ -6,12 +6,14 @@ from __future__ import annotations
 import logging
 import re
 import struct
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import chain
 from typing import Any
 
 from interpunct.captions.cues import Cue
+from interpunct.captions.formats.base import CaptionFormat
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.scanning import Scan
 from interpunct.captions.styled import Styled, StyledRun
@@ -40,6 +42,33 @@ _FAULTS = (
     *(struct.error, AssertionError, NotImplementedError),
 )
 """The failures of ttconv on damaged files."""
+
+
+class BroadcastFormat(CaptionFormat):
+    """Format that is read into the markup of SRT, and written as a new file only."""
+
+    grammar = SRT.grammar
+    times = SRT.times
+    editable = False
+    places = "8"
+
+    @abstractmethod
+    def has_code(self, sign: str) -> bool:
+        """Whether a file can hold a sign."""
+
+    def styled(self, cue: Cue) -> Styled:
+        """The content, in the markup of SRT."""
+        return SRT.styled(cue)
+
+    def said(self, styled: Styled) -> tuple[str, str]:
+        """The payload in the markup of SRT, from which a new file is made."""
+        return SRT.said(styled)
+
+    def unsaid(self, styled: Styled) -> frozenset[str]:
+        """The losses, including signs that have no code."""
+        signs = set(styled.text) - SUBSTITUTES.keys() - {"\0"}
+        lost = not all(sign.isspace() or self.has_code(sign) for sign in signs)
+        return super().unsaid(styled) | ({Sentence("signs without a code")} if lost else set())
 
 
 def ttconv(module: str) -> Any:

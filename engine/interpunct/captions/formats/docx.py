@@ -6,6 +6,7 @@ Only this module needs python-docx; the extra `docx` installs it.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable
 from io import BytesIO
 from typing import Any
@@ -15,13 +16,17 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.running_text import Paragraph, paragraphs_of
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.formats.target import Target
-from interpunct.captions.styled import Styled
-from interpunct.captions.times import TimeHabit
+from interpunct.captions.styled import NO_XML, Styled
+from interpunct.captions.times import ON_SCREEN
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
 
 _MOST_UNPACKED = 64 << 20
-_TIMES = TimeHabit(".", hour_digits=1, fraction_digits=1)
+_FAULTS = (
+    *(BadZipFile, zlib.error, EOFError, SyntaxError),
+    *(KeyError, ValueError, AttributeError, RuntimeError),
+)
+"""The failures of zipfile and python-docx on other and on damaged files."""
 _STYLES = {"b": "bold", "i": "italic", "u": "underline"}
 
 
@@ -63,20 +68,20 @@ def text_of_docx(data: bytes) -> str:
                 raise CaptionError(
                     "it unpacks to more than 64 MB.", remedy="Save it without its pictures."
                 )
-        document = docx.Document(BytesIO(data))
-    except (BadZipFile, KeyError, ValueError) as error:
+        paragraphs = docx.Document(BytesIO(data)).paragraphs
+    except _FAULTS as error:
         raise CaptionError(
             Sentence("it is not a .docx document: {reason}.", reason=error)
         ) from error
-    return "\n".join(paragraph.text for paragraph in document.paragraphs)
+    return "\n".join(paragraph.text for paragraph in paragraphs)
 
 
 def _write(written: Any, paragraph: Paragraph) -> None:
     """Fill a paragraph of the document: its time, then its text in its styles."""
-    stamp = _TIMES.stamp(paragraph.start_ms).partition(".")[0]
+    stamp = ON_SCREEN.stamp(paragraph.start_ms).partition(".")[0]
     written.add_run(f"{stamp}\t").italic = False
     for text, styles in SRT.styled(Cue("", 0, 0, "", paragraph.text)).runs:
-        run = written.add_run(text)
+        run = written.add_run(NO_XML.sub("", text))
         for style, name in _STYLES.items():
             setattr(run, name, style in styles or None)
 

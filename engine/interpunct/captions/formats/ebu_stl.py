@@ -24,12 +24,16 @@ from typing import NamedTuple
 
 from interpunct.captions import smpte
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.formats.broadcast import SUBSTITUTES, single_spaced, ttconv
+from interpunct.captions.formats.broadcast import (
+    SUBSTITUTES,
+    BroadcastFormat,
+    single_spaced,
+    ttconv,
+)
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import Scan
-from interpunct.captions.styled import Styled, StyledRun
+from interpunct.captions.styled import TOP_PLACES, Styled, StyledRun
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
 
@@ -58,18 +62,14 @@ _STYLES_OF = {
 }
 
 
-class EbuStl(CaptionFormat):
+class EbuStl(BroadcastFormat):
     """EBU STL."""
 
     name = "stl"
     title = "EBU STL"
     endings = (".stl",)
-    grammar = SRT.grammar
-    times = SRT.times
     ambiguous = True
-    editable = False
     styles = frozenset("iu")
-    places = "8"
 
     def recognises(self, data: bytes) -> bool:
         """Whether the bytes start with a block of general information."""
@@ -97,22 +97,9 @@ class EbuStl(CaptionFormat):
         unknown = any(_UNKNOWN in cue.payload for cue in cues)
         return Scan(tuple(moved), (), (_LACKING,) if unknown else ())
 
-    def styled(self, cue: Cue) -> Styled:
-        """The content, in the markup of SRT."""
-        return SRT.styled(cue)
-
-    def said(self, styled: Styled) -> tuple[str, str]:
-        """The payload in the markup of SRT, which `file` reads."""
-        return SRT.said(styled)
-
-    def unsaid(self, styled: Styled) -> frozenset[str]:
-        """The losses, including signs that no table of the format has."""
-        lost = any(
-            all(_byte_of(sign, table) is None for table in _TABLES.values())
-            for sign in set(styled.text) - SUBSTITUTES.keys()
-            if not sign.isspace()
-        )
-        return super().unsaid(styled) | ({Sentence("signs without a code")} if lost else set())
+    def has_code(self, sign: str) -> bool:
+        """Whether any table of the format has a sign."""
+        return any(_byte_of(sign, table) is not None for table in _TABLES.values())
 
     def file(self, cues: Iterable[Cue]) -> bytes:
         """The blocks of a new file, with the table that has most of its signs.
@@ -172,15 +159,15 @@ class _Subtitle(NamedTuple):
 
 def _subtitles(data: bytes) -> Iterator[_Subtitle]:
     """The subtitles of a file; a long text is continued in further blocks."""
-    text = b""
+    parts: list[bytes] = []
     for at in range(_GENERAL, len(data) - _BLOCK + 1, _BLOCK):
         block = data[at : at + _BLOCK]
         if block[3] == _USER_DATA or block[15]:
             continue
-        text += block[_HEAD:].partition(_FILLER)[0]
+        parts.append(block[_HEAD:].partition(_FILLER)[0])
         if block[3] == _LAST_BLOCK:
-            yield _Subtitle(block[:_HEAD], text)
-            text = b""
+            yield _Subtitle(block[:_HEAD], b"".join(parts))
+            parts.clear()
 
 
 def _cue(subtitle: _Subtitle, general: _General) -> Cue:
@@ -243,7 +230,7 @@ def _text_blocks(number: int, cue: Cue, table: str) -> Iterator[bytes]:
     styled = SRT.styled(cue)
     text = b"".join(_encoded(styled.runs, table))
     lines = text.count(_NEW_LINE) + 1
-    row = 1 if styled.place in ("7", "8", "9") else max(1, _ROWS + 1 - lines)
+    row = 1 if styled.place in TOP_PLACES else max(1, _ROWS + 1 - lines)
     times = bytes((*_code(cue.start_ms), *_code(cue.end_ms)))
     pieces = [text[at : at + _FIELD] for at in range(0, len(text), _FIELD)] or [b""]
     for place, piece in enumerate(pieces):

@@ -57,8 +57,8 @@ class Lrc(CaptionFormat):
 
     def sniff(self, text: str) -> bool:
         """Whether a line starts with a stamp, and no line before it with text."""
-        found = _LINE.search(text)
-        return found is not None and not _OTHER_LINE.search(text, 0, found.start())
+        other = _OTHER_LINE.search(text)
+        return bool(_LINE.search(text, 0, other.start() if other else len(text)))
 
     def fits(self, text: str) -> bool:
         """Whether any line starts with a stamp."""
@@ -119,7 +119,7 @@ def _words(text: str) -> tuple[str, tuple[WordTime, ...]]:
     for stamp in _WORD_STAMP.finditer(text):
         payload += text[done : stamp.start()]
         done = stamp.end()
-        if text[done:]:
+        if done < len(text):
             times.append(WordTime(len(payload), _milliseconds(stamp)))
     return (payload + text[done:]).rstrip(), tuple(times)
 

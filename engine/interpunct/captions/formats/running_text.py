@@ -17,6 +17,7 @@ _LONGEST = 2_000  # characters, after which a paragraph without marks ends too
 _TAIL = 20  # characters that show whether a sentence ends
 _SENTENCE_END = re.compile(r"[.!?…。！？؟।][\"'”’»」』)\]<>/a-z]*\Z")
 _NAME = r"[^\s:：]{1,30}(?: [^\s:：]{1,30})?[:：]\s"
+_TAG = re.compile(r"<[^<>]*>")
 _SPEAKER = re.compile(rf"(?:<[^<>]*>)*+(?:[-‐–—]\s?(?!\d)|>>|{_NAME})")
 
 
@@ -56,7 +57,8 @@ def _begins(line: str, before: str, pause_ms: int) -> bool:
 
 def _joined(text: str, line: str) -> str:
     """Two texts with a space between; without in scripts that have none."""
-    if text and not (_is_wide(text[-1]) and _is_wide(line[0])):
+    ends = _TAG.sub("", text)[-1:], _TAG.sub("", line)[:1]
+    if text and not all(map(_is_wide, filter(None, ends))):
         return f"{text} {line}"
     return text + line
 

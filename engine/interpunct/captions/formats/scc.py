@@ -19,8 +19,7 @@ from unicodedata import normalize
 
 from interpunct.captions import smpte
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.base import CaptionFormat
-from interpunct.captions.formats.broadcast import SUBSTITUTES, scan_of, ttconv
+from interpunct.captions.formats.broadcast import SUBSTITUTES, BroadcastFormat, scan_of, ttconv
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import Scan
@@ -40,17 +39,13 @@ _Code = tuple[int, ...]
 """Pairs of bytes that belong together: a code sent twice, or two signs."""
 
 
-class Scc(CaptionFormat):
+class Scc(BroadcastFormat):
     """SCC."""
 
     name = "scc"
     title = "SCC"
     endings = (".scc",)
-    grammar = SRT.grammar
-    times = SRT.times
-    editable = False
     styles = frozenset("i")
-    places = "8"
 
     def sniff(self, text: str) -> bool:
         """Whether the first line is the signature."""
@@ -64,19 +59,9 @@ class Scc(CaptionFormat):
         """The captions of the first channel as cues, without spans; see `scan_of`."""
         return scan_of(lambda: ttconv("scc.reader").to_model(text.lstrip("\ufeff \t\r\n")))
 
-    def styled(self, cue: Cue) -> Styled:
-        """The content, in the markup of SRT."""
-        return SRT.styled(cue)
-
-    def said(self, styled: Styled) -> tuple[str, str]:
-        """The payload in the markup of SRT, which `new_file` reads."""
-        return SRT.said(styled)
-
-    def unsaid(self, styled: Styled) -> frozenset[str]:
-        """The losses, including signs that have no code; long lines are broken."""
-        signs = set(styled.text) - SUBSTITUTES.keys()
-        lost = any(not sign.isspace() and not _codes_of(sign) for sign in signs)
-        return super().unsaid(styled) | ({Sentence("signs without a code")} if lost else set())
+    def has_code(self, sign: str) -> bool:
+        """See `BroadcastFormat`."""
+        return bool(_codes_of(sign))
 
     def new_file(self, cues: Iterable[Cue]) -> str:
         """The text of a new file; cues are shown one after another, by their starts.

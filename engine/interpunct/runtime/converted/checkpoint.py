@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.decoding import read_json
-from interpunct.errors import BackendError, BundleError
+from interpunct.errors import BackendError, BundleError, first_line
 
 Weights = dict[str, "NDArray[np.float32]"]
 
@@ -171,7 +171,7 @@ def checkpoint_folder(name: str, remedy: str = "") -> Path:
     try:
         return Path(snapshot_download(name, allow_patterns=list(_NEEDED)))
     except Exception as error:  # of the hub, of its HTTP library, of the disk
-        reason = str(error).strip().split("\n")[0].rstrip(".:") or type(error).__name__
+        reason = first_line(error)
         raise BundleError(
             f"{name} cannot be had from the hub: {reason}.", remedy=by_hand
         ) from error
