@@ -153,8 +153,8 @@ class ReviewPane(QWidget):
     def _like_text(self, reviewer: Reviewer) -> str:
         """Key that carries the last decision to like places, if there are any."""
         count = reviewer.like_places()
-        key = shown(self._keys.first_key(Action.EVERYWHERE))
-        if not count or not key:
+        key = shown(self._keys.first_key(Action.EVERYWHERE)) if count else ""
+        if not key:
             return ""
         return f"{key}  " + self.tr("the same at %n like place(s)", "", count)
 

@@ -116,6 +116,11 @@ class Finding:
         return Level.ERROR if self.rule in _ERRORS else Level.WARNING
 
 
+def bounded(rule: Rule, value: float) -> float:
+    """The part of a finding's value that its limit bounds: no side of a shot change is worse."""
+    return abs(value) if rule in (Rule.SHOT_START, Rule.SHOT_END) else value
+
+
 def check(
     document: CaptionDocument,
     transcript: Transcript | None,

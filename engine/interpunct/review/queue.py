@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray
 from interpunct.marking.proposals import shown_labels
+from interpunct.transcript.transcript import Transcript
 from interpunct.work.uncertainty import Policy, is_unsure, least_certain, unsure_words
 from interpunct.work.work import Work
 
@@ -103,6 +104,7 @@ class ReviewQueue:
         self.order = order
         self._edition = self._casing_edition = -1
         self._pace = policy.seconds_per_decision
+        self._heard: Transcript | None = None  # the words of `_unsure`
         self._unsure = np.empty(0, np.float32)  # see `unsure_words`
         self._keys: FloatArray | None = None  # sort keys of all entries; None: file order
         self._members = np.empty(0, np.intp)  # the entries of the queue, in order
@@ -192,8 +194,9 @@ class ReviewQueue:
             return
         if not is_settled or self.order is Order.LEAST_CERTAIN:
             self._keys = _keys(self.work, self.order)
-        if not is_settled:
-            self._unsure = unsure_words(self.work.transcript)
+        if self._heard is not self.work.transcript:
+            self._heard = self.work.transcript
+            self._unsure = unsure_words(self._heard)
         self._settle(_doubts(self.work, self.policy, self._unsure))
         self._edition, self._casing_edition = self.work.edition, self.work.casing_edition
 

@@ -79,7 +79,8 @@ class GlossaryRule:
     def _near(self, run: str, spoken: Language) -> str | None:
         """The term that a run resembles, unless the run is another word of the language."""
         key, words = _key(run), run.split(" ")
-        if len(key) < _SHORTEST:
+        common = [is_common(word, spoken.code) for word in words]
+        if len(key) < _SHORTEST or all(common):
             return None
         near = process.extractOne(
             key, self._by_key.keys(), scorer=OSA.normalized_similarity, score_cutoff=_NEAR
@@ -87,8 +88,7 @@ class GlossaryRule:
         if near is None or len(near[0]) < _SHORTEST or _is_form_of(key, near[0]):
             return None
         term = self._by_key[near[0]]
-        common = [is_common(word, spoken.code) for word in words]
-        is_other = all(common) if len(words) == term.count(" ") + 1 else any(common)
+        is_other = any(common) and len(words) != term.count(" ") + 1
         return None if is_other else term
 
     @cached_property

@@ -17,6 +17,9 @@ from interpunct.syncing.fit import RATIOS, Evidence, Fit
 Spans = NDArray[np.float64]
 """Starts and ends of speech in milliseconds (n, 2)."""
 
+Signal = tuple[NDArray[np.float64], float]
+"""Samples of 100 Hz (n,), and the time of the first in milliseconds."""
+
 _BIN_MS = 10
 _NOTCH_MS = 250  # taken from the end of each span, so that spans without a pause have a pattern
 _LONGEST_MS = 24 * 3_600_000  # later times are damage, and would take all memory
@@ -36,7 +39,8 @@ def fit_by_pattern(
     own, other = _usable(spans), _usable(speech)
     if not (len(own) and len(other)):
         return Fit(0, 1, 0, Evidence.PATTERN)
-    tried = [(*_best_offset(own * ratio, other), ratio) for ratio in RATIOS]
+    target = _signal(other)
+    tried = [(*_best_offset(_signal(own * ratio), target), ratio) for ratio in RATIOS]
     _, lead, offset_ms, factor = max(
         tried, key=lambda found: found[0] + (_GAIN if found[3] == 1 else 0)
     )
@@ -52,9 +56,9 @@ def _usable(spans: Sequence[tuple[float, float]]) -> Spans:
     return found[(starts >= -_LONGEST_MS) & (starts < ends) & (ends <= _LONGEST_MS)]
 
 
-def _best_offset(own: Spans, other: Spans) -> tuple[float, float, float]:
+def _best_offset(own: Signal, other: Signal) -> tuple[float, float, float]:
     """Correlation at the best offset, its lead over other offsets, and that offset in ms."""
-    (one, start), (two, other_start) = _signal(own), _signal(other)
+    (one, start), (two, other_start) = own, other
     size = 1 << (len(one) + len(two) - 1).bit_length()
     spectrum = np.conj(np.fft.rfft(one, size)) * np.fft.rfft(two, size)
     norm = float(np.sqrt((one**2).sum() * (two**2).sum()))
@@ -66,7 +70,7 @@ def _best_offset(own: Spans, other: Spans) -> tuple[float, float, float]:
     return float(scores[best]), _lead(scores, best), float(offset)
 
 
-def _signal(spans: Spans) -> tuple[NDArray[np.float64], float]:
+def _signal(spans: Spans) -> Signal:
     """Speech in each hundredth of a second, with mean 0 (n,), and the time of the first in ms."""
     start = float(spans[:, 0].min())
     ends = np.maximum(spans[:, 1] - _NOTCH_MS, spans.mean(axis=1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from interpunct.cutting.checks import Finding, Rule
+from interpunct.cutting.checks import Finding, Rule, bounded
 from interpunct.labels import Casing, Label
 
 
@@ -46,6 +46,7 @@ class Excepted:
 
     def covers(self, finding: Finding) -> bool:
         """Whether a finding of the cue is of this kind and at most as far beyond the limit."""
-        sign = 1 if finding.value > finding.limit else -1
-        allowed, found = (sign * (value - finding.limit) for value in (self.value, finding.value))
-        return self.rule is finding.rule and found <= allowed
+        if self.rule is not finding.rule:
+            return False
+        found, allowed = (bounded(self.rule, value) for value in (finding.value, self.value))
+        return found <= allowed if found > finding.limit else found >= allowed

@@ -16,7 +16,7 @@ from math import ceil
 from interpunct.captions.document import Cue
 from interpunct.captions.retiming import CueTimes
 from interpunct.cutting.boxes.boxes import line_widths
-from interpunct.cutting.checks import Finding, Rule
+from interpunct.cutting.checks import Finding, Rule, limits_of_cues
 from interpunct.cutting.fitting import reading_rate
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.work.output_text import rendered
@@ -93,13 +93,14 @@ class _Timing:
     """The times of a file as the solutions so far change them."""
 
     def __init__(self, work: WorkState, profile: Profile) -> None:
-        shown = rendered(work).document
+        written = rendered(work)
+        shown = written.document
         self._cues: tuple[Cue, ...] = shown.cues
         self._format = shown.format
-        self._limits = [profile.limits(work.language_of_cue(at)) for at in range(len(shown.cues))]
+        self._limits = limits_of_cues(shown, written.transcript, profile)
         self._starts = [cue.start_ms for cue in shown.cues]
         self._ends = [cue.end_ms for cue in shown.cues]
-        self._unit_ms: int = 10 ** (3 - shown.format.times.fraction_digits)
+        self._unit_ms = shown.time_habit.unit_ms
 
     def solution(self, cue: int) -> Solution | None:
         """The mildest solution that suffices, else that with the most time; None without any."""

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.profiles import Profile
+from interpunct.work.output_text import rendered
 from interpunct.work.shot_times import AT_SHOTS, at_shots
 from interpunct.work.state import WorkState
-from interpunct.work.time_plans import MENDED, TimePlan, mended
+from interpunct.work.time_plans import MENDED, TimePlan, mended, mended_in
 
 
 def mending(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> TimePlan:
@@ -22,9 +23,11 @@ def mendable(
     work: WorkState, profile: Profile, findings: Iterable[Finding]
 ) -> dict[Rule, frozenset[int]]:
     """The cues whose findings `mending` can mend, by rule; rules without any are left out."""
-    found = list(findings)
-    plans = {
-        rule: mending(work, profile, (one for one in found if one.rule is rule))
-        for rule in {one.rule for one in found} & (MENDED | AT_SHOTS)
-    }
+    by_rule: dict[Rule, list[Finding]] = {}
+    for finding in findings:
+        by_rule.setdefault(finding.rule, []).append(finding)
+    plans = {rule: at_shots(work, profile, by_rule[rule]) for rule in by_rule.keys() & AT_SHOTS}
+    if rules := by_rule.keys() & MENDED:
+        shown = rendered(work).document  # once, as it takes long
+        plans |= {rule: mended_in(shown, work, profile, by_rule[rule]) for rule in rules}
     return {rule: frozenset(plan) for rule, plan in plans.items() if plan}

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from interpunct.captions.cues import Cue
+from interpunct.captions.document import CaptionDocument
 from interpunct.captions.retiming import CueTimes
 from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.checks import Finding, Rule
@@ -93,7 +94,13 @@ def mended(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> Ti
 
     `findings` are those of the document as it will be written.
     """
-    shown = rendered(work).document
+    return mended_in(rendered(work).document, work, profile, findings)
+
+
+def mended_in(
+    shown: CaptionDocument, work: WorkState, profile: Profile, findings: Iterable[Finding]
+) -> TimePlan:
+    """See `mended`; `shown` is the document as it will be written."""
     ends: dict[int, int] = {}
     for finding in findings:
         if finding.rule not in MENDED:
