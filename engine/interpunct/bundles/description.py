@@ -320,7 +320,7 @@ class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
             return
         if not self.own_encoders:
             raise ValueError("it has no encoder")
-        if unread := set(self.languages) - set(self.experts):
+        if unread := set(self.languages) - {*self.experts, *self.own_encoders}:
             raise ValueError(f"nothing in it reads {', '.join(sorted(unread))}")
 
 

@@ -84,12 +84,13 @@ def mixed(
 def _fit_language(
     bundle: Bundle, code: str, encoder: Measured, text: LabelledText
 ) -> tuple[Mixture, Fit]:
-    expert = mixed(bundle, code, EXPERT_ALONE, text)
+    is_alone = not _has_encoder(bundle, code)  # `encoder` is the expert then
+    expert = encoder if is_alone else mixed(bundle, code, EXPERT_ALONE, text)
     temperature, bias, share = fit_mixture(
         encoder.log_scores(), expert.log_scores(), encoder.wanted
     )
     fit = Fit(temperature, tuple(bias))
-    if not _has_encoder(bundle, code):
+    if is_alone:
         alone = _with_casings(EXPERT_ALONE, expert, expert)
         return msgspec.structs.replace(alone, casings=1.0), fit
     labelled = Mixture(share, 0.0, _AS_IT_IS)

@@ -18,7 +18,7 @@ from torch import Tensor, nn
 
 from interpunct.bundles.description import Layers, Size
 from interpunct.decoding import typed
-from interpunct.errors import BundleError
+from interpunct.errors import BundleError, first_line
 from interpunct.runtime.converted.checkpoint import Checkpoint, checkpoint_folder
 from interpunct.runtime.encoder.tokenizer import WORD_START, Special, Tokenizer, piece_text
 from interpunct_lab.architectures.encoders.sizes import COUNTS_FROM_PADDING, SIZES
@@ -56,7 +56,7 @@ class Body:
             config = AutoConfig.from_pretrained(folder, **options)
             tokenizer = AutoTokenizer.from_pretrained(folder, **options)
         except Exception as error:  # the tokenizers library raises nothing narrower
-            reason = str(error).strip().split("\n")[0].rstrip(".:")
+            reason = first_line(error)
             raise BundleError(
                 f"the encoder cannot be read: {reason}.",
                 file=folder,
