@@ -24,13 +24,14 @@ _TURN = 0.0005
 class Checker(QObject):
     """Answers whether words are misspelt, as far as known.
 
-    `answered` is emitted when more is known, `changed` when underlines change. `failed` reports an
-    unreadable dictionary, whose language is no longer checked. Dictionaries are opened and read
-    only on the thread of `background`.
+    `answered` is emitted when more is known, `changed` when underlines change, `terms_changed`
+    when a glossary does. `failed` reports an unreadable dictionary, whose language is no longer
+    checked. Dictionaries are opened and read only on the thread of `background`.
     """
 
     answered = Signal()
     changed = Signal()
+    terms_changed = Signal()
     failed = Signal(str)
 
     def __init__(

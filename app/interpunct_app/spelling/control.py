@@ -88,8 +88,6 @@ class SpellingControl(QObject):
             reason = missing or self.tr("it is switched off in the menu Edit")
             page.banner.tell(why.format(reason=reason), Until.STEP)
             return None
-        for earlier in self._of(page).findChildren(Seeking):
-            earlier.stop()
         return page
 
     def go_to_next(self, *, backwards: bool = False) -> None:
@@ -98,7 +96,7 @@ class SpellingControl(QObject):
         if page is None or page.reviewer is None:
             return
         spelling = self._of(page)
-        seeking = Seeking(spelling, page.reviewer, self.checker, backwards=backwards)
+        seeking = Seeking(spelling, spelling, page.reviewer, self.checker, backwards=backwards)
         seeking.found.connect(spelling.go_to)
         none = self.tr("No word of this file is misspelt.")
         seeking.nothing.connect(partial(page.banner.tell, none, Until.STEP))

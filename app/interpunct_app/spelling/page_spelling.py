@@ -43,7 +43,8 @@ class PageSpelling(QObject):
         page.table.word_menu_wanted.connect(self.show_menu)
         page.pane.slot_view.misspelt = self.misspelt_in
         page.pane.slot_view.word_menu_wanted.connect(self.show_menu)
-        checker.changed.connect(self.read_anew)
+        checker.changed.connect(self.refresh)
+        checker.terms_changed.connect(self.read_anew)
         checker.failed.connect(self.refresh)
 
     def switch(self, is_on: bool) -> None:
@@ -131,24 +132,29 @@ class PageSpelling(QObject):
         menu.popup(place)
 
     def replace(self, number: int, text: str, suggestion: str) -> None:
-        """Replace exactly one word by a suggestion, as one step."""
-        reviewer = self.page.reviewer
-        if reviewer is None or self.page.is_held or not self.page.table.finish_editing():
-            return
-        if number < len(reviewer.work.transcript) and shown_word(reviewer, number) == text:
+        """Replace exactly one word, shown as `text`, by a suggestion, as one step."""
+        reviewer = self._reviewer_of(number, text)
+        if reviewer is not None:
             cue, new = _with_word(reviewer, number, suggestion)
             self.page.do(lambda work: EditPayload.plan(work, cue, new))
 
-    def replace_everywhere(self, number: int, suggestion: str) -> None:
-        """Replace a word, and the same word elsewhere in the file, as one step.
+    def replace_everywhere(self, number: int, text: str, suggestion: str) -> None:
+        """Replace a word, shown as `text`, wherever the file has it, as one step.
 
         Other cases of the word stay as they are: a capital at the start of a sentence.
         """
+        reviewer = self._reviewer_of(number, text)
+        if reviewer is not None:
+            payloads = with_word_everywhere(reviewer.work, number, text, suggestion)
+            self.page.do(lambda work: EditPayloads.plan_payloads(work, payloads))
+
+    def _reviewer_of(self, number: int, text: str) -> Reviewer | None:
+        """The reviewer, if the page can be edited and word `number` is still shown as `text`."""
         reviewer = self.page.reviewer
         if reviewer is None or self.page.is_held or not self.page.table.finish_editing():
-            return
-        payloads = with_word_everywhere(reviewer.work, number, suggestion)
-        self.page.do(lambda work: EditPayloads.plan_payloads(work, payloads))
+            return None
+        is_there = number < len(reviewer.work.transcript)
+        return reviewer if is_there and shown_word(reviewer, number) == text else None
 
     def add_term(self, text: str) -> None:
         """Add a word to the glossary of the project, or tell why not."""
@@ -156,7 +162,7 @@ class PageSpelling(QObject):
             add_term(self.page.path, text)
         except InterpunctError as error:
             self.page.banner.tell(told(error), Until.STEP)
-        self._checker.changed.emit()
+        self._checker.terms_changed.emit()
 
     def add(self, code: str, text: str) -> None:
         """Add a word to the user's own, or tell why not."""

@@ -9,24 +9,24 @@ from interpunct.work.work import Work
 from interpunct_app.spelling.words import folded
 
 
-def with_word_everywhere(work: Work, number: int, suggestion: str) -> dict[int, str]:
-    """Payloads, by cue, with `suggestion` for word `number` and for all its other occurrences.
+def with_word_everywhere(work: Work, number: int, shown: str, suggestion: str) -> dict[int, str]:
+    """Payloads, by cue, with `suggestion` for word `number`, shown as `shown`, everywhere.
 
-    An occurrence in another case than the word has the suggestion in its own case.
+    An occurrence in another case than the shown word has the suggestion in its own case.
     """
     wrong = work.transcript.words[number]
     payloads: dict[int, str] = {}
     for word in reversed(work.transcript.words):  # from the end, so that places before it hold
         if word.language == wrong.language and folded(word.text) == folded(wrong.text):
             before = payloads.get(word.cue, work.document.cues[word.cue].payload)
-            new = _like(word, wrong, suggestion)
+            new = _like(word, shown, suggestion)
             payloads[word.cue] = before[: word.start] + new + before[word.end :]
     return payloads
 
 
-def _like(word: Word, wrong: Word, suggestion: str) -> str:
-    """The suggestion, in the case of `word` where that differs from the word corrected first."""
+def _like(word: Word, shown: str, suggestion: str) -> str:
+    """The suggestion, in the case of `word` where that differs from the shown word's."""
     casing = casing_of(word.text)
-    if casing is None or casing is casing_of(wrong.text):
+    if casing is None or casing is casing_of(shown):
         return suggestion
     return with_casing(suggestion, casing, word.language)

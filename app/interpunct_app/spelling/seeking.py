@@ -20,16 +20,25 @@ _WHOLE = range(2**62)
 class Seeking(QObject):
     """Searches one file from a word on, or back, once around; emits `found` or `nothing`.
 
-    A review step ends it too. It continues when words that it waits for are known.
+    A review step ends it too, as does the next search for the same `owner`. It continues when
+    words that it waits for are known.
     """
 
     found = Signal(int)
     nothing = Signal()
 
     def __init__(
-        self, spelling: PageSpelling, reviewer: Reviewer, checker: Checker, *, backwards: bool
+        self,
+        owner: QObject,
+        spelling: PageSpelling,
+        reviewer: Reviewer,
+        checker: Checker,
+        *,
+        backwards: bool = False,
     ) -> None:
-        super().__init__(spelling)
+        for earlier in owner.findChildren(Seeking):
+            earlier.stop()
+        super().__init__(owner)
         self._backwards = backwards
         self._spelling = spelling
         self._reviewer = reviewer

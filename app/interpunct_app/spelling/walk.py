@@ -29,40 +29,36 @@ class Walk(QObject):
         self._reviewer = reviewer
         self._checker = checker
         self._number = 0
-        self._seeking: Seeking | None = None
         self.dialog.change_wanted.connect(self._change)
         self.dialog.change_all_wanted.connect(self._change_all)
         self.dialog.ignore_wanted.connect(self._ignore)
         self.dialog.add_wanted.connect(self._add)
         self.dialog.term_wanted.connect(self._add_term)
-        self.dialog.finished.connect(self._stop)
+        reviewer.stepped.connect(self._look_anew)
         self.dialog.show()
         self.go_on()
 
     def go_on(self) -> None:
         """Look for the next misspelt word."""
-        self._stop()
         self.dialog.wait()
-        seeking = Seeking(self._spelling, self._reviewer, self._checker, backwards=False)
+        seeking = Seeking(self, self._spelling, self._reviewer, self._checker)
         seeking.found.connect(self._ask)
         seeking.nothing.connect(self.dialog.end)
-        self._seeking = seeking
 
     @Slot()
-    def _stop(self) -> None:
-        if self._seeking is not None:
-            self._seeking.stop()
-            self._seeking = None
+    def _look_anew(self) -> None:
+        """Look again after a step, which ends a search, while no word is asked about."""
+        if not self.dialog.word:
+            self.go_on()
 
     @Slot(int)
     def _ask(self, number: int) -> None:
         """Show a word, and ask the dictionary for suggestions."""
-        self._seeking = None  # it has ended by itself
         self._number = number
-        self._spelling.go_to(number)
         word = shown_word(self._reviewer, number)
         cue = self._reviewer.cue_of(number)
         self.dialog.ask(word, self._reviewer.work.cue_text(cue).text)
+        self._spelling.go_to(number)
         task = self._checker.suggest(self.dialog, self._language(), word)
         task.part.connect(partial(self._take, word))
 
@@ -74,13 +70,6 @@ class Walk(QObject):
     def _language(self) -> str:
         return self._reviewer.work.transcript.words[self._number].language
 
-    def _is_there(self) -> bool:
-        """Whether the word is still at its place; the file may have changed behind the dialog."""
-        words = self._reviewer.work.transcript.words
-        return self._number < len(words) and (
-            shown_word(self._reviewer, self._number) == self.dialog.word
-        )
-
     @Slot(str)
     def _change(self, new: str) -> None:
         self._spelling.replace(self._number, self.dialog.word, new)
@@ -88,8 +77,7 @@ class Walk(QObject):
 
     @Slot(str)
     def _change_all(self, new: str) -> None:
-        if self._is_there():
-            self._spelling.replace_everywhere(self._number, new)
+        self._spelling.replace_everywhere(self._number, self.dialog.word, new)
         self.go_on()
 
     @Slot()

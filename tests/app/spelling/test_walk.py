@@ -143,6 +143,35 @@ def test_other_words_and_other_languages_stay(page: Page) -> None:
     assert page.reviewer is not None
     work = page.reviewer.work
     texts = [word.text for word in work.transcript.words]
-    assert with_word_everywhere(work, texts.index("shopp"), "shop") == {
+    assert with_word_everywhere(work, texts.index("shopp"), "shopp", "shop") == {
         1: "<i>Harbuor</i> and shop"
     }
+
+
+def test_a_capital_of_the_model_is_written_nowhere(page: Page) -> None:
+    assert page.reviewer is not None
+    work = page.reviewer.work
+    first = [word.text for word in work.transcript.words].index("harbuor")
+    assert with_word_everywhere(work, first, "Harbuor", "Harbour") == {
+        0: "the harbour was quiet",
+        1: "<i>Harbour</i> and shopp",
+        2: "nobody was in the harbour",
+    }
+
+
+def test_the_dialog_closes_at_the_end(qtbot: QtBot, dialog: SpellingDialog, page: Page) -> None:
+    press(dialog.ignore)
+    asks(qtbot, dialog, "shopp")
+    press(dialog.ignore)
+    qtbot.waitUntil(lambda: "No word" in dialog.told.text(), timeout=5000)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.findChildren(SpellingDialog), timeout=5000)
+
+
+def test_a_step_while_the_dialog_looks_for_a_word_delays_it_only(
+    qtbot: QtBot, dialog: SpellingDialog, page: Page
+) -> None:
+    press(dialog.ignore)
+    assert page.reviewer is not None
+    page.reviewer.jump(2)
+    asks(qtbot, dialog, "shopp")
