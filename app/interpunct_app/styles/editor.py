@@ -64,7 +64,9 @@ class StyleEditor(QDialog):
         general = Limits(**self._general)
         own = {code: replace(general, **values) for code, values in self._others.items()}
         title = " ".join(self.title.text().split())
-        rules = tuple(rule.key for rule in self.rules.chosen())
+        listed = {rule.key for rule in COMMON_ERRORS}
+        others = [key for key in self._style.rules if key not in listed]
+        rules = (*others, *(rule.key for rule in self.rules.chosen()))
         return replace(self._style, title=title, general=general, languages=own, rules=rules)
 
     def _code(self) -> str:

@@ -12,11 +12,11 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QListWidget, QPushButton, QWidget
 
 from interpunct.cutting.profile_writing import write_profile
-from interpunct.cutting.profiles import Profile, load_profile
+from interpunct.cutting.profiles import Profile, load_profile, profile_names
 from interpunct.errors import InterpunctError
 from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.settings.own_styles import add_own_style, forget_own_style, own_styles
+from interpunct_app.settings.own_styles import add_own_style, forget_own_style
 from interpunct_app.settings.settings import Settings
 from interpunct_app.settings.titles import profiles
 from interpunct_app.styles.editor import edited
@@ -65,8 +65,7 @@ class StylesWindow(QDialog):
     @Slot()
     def _show_possible(self) -> None:
         """Enable what can be done: shipped styles are not changed."""
-        own = {style.source for style in own_styles(self._settings)}
-        is_own = self.list.currentRow() >= 0 and self._source() in own
+        is_own = self.list.currentRow() >= 0 and self._source() not in profile_names()
         for button in (self.change, self.forget):
             button.setEnabled(is_own)
 

@@ -234,3 +234,15 @@ def test_the_house_rules_of_a_style_are_ticked_where_it_is_in_force(
     assert ticked == ["numbers", "list pier.tsv"]
     assert TICKED.of(window.services.settings) == "dashes\nlist pier.tsv"
     qtbot.waitUntil(lambda: not page.is_held, timeout=5000)
+
+
+def test_rules_that_the_form_does_not_list_stay(
+    styles: StylesWindow, when_asked: WhenAsked
+) -> None:
+    path = copy_netflix(styles, when_asked)
+    text = path.read_text(encoding="utf-8")
+    path.write_text('rules = ["glossary", "double spaces"]\n' + text, encoding="utf-8")
+    select(styles, "Our house")
+    when_asked(accept)
+    press(styles.change)
+    assert load_profile(str(path)).rules == ("glossary", "double spaces")
