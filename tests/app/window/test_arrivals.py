@@ -216,6 +216,19 @@ def test_a_transcript_becomes_captions_at_an_even_rate(
     assert page.document.cues[-1].end_ms < 10_000
 
 
+def test_a_long_sentence_of_a_transcript_is_cut_without_a_chosen_style(
+    qtbot: QtBot, window: MainWindow, transcript: Path, saved: Path
+) -> None:
+    transcript.write_text("We came " + "down to the water and " * 20 + "went home.")
+    drop(window, transcript)
+    qtbot.waitUntil(lambda: bool(window.pages.all()), timeout=8000)
+    (page,) = window.pages.all()
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+    assert page.document is not None
+    lines = [line for cue in page.document.cues for line in cue.payload.splitlines()]
+    assert max(map(len, lines)) <= 42
+
+
 def test_a_transcript_is_timed_by_the_sound_of_its_name(
     qtbot: QtBot, window: MainWindow, transcript: Path, saved: Path
 ) -> None:
