@@ -10,7 +10,7 @@ from pathlib import Path
 
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding, decode
-from interpunct.captions.formats import by_ending, format_of
+from interpunct.captions.formats import by_ending
 from interpunct.captions.reading import parse_captions
 from interpunct.cli.standard import read_given
 from interpunct.errors import CaptionError
@@ -40,9 +40,8 @@ class GivenText:
         """Whether it contains captions, by its ending; for standard input, whether it has cues."""
         if self.path != STANDARD:
             return by_ending(self.path.suffix) is not None
-        text, _ = self.decoded()
         try:
-            return bool(format_of(text).scan(text).cues)
+            return bool(self.document().cues)
         except CaptionError:
             return False
 

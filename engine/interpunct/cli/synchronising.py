@@ -42,7 +42,7 @@ class SyncCommand(Subcommand):
     to: Path | None = option(None, "Captions with the right times.", metavar="OTHER")
     sound: Path | None = option(None, "The film or its sound.", metavar="MEDIA")
     out: Path = required(
-        "The file to write; another ending (.srt, .vtt, .sbv, .ass) than that of FILE converts.",
+        "The file to write; another ending than that of FILE converts.",
         "-o",
         "--out",
         panel=arguments.OUTPUT,

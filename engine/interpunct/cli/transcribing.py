@@ -42,7 +42,7 @@ class TranscribeCommand(Subcommand):
     sound: Path = argument("A film or a sound.", metavar="FILM")
     out: Path | None = option(
         None,
-        "The file to write, .srt, .vtt, .sbv or .ass; .json keeps probabilities and the "
+        "The file to write; its ending gives the format, and .json keeps probabilities and the "
         "recogniser's segments.  [default: FILM with .srt]",
         "-o",
         "--out",

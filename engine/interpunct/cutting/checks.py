@@ -20,7 +20,7 @@ from interpunct.transcript.transcript import Transcript
 
 
 class Rule(StrEnum):
-    """A checked rule. A profile sets the limits of the first eight; the others always apply."""
+    """Checked rule. Each of the first eight needs its limit; the others apply with any limit."""
 
     LINE_LENGTH = "line-length"
     LINES = "lines"

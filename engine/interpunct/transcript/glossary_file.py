@@ -71,7 +71,9 @@ def _write(path: Path, text: str) -> None:
             part.write_bytes(text.encode())
     except OSError as error:
         raise RuleError(
-            Sentence("the glossary cannot be written: {reason}.", reason=error.strerror),
+            Sentence(
+                "the glossary cannot be written: {reason}.", reason=error.strerror or str(error)
+            ),
             file=path,
             remedy="Check the write permission of the folder.",
         ) from error
