@@ -10,7 +10,7 @@ Malay, and all languages together. A user's own file can be a set too.
 from __future__ import annotations
 
 import tarfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import unescape
 from itertools import chain
@@ -25,7 +25,7 @@ from interpunct.captions.formats import by_ending
 from interpunct.errors import LabError
 from interpunct.labels import PaperLabel
 from interpunct.runtime.encoder.tokenizer import piece_text
-from interpunct.transcript.languages import language, languages
+from interpunct.transcript.languages import languages
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.evaluation.bundle_figures import IWSLT_LABELS, read_tagged
@@ -38,7 +38,7 @@ from interpunct_lab.text.labelled import (
     label_text,
     label_words,
 )
-from interpunct_lab.text.parts import HeldOutPart, documents, paragraphs_of, part_of
+from interpunct_lab.text.parts import HeldOutPart, documents, first_words, paragraphs_of, part_of
 from interpunct_lab.text.talks import is_talks, talks_in
 from interpunct_lab.text.training_data import spoken_form
 
@@ -162,22 +162,12 @@ def _held_out(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     """About `words` words of held-out text, from every file of the language the same share."""
     found = corpus_files(folder / "corpora" / "dev" / source.language)
     share = source.words // len(found)
-    spaced = language(source.language).spaced
     first = (
-        _first(paragraphs_of([file], HeldOutPart.TEST), share, spaced=spaced) for file in found
+        first_words(paragraphs_of([file], HeldOutPart.TEST), share, source.language)
+        for file in found
     )
     form = spoken_form(source.language) if source.spoken else str
     yield label_text(map(form, chain.from_iterable(first)), source.language)
-
-
-def _first(texts: Iterable[str], words: int, *, spaced: bool) -> Iterator[str]:
-    """The first texts with about `words` words; without spaces a word is two characters."""
-    left = words
-    for text in texts:
-        if left <= 0:
-            return
-        yield text
-        left -= len(text.split()) if spaced else len(text) // 2
 
 
 def _all_languages(folder: Path, source: SetSource) -> Iterator[LabelledText]:

@@ -17,6 +17,7 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 
+from interpunct.transcript.languages import language
 from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.labelled import corpus_lines
 
@@ -44,6 +45,16 @@ def paragraphs_of(files: Iterable[Path], part: HeldOutPart) -> Iterator[str]:
         for document in documents(file):
             if part_of(document, file.parent.name) is part:
                 yield from document.paragraphs
+
+
+def first_words(texts: Iterable[str], words: int, code: str) -> Iterator[str]:
+    """The first texts with about `words` words; without spaces a word is two characters."""
+    spaced, left = language(code).spaced, words
+    for text in texts:
+        if left <= 0:
+            return
+        yield text
+        left -= len(text.split()) if spaced else len(text) // 2
 
 
 def documents(file: Path) -> Iterator[Document]:

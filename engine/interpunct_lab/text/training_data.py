@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import csv
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,18 +23,20 @@ from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
 from interpunct_lab.text.malay import spoken_malay
-from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
+from interpunct_lab.text.parts import HeldOutPart, first_words, paragraphs_of
 
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
     """Selection from a folder of text: files `without` these in their names, and one `part`.
 
-    With `spoken`, figures become words. The text is labelled with `labels`.
+    Each file gives about `most` words at most. With `spoken`, figures become words. The text is
+    labelled with `labels`.
     """
 
     without: tuple[str, ...] = ()
     part: HeldOutPart | None = None
+    most: int = sys.maxsize
     spoken: bool = False
     labels: LabelSet = PAPER_LABELS
 
@@ -45,9 +48,14 @@ class _Choice:
         ]
 
     def paragraphs(self, folder: Path) -> Iterator[str]:
-        files = self.files(folder)
-        found = paragraphs_of(files, self.part) if self.part else corpus_paragraphs(files)
+        found = chain.from_iterable(
+            first_words(self._paragraphs(file), self.most, folder.name)
+            for file in self.files(folder)
+        )
         return map(spoken_form(folder.name), found) if self.spoken else found
+
+    def _paragraphs(self, file: Path) -> Iterator[str]:
+        return paragraphs_of([file], self.part) if self.part else corpus_paragraphs([file])
 
 
 _ALL = _Choice()
@@ -64,6 +72,9 @@ def label_corpora(
     part: Annotated[
         HeldOutPart | None, described("of held-out text: tuning, to fit and choose with, or test")
     ] = None,
+    most: Annotated[
+        int, described("words of a file, so that none outweighs the others (default: all)")
+    ] = sys.maxsize,
     spoken: Annotated[
         bool, described("figures in words, as speech recognition has them: Malay")
     ] = False,
@@ -84,7 +95,7 @@ def label_corpora(
         )
     known = {folder.name: folder for folder in sorted(corpora.iterdir()) if folder.is_dir()}
     folders = [known[code] for code in _chosen(known, languages, corpora)]
-    choice = _Choice(tuple(without or ()), part, spoken, read_label_set(labels))
+    choice = _Choice(tuple(without or ()), part, most, spoken, read_label_set(labels))
     for line in _label_all(folders, out, processes, choice):
         print(line, flush=True)
 

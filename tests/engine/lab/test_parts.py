@@ -83,6 +83,13 @@ def test_one_part_is_labelled(tmp_path: Path) -> None:
         assert len(kept) == len(label_text(paragraphs_of([file], part), "en"))
 
 
+def test_no_file_gives_more_words_than_the_most(tmp_path: Path) -> None:
+    for name, words in (("long", 200), ("short", 4)):
+        written(tmp_path / "dev" / "en", name, "\n".join(["We went home."] * words))
+    label_corpora(tmp_path / "dev", tmp_path / "out", most=30)
+    assert len(LabelledText.load(tmp_path / "out" / "en.npz")) == 30 + 12
+
+
 def test_the_overlap_is_the_share_of_runs_that_both_have() -> None:
     numbers = "one two three four six seven eight nine ten eleven twelve thirteen"
     text = label_text([f"{numbers}."], "en")
