@@ -112,6 +112,11 @@ class Page(QWidget):
         """Whether the state is being read, so that it must not change."""
         return self._holds > 0
 
+    def free_reviewer(self) -> Reviewer | None:
+        """Its review, once typed text is taken; None if nothing may change now."""
+        may_change = not self.is_held and self.table.finish_editing()
+        return self.reviewer if may_change else None
+
     @property
     def silences(self) -> tuple[Silence, ...]:
         """Silences of its sound; none before the whole sound is read."""
@@ -198,9 +203,10 @@ class Page(QWidget):
 
     @Slot(int, str)
     def _show_typed(self, cue: int, text: str) -> None:
-        self.pane.show_typed(cue, text)
         if self._cues is not None:
-            self.text_box.show_measures(self._cues.measures(cue, text))
+            found = [*self._cues.measures(cue, text)]
+            self.pane.show_measures(found)
+            self.text_box.show_measures(found)
 
     @Slot()
     def edit_large(self) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 
@@ -55,7 +55,7 @@ class MeasuresLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
-    def show_measures(self, found: Iterator[Measure]) -> None:
+    def show_measures(self, found: Iterable[Measure]) -> None:
         """Show these measures."""
         shown = [*found]
         colour = mark_colours(self.palette()).very_uncertain.name()

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -29,7 +29,7 @@ from interpunct_app.looks.elided import ElidedButton, ElidedLabel
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
-from interpunct_app.review.measures import MeasuresLabel
+from interpunct_app.review.measures import Measure, MeasuresLabel
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
@@ -136,10 +136,9 @@ class ReviewPane(QWidget):
         if self._reviewer is not None:
             self._show_steps(self._reviewer)
 
-    def show_typed(self, cue: int, text: str) -> None:
+    def show_measures(self, found: Iterable[Measure]) -> None:
         """Show the measures of a text that is being typed."""
-        if self._cues is not None:
-            self._measures.show_measures(self._cues.measures(cue, text))
+        self._measures.show_measures(found)
 
     def _show_steps(self, reviewer: Reviewer) -> None:
         """Show the last steps; if there are none, and nothing is edited, the useful keys."""

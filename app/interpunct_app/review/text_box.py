@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -50,7 +50,7 @@ class TextBox(QWidget):
         if text != self._shown.toPlainText():
             self._shown.setPlainText(text)
 
-    def show_measures(self, found: Iterator[Measure]) -> None:
+    def show_measures(self, found: Iterable[Measure]) -> None:
         """Show the measures of the text as it is shown or typed."""
         self._measures.show_measures(found)
 

@@ -54,9 +54,7 @@ class RulesControl(QObject):
     def ask(self) -> None:
         """Let the user choose rules, and look for what they would change."""
         page = self._pages.current()
-        if page is None or page.reviewer is None or page.is_held:
-            return
-        if not page.table.finish_editing():
+        if page is None or page.free_reviewer() is None:
             return
         own, faults = own_lists(self.folder)
         terms = _of_glossary(page.path, faults)

@@ -67,10 +67,9 @@ class BookmarkControl(Panel[BookmarksDock]):
 
     def _on_review(self, act: Callable[[Page, Reviewer], object]) -> None:
         page = self.pages.current()
-        if page is None or page.reviewer is None or page.is_held:
-            return
-        if page.table.finish_editing():
-            act(page, page.reviewer)
+        reviewer = page.free_reviewer() if page else None
+        if page is not None and reviewer is not None:
+            act(page, reviewer)
 
     def _on_cue(self, action: Action, act: Callable[[Page, Reviewer, int], object]) -> None:
         """Act on the chosen cue; show a message if there is none."""

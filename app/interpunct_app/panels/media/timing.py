@@ -87,8 +87,9 @@ class Timing:
             self._play(lambda playback: self._insert_at(playback.player.position_ms))
 
     def _insert_at(self, start_ms: int, end_ms: int | None = None) -> None:
-        page, reviewer = self._front.page, self._front.reviewer
-        if page is None or reviewer is None or not page.table.finish_editing():
+        page = self._front.page
+        reviewer = page.free_reviewer() if page else None
+        if page is None or reviewer is None:
             return
         place = place_at(reviewer.work, start_ms)
         if end_ms is None:
@@ -96,10 +97,8 @@ class Timing:
         RowCommands(page.table, reviewer).insert(place, start_ms, end_ms)
 
     def _has_object(self, page: Page, action: Action) -> bool:
-        reviewer = self._front.reviewer
-        if reviewer is None or page.is_held or not page.table.finish_editing():
-            return False
-        return has_object(action, page.table, reviewer)
+        reviewer = page.free_reviewer()
+        return reviewer is not None and has_object(action, page.table, reviewer)
 
 
 def nudge_ms(settings: Settings) -> int:
