@@ -81,7 +81,7 @@ class MediaControl(Panel[MediaDock]):
         self._playback: Playback | None = None
         self._media = MediaOfPages(self.pages.services, self)
         self._shown = ShownPage(front, self.dock)
-        self._listening = Listening(front, self.dock.waveform)
+        self._listening = Listening(front, self._shown, self.dock.waveform)
         self._timing = Timing(front, self.dock.waveform, self._settings, self._play)
         self._page: Page | None = None  # whose media are shown
         self._unplayable = ""
@@ -303,8 +303,7 @@ class MediaControl(Panel[MediaDock]):
     def _connected(self, playback: Playback) -> Playback:
         """New playback, connected to the panel and the settings."""
         settings, dock = self._settings, self.dock
-        playback.moved.connect(self._shown.show_position)
-        playback.moved.connect(lambda _ms: self._listening.show_position(playback))
+        playback.moved.connect(partial(self._position_moved, playback))
         playback.playing_changed.connect(dock.controls.show_playing)
         playback.speed_changed.connect(dock.controls.show_speed)
         playback.speed_changed.connect(partial(SPEED.keep, settings))
@@ -312,6 +311,12 @@ class MediaControl(Panel[MediaDock]):
         playback.player.pictured.connect(dock.picture.show_image)
         TypingPause(playback, partial(TYPING_PAUSE.of, settings))
         return playback
+
+    def _position_moved(self, playback: Playback, position_ms: int) -> None:
+        is_playing = playback.player.is_playing
+        self._shown.show_position(position_ms, is_playing=is_playing)
+        if is_playing:
+            self._listening.play_on(position_ms, playback.speed)
 
     @Slot(str)
     def _tell(self, sentence: str) -> None:
@@ -344,7 +349,7 @@ class MediaControl(Panel[MediaDock]):
         dock.repeat.setChecked(REPEAT.of(settings))
         dock.each_slot.setChecked(EACH_SLOT.of(settings))
         dock.follow.setChecked(FOLLOW.of(settings))
-        self._listening.follows = FOLLOW.of(settings)
+        self._shown.follows = FOLLOW.of(settings)
         dock.controls.show_speed(SPEED.of(settings))
         dock.controls.volume.setValue(round(100 * VOLUME.of(settings)))
         if playback is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Follows the sound in the page in front: the row that is heard, the gap on a listening pass."""
+"""Listening pass: the review goes along with the sound, and rows are marked for later."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.queue import QueueEntry
 from interpunct_app.panels.front_review import Front
-from interpunct_app.panels.media.playback import Playback
+from interpunct_app.panels.media.shown_page import ShownPage
 from interpunct_app.panels.media.timeline import Timeline, time_of_slot
 from interpunct_app.panels.media.waveform import Waveform
 from interpunct_app.review.reviewer import Reviewer
@@ -20,18 +20,13 @@ _LONGEST_SILENCE_MS = 60_000
 
 
 class Listening(QObject):
-    """Follows the playing position.
+    """Takes the review along with the sound if it `leads`: keys act on the gap just heard."""
 
-    The row that is heard is marked in the table, and kept in sight if `follows`. If `leads`, on a
-    listening pass, the review goes along with the sound: keys act on the gap just heard.
-    """
-
-    def __init__(self, front: Front, waveform: Waveform) -> None:
+    def __init__(self, front: Front, shown: ShownPage, waveform: Waveform) -> None:
         super().__init__(waveform)
         self._front = front
+        self._shown = shown
         self._waveform = waveform
-        self._heard: int | None = None
-        self.follows = True
         self.leads = False
 
     @Slot(bool)
@@ -45,35 +40,21 @@ class Listening(QObject):
         if self._front.reviewer is not None:
             self._front.reviewer.goes_on = not self.leads
 
-    def show_position(self, playback: Playback) -> None:
-        """Show the row at the playing position, and on a listening pass the gap heard."""
+    def play_on(self, position_ms: int, speed: float) -> None:
+        """Take the review to the gap heard last, unless a cell is edited."""
         page, reviewer = self._front.page, self._front.reviewer
-        if page is None:
+        if not self.leads or page is None or reviewer is None or page.table.is_editing:
             return
-        position_ms, is_playing = playback.player.position_ms, playback.player.is_playing
-        self._heard = row_heard(self._waveform.timeline, position_ms)
-        page.table.show_heard(self._heard, bring=self.follows and is_playing)
-        if self.leads and is_playing and reviewer is not None:
-            reaction_ms = round(_REACTION_MS * playback.speed)
-            self._lead(reviewer, position_ms - reaction_ms)
-
-    def _lead(self, reviewer: Reviewer, heard_ms: int) -> None:
-        """Take the review to the gap heard last."""
+        heard_ms = position_ms - round(_REACTION_MS * speed)
         slot = slot_heard(reviewer, self._waveform.timeline, heard_ms)
         if slot is not None and reviewer.entry != QueueEntry(slot):
             reviewer.jump(slot)
 
     def bookmark(self) -> None:
         """Set a bookmark at the row that is heard, to be looked at later."""
-        page, heard = self._front.page, self._heard
-        if page is not None and heard is not None and page.table.finish_editing():
+        page, heard = self._front.page, self._shown.heard
+        if page is not None and heard is not None and page.free_reviewer():
             page.do(lambda work: SetBookmarks.toggle(work, heard))
-
-
-def row_heard(timeline: Timeline, at_ms: int) -> int | None:
-    """The cue shown at a time; of several, the one that started last."""
-    spans = [span for span in timeline.between(at_ms, at_ms) if at_ms < span.end_ms]
-    return spans[-1].cue if spans else None
 
 
 def slot_heard(reviewer: Reviewer, timeline: Timeline, at_ms: int) -> int | None:

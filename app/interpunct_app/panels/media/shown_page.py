@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Media panel's view of the page in front: cues in time, slot, captions on the picture."""
+"""Media panel's view of the page in front: cues in time, slot, row and captions that are heard."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from interpunct_app.review.reviewer import Reviewer
 
 
 class ShownPage(QObject):
-    """Keeps the panel in step with the page in front; `slot_reached` is emitted for a new slot."""
+    """Keeps the panel in step with the page in front; `slot_reached` is emitted for a new slot.
+
+    The row that is `heard` is marked in the table, and brought into sight if the table `follows`.
+    """
 
     slot_reached = Signal()
 
@@ -32,13 +35,19 @@ class ShownPage(QObject):
         self._dock = dock
         self._document: CaptionDocument | None = None
         self._slot: int | None = None
-        self._position_ms = 0
+        self._page: Page | None = None  # to which the playing position belongs
+        self._position_ms: int | None = None
+        self.heard: int | None = None
+        self.follows = True
         front.moved.connect(self._moved)
         front.altered.connect(self._altered)
+        front.pages.changed.connect(self._show_gap)
 
     def show_page(self) -> None:
         """Show the page in front, or its review when it begins."""
         reviewer = self._front.reviewer
+        if self._page is not self._front.page:
+            self._page, self._position_ms = self._front.page, None
         self._show_cues()
         self._slot = reviewer.slot if reviewer else None
         self._show_slot()
@@ -59,25 +68,25 @@ class ShownPage(QObject):
         cue = self._document.cues[number]
         return CueSpan(number, cue.start_ms, cue.end_ms)
 
-    @Slot(int)
-    def show_position(self, position_ms: int) -> None:
-        """Show the playing position and its captions."""
+    def show_position(self, position_ms: int, *, is_playing: bool) -> None:
+        """Show the playing position and its cues."""
         self._position_ms = position_ms
         waveform = self._dock.waveform
         waveform.show_position(position_ms)
         self._dock.controls.show_position(position_ms, waveform.length_ms)
-        self._show_captions()
+        self._show_heard(bring=self.follows and is_playing)
 
-    def _show_captions(self) -> None:
-        """Show the captions at the playing position on the picture."""
+    def _show_heard(self, *, bring: bool = False) -> None:
+        """Show the cues at the playing position: the last in the table, all on the picture."""
         timeline, here = self._dock.waveform.timeline, self._position_ms
+        spans = [] if here is None else timeline.at(here)
+        self.heard = spans[-1].cue if spans else None
+        if self._page is not None:
+            self._page.table.show_heard(self.heard, bring=bring)
         if self._document is not None and not self._dock.picture.isHidden():
-            spans = timeline.between(here, here)
-            now = [span.cue for span in spans if span.start_ms <= here < span.end_ms]
             kind = self._document.format
-            self._dock.picture.show_captions(
-                [caption_of(timeline.shown(cue), kind) for cue in now]
-            )
+            shown = [caption_of(timeline.shown(span.cue), kind) for span in spans]
+            self._dock.picture.show_captions(shown)
 
     def _show_cues(self) -> None:
         page, reviewer = self._front.page, self._front.reviewer
@@ -87,8 +96,14 @@ class ShownPage(QObject):
             words = (partial(_words, reviewer),) if reviewer else ()
             timeline = Timeline(self._document.cues, partial(_shown, page.model), *words)
         self._dock.waveform.show_timeline(timeline)
+        self._show_gap()
+        self._show_heard()
+
+    @Slot()
+    def _show_gap(self) -> None:
+        """Keep the gap of the page's style between dragged cues."""
+        page = self._front.page
         self._dock.waveform.gap_ms = _gap_ms(page) if page else 0
-        self._show_captions()
 
     @Slot()
     def _altered(self) -> None:
@@ -96,7 +111,7 @@ class ShownPage(QObject):
         if reviewer is not None and reviewer.work.document is not self._document:
             self._show_cues()
         self._dock.waveform.update()
-        self._show_captions()
+        self._show_heard()
 
     @Slot()
     def _moved(self) -> None:

@@ -59,6 +59,10 @@ class Timeline:
             if self._ends[row] >= first_ms
         ]
 
+    def at(self, at_ms: int) -> list[CueSpan]:
+        """Cues shown at a time, ordered by start."""
+        return [span for span in self.between(at_ms, at_ms) if at_ms < span.end_ms]
+
     def measured_words(self, cue: int) -> list[Word]:
         """Words of a cue with times from the file or a recogniser."""
         return [word for word in self._words(cue) if word.is_timed]

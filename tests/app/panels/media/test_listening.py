@@ -3,17 +3,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from tests.app.panels.media.conftest import FakePlayer
 
 from interpunct.review.bookmarks import bookmarks
+from interpunct.review.rearranging import delete_cues
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.control import MediaControl
-from interpunct_app.settings.options import FOLLOW, NUDGE
+from interpunct_app.settings.options import FOLLOW, NUDGE, TYPING_PAUSE
 from interpunct_app.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    OpenPage = Callable[[MainWindow, Path], Page]
+    WriteSrt = Callable[[str, list[str]], Path]
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ALT, NONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
@@ -56,6 +65,16 @@ def test_the_row_that_is_heard_is_marked(page: Page, player: FakePlayer) -> None
     assert heard(page) == [False, False, False]
     player.seek(5_500)
     assert heard(page) == [False, False, True]
+
+
+def test_the_mark_stays_at_the_cue_that_is_heard_when_rows_go(
+    page: Page, player: FakePlayer
+) -> None:
+    player.seek(5_500)
+    page.do(lambda work: delete_cues(work, [0]))
+    assert heard(page) == [False, True]
+    page.do(lambda work: delete_cues(work, [1]))
+    assert heard(page) == [False]
 
 
 def test_the_row_that_is_heard_comes_into_sight_while_it_plays(
@@ -143,6 +162,46 @@ def test_h_bookmarks_the_row_that_is_heard(page: Page, player: FakePlayer) -> No
     assert page.reviewer.cue == 0
 
 
+def test_a_row_that_is_gone_is_not_bookmarked(page: Page, player: FakePlayer) -> None:
+    player.seek(5_500)
+    page.do(lambda work: delete_cues(work, [1, 2]))
+    press(page, Qt.Key.Key_H)
+    assert page.reviewer is not None
+    assert bookmarks(page.reviewer.work) == []
+
+
+def test_a_page_without_sound_has_no_row_that_is_heard(
+    page: Page, player: FakePlayer, window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    player.seek(1_500)
+    silent = open_page(window, write_srt("silent.srt", ["so it goes", "and on"]))
+    press(silent, Qt.Key.Key_H)
+    assert silent.reviewer is not None
+    assert bookmarks(silent.reviewer.work) == []
+    assert heard(silent) == [False, False]
+    window.pages.setCurrentWidget(page)
+    assert heard(page) == [True, False, False]
+
+
+def test_a_listening_pass_leaves_the_text_that_is_typed_alone(
+    page: Page, player: FakePlayer, window: MainWindow
+) -> None:
+    TYPING_PAUSE.keep(window.services.settings, False)
+    listen(page, player, 1_500)
+    page.table.edit_cue(0)
+    box = page.table._editing.editor
+    assert box is not None
+    QTest.keyClicks(box, "half ")
+    player.advance(4_000)
+    assert page.table.is_editing
+    QTest.keyClicks(box, "typed")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert page.reviewer is not None
+    assert "half typed" in page.reviewer.work.document.cues[0].payload
+    player.advance(500)
+    assert page.reviewer.cue == 2
+
+
 def test_a_quicker_sound_leaves_the_hand_the_same_time(page: Page, player: FakePlayer) -> None:
     reviewer = page.reviewer
     assert reviewer is not None
@@ -170,6 +229,19 @@ def test_steps_move_borders_and_rows_and_are_undone(
     for _ in range(3):
         press(page, Qt.Key.Key_Z, CTRL)
     assert times(page, 0) == (1_000, 3_000)
+
+
+def test_steps_keep_the_gap_of_the_style_that_is_chosen_now(
+    page: Page, window: MainWindow
+) -> None:
+    NUDGE.keep(window.services.settings, 500)
+    press(page, Qt.Key.Key_Right, CTRL | SHIFT)
+    least = page.profile.limits("en").min_gap_ms
+    assert least
+    assert times(page, 0) == (1_000, 3_200 - least)
+    window.commands.use_profile("none")
+    press(page, Qt.Key.Key_Right, CTRL | SHIFT)
+    assert times(page, 0) == (1_000, 3_200)
 
 
 def test_a_step_is_a_frame_unless_it_is_set(page: Page, window: MainWindow) -> None:
