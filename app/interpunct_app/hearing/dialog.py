@@ -159,7 +159,6 @@ class HearingDialog(QDialog):
         self._task = None
         told_last = self.notice.text()
         self.form.fill_models(self.form.model.currentData())
-        self._show_state()
         if not was_stopped and told_last:
             self.notice.setText(told_last)
 

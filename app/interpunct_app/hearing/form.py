@@ -29,10 +29,12 @@ from interpunct_app.files.choosing import choose_folder
 from interpunct_app.hearing.run import HearingOrder
 from interpunct_app.looks.boxes import choice_box, row
 from interpunct_app.panels.media.choosing import choose_media
+from interpunct_app.settings.options import Name
 from interpunct_app.settings.settings import Settings
 from interpunct_app.translation import language_title
 
-_KEY = "recogniser"  # of the last choice of a model
+MODEL = Name("recogniser", DEFAULT_MODEL)
+"""Model that the user chose last: a name, or a folder."""
 
 
 class HearingForm(QWidget):
@@ -60,7 +62,7 @@ class HearingForm(QWidget):
         )
         self.only_speech = QCheckBox(self.tr("Leave out silence, noise and &music"))
         self.only_speech.setChecked(True)
-        self.fill_models(settings.text(_KEY, DEFAULT_MODEL))
+        self.fill_models(MODEL.of(settings))
         self._lay_out()
         self._connect()
 
@@ -97,7 +99,7 @@ class HearingForm(QWidget):
             if find_recogniser(chosen) is None:
                 self.model.addItem(chosen, chosen)
             self.model.setCurrentIndex(self.model.findData(chosen))
-        self._model_chosen()
+        self.changed.emit()
 
     def _title(self, model: Recogniser) -> str:
         sizes = {"size": model.megabytes, "memory": model.memory, "name": model.name}
@@ -118,10 +120,11 @@ class HearingForm(QWidget):
         folder = choose_folder(self, self.tr("Folder of a Whisper model for CTranslate2"))
         if folder is not None:
             self.fill_models(str(folder))
+            MODEL.keep(self._settings, str(folder))
 
     @Slot()
     def _model_chosen(self) -> None:
-        self._settings.set_text(_KEY, self.model.currentData())
+        MODEL.keep(self._settings, self.model.currentData())
         self.changed.emit()
 
     def _lay_out(self) -> None:

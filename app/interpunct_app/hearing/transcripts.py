@@ -14,6 +14,7 @@ from interpunct.captions.formats.docx import DOCX
 from interpunct.captions.reading import parse_captions, read_bytes
 from interpunct.cutting.profiles import Profile
 from interpunct.errors import CaptionError
+from interpunct.files import is_there
 from interpunct.hearing.parts import parts_at_even_rate, parts_of_sound
 from interpunct.media.cache import PEAKS, MediaCache
 from interpunct.transcript.plain_transcript import document_of_transcript, transcript_text
@@ -36,7 +37,7 @@ class TranscriptOrder:
 
 def is_transcript(path: Path) -> bool:
     """Whether a file is a text without cues, or a document; a text file may be captions."""
-    if path.suffix.lower() != ".txt":
+    if path.suffix.lower() != ".txt" or not is_there(path):
         return path.suffix.lower() in DOCX.endings
     try:
         parse_captions(read_bytes(path), path=path)

@@ -83,16 +83,16 @@ class Guide(QFrame):
     @property
     def step(self) -> GuideStep | None:
         """First step that is not done; None at the end of the way."""
-        return next((step for step, is_done in self._done().items() if not is_done), None)
+        return _first_open(self._done())
 
     @Slot()
     def refresh(self) -> None:
         """Show the state of the steps."""
         if self.isHidden():
             return
-        current = self.step
-        titles = _titles()
-        for number, (step, is_done) in enumerate(self._done().items(), start=1):
+        done, titles = self._done(), _titles()
+        current = _first_open(done)
+        for number, (step, is_done) in enumerate(done.items(), start=1):
             button = self.buttons[step]
             button.setText(f"{'✓' if is_done else number}  {titles[step]}")
             button.setFlat(step is not current)
@@ -126,6 +126,10 @@ class Guide(QFrame):
     def _left(self) -> int:
         reviewer = self._page.reviewer if self._page else None
         return reviewer.counters().left if reviewer else 0
+
+
+def _first_open(done: Mapping[GuideStep, bool]) -> GuideStep | None:
+    return next((step for step, is_done in done.items() if not is_done), None)
 
 
 def _titles() -> Mapping[GuideStep, str]:

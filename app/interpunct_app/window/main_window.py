@@ -197,6 +197,7 @@ class MainWindow(QMainWindow):
         if self.pages.current() is None:
             self.pages.open_sample(FIRST_SAMPLE)
         self.guide.begin()
+        self.guide.note_check(self.panel(QualityCheck).dock.isVisible())
 
     def show_models(self) -> BundlesWindow:
         """Show the bundles, and their accuracy in the languages of the page in front."""

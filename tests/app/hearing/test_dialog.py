@@ -16,6 +16,7 @@ from tests.tiny_whisper import SENTENCE
 
 from interpunct.hearing import models
 from interpunct_app.hearing.dialog import HearingDialog
+from interpunct_app.hearing.form import MODEL
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -126,6 +127,21 @@ def test_a_model_that_is_not_here_is_downloaded_only_at_a_named_button(
     assert dialog.form.model.currentData() == "small"
     assert dialog.start_button.text() == "&Download and start"
     assert "huggingface.co/Systran/faster-whisper-small, licence MIT" in dialog.notice.text()
+
+
+def test_the_dialog_stores_no_model_before_one_is_chosen(window: MainWindow) -> None:
+    form = window.show_hearing().form
+    assert window.services.settings.text(MODEL.key, "none") == "none"
+    form.model.setCurrentIndex(form.model.findData("turbo"))
+    assert MODEL.of(window.services.settings) == "turbo"
+
+
+def test_a_chosen_folder_is_the_model_the_next_time(
+    make_window: Callable[[], MainWindow], whisper: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(whisper))
+    click(make_window().show_hearing().form.choose_model)
+    assert make_window().show_hearing().form.model.currentData() == str(whisper)
 
 
 def test_the_last_model_is_chosen_again(make_window: Callable[[], MainWindow], film: Path) -> None:

@@ -263,6 +263,18 @@ def test_a_transcript_without_a_named_file_stays_alone(
     assert list(transcript.parent.glob("*.srt")) == []
 
 
+def test_a_text_that_is_missing_is_told_without_a_question(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *at: asked.append(at) or ("", ""))
+    with qtbot.waitSignal(window.pages.refused, timeout=8000) as refused:
+        window.open_files([tmp_path / "missing.txt"])
+    assert refused.args is not None
+    assert "missing.txt" in refused.args[0]
+    assert not asked
+
+
 def test_a_transcript_without_words_is_told(
     qtbot: QtBot, window: MainWindow, transcript: Path, saved: Path
 ) -> None:

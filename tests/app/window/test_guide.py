@@ -27,6 +27,20 @@ if TYPE_CHECKING:
 LEFT = Qt.MouseButton.LeftButton
 
 
+def decide_all(page: Page) -> None:
+    """Accept every proposal of a page, also those that come up then."""
+    assert page.reviewer is not None
+    while entries := page.reviewer.queue.entries():
+        page.reviewer.accept_all(entries)
+
+
+def cut(page: Page) -> None:
+    assert page.reviewer is not None
+    plan = page.reviewer.work.plan_cut(load_profile("netflix"))
+    assert page.reviewer.attempt(lambda work: Recut.plan(work, plan))
+    decide_all(page)
+
+
 def step_of(window: MainWindow) -> GuideStep | None:
     return window.guide.step
 
@@ -66,14 +80,9 @@ def test_each_step_follows_from_the_state_of_the_page(
     assert reviewer is not None
     qtbot.waitUntil(lambda: reviewer.counters().predicted == 1, timeout=8000)
     window.menus.first_steps.trigger()
-    reviewer.accept_all(reviewer.queue.entries())
-    while reviewer.queue.entries():
-        reviewer.accept_all(reviewer.queue.entries())
+    decide_all(page)
     assert step_of(window) is GuideStep.CUT
-    plan = reviewer.work.plan_cut(load_profile("netflix"))
-    assert reviewer.attempt(lambda work: Recut.plan(work, plan))
-    while reviewer.queue.entries():
-        reviewer.accept_all(reviewer.queue.entries())
+    cut(page)
     assert step_of(window) is GuideStep.CHECK
     QTest.mouseClick(guide.buttons[GuideStep.CHECK], LEFT)
     assert window.menus.of_action[Action.QUALITY].isChecked()
@@ -81,6 +90,17 @@ def test_each_step_follows_from_the_state_of_the_page(
     QTest.mouseClick(guide.buttons[GuideStep.SAVE], LEFT)
     qtbot.waitUntil(lambda: step_of(window) is None, timeout=8000)
     assert guide.sentence.text().startswith("That is the whole way")
+
+
+def test_findings_that_are_in_sight_already_count_as_checked(
+    qtbot: QtBot, window: MainWindow, sample: Path, open_page: OpenPage
+) -> None:
+    page = open_page(window, sample)
+    window.menus.of_action[Action.QUALITY].trigger()
+    window.menus.first_steps.trigger()
+    decide_all(page)
+    cut(page)
+    assert step_of(window) is GuideStep.SAVE
 
 
 def test_the_guide_can_be_left_at_any_time_and_taken_up_again(
