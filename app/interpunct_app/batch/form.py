@@ -20,17 +20,20 @@ from PySide6.QtWidgets import (
 
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
+from interpunct.errors import ProfileError
 from interpunct.files import is_plain_name
 from interpunct.folders.planning import Destination
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.work.options import Options
-from interpunct_app.looks.boxes import NO_MARGINS, choice_box, row
+from interpunct_app.looks.boxes import NO_MARGINS, choice_box, offer, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.settings import titles
+from interpunct_app.settings.options import OWN_STYLES
 from interpunct_app.settings.remembered import profile_for_cuts
 from interpunct_app.settings.settings import Settings
+from interpunct_app.translation import told
 
 translate = QCoreApplication.translate
 
@@ -126,6 +129,10 @@ class BatchForm(QWidget):
 
     def problem(self) -> str | None:
         """Message on a missing or wrong input; None if there is none."""
+        try:
+            load_profile(self.profile.currentData())
+        except ProfileError as error:
+            return told(error)
         if self._wants_folder() and not self._folder().is_absolute():
             return self.tr("Choose the folder for the outputs.")
         if not self._wants_folder() and not is_plain_name(f"x.{self.suffix.text().strip()}"):
@@ -168,6 +175,12 @@ class BatchForm(QWidget):
                 field.setText(value)
             else:
                 field.setCurrentIndex(max(0, field.findData(value)))
+
+    @Slot(str)
+    def _setting_changed(self, key: str) -> None:
+        """Offer the house styles that there are now."""
+        if key == OWN_STYLES.key:
+            offer(self.profile, titles.profiles(self._settings))
 
     @Slot()
     def _show_possible(self) -> None:
@@ -269,6 +282,7 @@ class BatchForm(QWidget):
         self.writes_report.toggled.connect(self._report_switched)
         self.choose_report.clicked.connect(self._ask_report)
         self.report_file.textChanged.connect(self.changed)
+        self._settings.changed.connect(self._setting_changed)
 
 
 def _marks_modes() -> list[tuple[str, str]]:

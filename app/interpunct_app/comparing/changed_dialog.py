@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
@@ -15,7 +16,7 @@ from interpunct.captions.matching import rows_beside
 from interpunct_app.comparing.side_table import SideModel, SideTable
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import time_text
-from interpunct_app.looks.boxes import column, row
+from interpunct_app.looks.boxes import column, push_button, row
 from interpunct_app.looks.plain import plain_label
 
 
@@ -133,12 +134,8 @@ class ChangedDialog(QDialog):
         return answer
 
     def _buttons(self) -> QHBoxLayout:
-        keep = self._button(self.tr("&Keep mine"), Answer.KEEP_MINE)
-        later = self._button(self.tr("&Later"), Answer.LATER)
+        keep = push_button(self.tr("&Keep mine"), partial(self.done, Answer.KEEP_MINE))
+        later = push_button(self.tr("&Later"), partial(self.done, Answer.LATER))
+        again = push_button(self.tr("&Read again"), partial(self.done, Answer.READ_AGAIN))
         later.setDefault(True)
-        return row(keep, None, later, self._button(self.tr("&Read again"), Answer.READ_AGAIN))
-
-    def _button(self, text: str, answer: Answer) -> QPushButton:
-        button = QPushButton(text)
-        button.clicked.connect(lambda _checked: self.done(answer))
-        return button
+        return row(keep, None, later, again)

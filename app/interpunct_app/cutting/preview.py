@@ -12,7 +12,6 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QProgressBar,
@@ -34,7 +33,7 @@ from interpunct_app.cutting.details import ChangeDetails
 from interpunct_app.cutting.model import CutModel
 from interpunct_app.cutting.table import CutTable
 from interpunct_app.keys.key_map import KeyMap
-from interpunct_app.looks.boxes import column, row
+from interpunct_app.looks.boxes import choice_box, column, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import CUT_MODE
 from interpunct_app.settings.remembered import profile_for_cuts
@@ -86,8 +85,8 @@ class CutPreview(QDialog):
         self._part: CutComparison | None = None  # last check of the ticked changes
         self._task: Task | None = None
         self._recheck = QTimer(self, singleShot=True, interval=_RECHECK_MS)
-        self._profile = QComboBox()
-        self._mode = QComboBox()
+        self._profile = choice_box(profiles(settings))
+        self._mode = choice_box(cut_modes())
         self._all_rows = QCheckBox(self.tr("Show unchanged cues"))
         self._count = plain_label()
         self._note = plain_label(
@@ -105,7 +104,7 @@ class CutPreview(QDialog):
         self._model = CutModel()
         self._table = CutTable(self._model, keys)
         self._buttons = QDialogButtonBox(Apply | Cancel)
-        self._fill_choices()
+        self._show_choices()
         self._lay_out()
         self._connect()
         self._table.setFocus()
@@ -117,9 +116,7 @@ class CutPreview(QDialog):
         self._show_plan(None)
         self._left.clear()
         self._summary.setText(self.tr("Cutting…"))
-        profile = load_profile(self._profile.currentData())
-        mode = self._chosen_mode()
-        self._compare(partial(self._state.compare_cut, profile, mode), self._plan_came)
+        self._compare(partial(self._state.compare_cut, mode=self._chosen_mode()), self._plan_came)
         self._progress.show()
 
     def _compare(
@@ -130,7 +127,8 @@ class CutPreview(QDialog):
         if self._task is not None:
             self._task.cancel()
         broken = self.tr("The cut failed; the log file has the details.")
-        self._task = self._files.start(partial(_compared, compare), self, broken)
+        work = partial(_compared, compare, self._profile.currentData())
+        self._task = self._files.start(work, self, broken)
         self._task.done.connect(came)
         self._task.failed.connect(self._failed)
 
@@ -158,8 +156,7 @@ class CutPreview(QDialog):
         """Check the result of the ticked changes."""
         if self._plan is not None:
             part = self._plan.only(self._model.chosen())
-            profile = load_profile(self._profile.currentData())
-            self._compare(partial(self._state.compare_plan, part, profile), self._show_part)
+            self._compare(partial(self._state.compare_plan, part), self._show_part)
 
     @Slot(object)
     def _show_part(self, part: CutComparison) -> None:
@@ -238,14 +235,11 @@ class CutPreview(QDialog):
     def _is_again(self, again: CutAgain) -> bool:
         return (again.profile, again.mode) == (self._profile.currentData(), self._chosen_mode())
 
-    def _fill_choices(self) -> None:
+    def _show_choices(self) -> None:
+        """Begin with the profile and mode of the cut before, else with the last chosen ones."""
         self._progress.setAccessibleName(self.tr("Progress of the cut"))
         self._profile.setAccessibleName(self.tr("Profile"))
         self._mode.setAccessibleName(self.tr("How to cut"))
-        for name, title in profiles(self._settings):
-            self._profile.addItem(title, name)
-        for mode, title in cut_modes():
-            self._mode.addItem(title, mode)
         if self._again is not None:
             name, mode = self._again.profile, self._again.mode
         else:
@@ -286,9 +280,14 @@ class CutPreview(QDialog):
         self._buttons.button(Apply).clicked.connect(self._apply)
 
 
-def _compared(compare: Callable[..., CutComparison], task: Task) -> CutComparison | None:
-    """Result of `compare`; None if the task was cancelled."""
+def _compared(
+    compare: Callable[..., CutComparison], profile: str, task: Task
+) -> CutComparison | None:
+    """Result of `compare` by a profile; None if the task was cancelled.
+
+    Raises ProfileError for a profile that cannot be read.
+    """
     give_back()
     with suppress(CutCancelled):
-        return compare(cancelled=task.cancelled)
+        return compare(profile=load_profile(profile), cancelled=task.cancelled)
     return None

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from interpunct.errors import SessionError
 from interpunct.review.found_sessions import FoundSession
 from interpunct_app.files.questions import age_text, typing_hint
-from interpunct_app.looks.boxes import column, row
+from interpunct_app.looks.boxes import column, push_button, row
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.translation import told
 
@@ -50,17 +49,13 @@ class RecoveryDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        restore = self._button(self.tr("Restore"), self._restore)
+        restore = push_button(self.tr("Restore"), self._restore)
         restore.setDefault(True)
-        discard = self._button(self.tr("Discard"), self._discard)
-        buttons = row(discard, None, self._button(self.tr("Keep for later"), self.reject), restore)
+        discard = push_button(self.tr("Discard"), self._discard)
+        later = push_button(self.tr("Keep for later"), self.reject)
+        buttons = row(discard, None, later, restore)
         parts = (self._hint, self._list, buttons)
         self.setLayout(column(*parts, wide=self._list, margins=(18, 16, 18, 14), spacing=12))
-
-    def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.clicked.connect(lambda _checked: act())
-        return button
 
     def _restore(self) -> None:
         for item in self._list.selectedItems():

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -56,12 +56,28 @@ def quiet_button(text: str) -> QPushButton:
     return button
 
 
-def choice_box(entries: Iterable[tuple[str, str]]) -> QComboBox:
+def push_button(text: str, act: Callable[[], object]) -> QPushButton:
+    """Button that calls `act`."""
+    button = QPushButton(text)
+    button.clicked.connect(lambda _checked: act())
+    return button
+
+
+def choice_box(entries: Iterable[tuple[Any, str]]) -> QComboBox:
     """Field for one of several values, given with their titles."""
     field = QComboBox()
-    for value, title in entries:
-        field.addItem(title, value)
+    offer(field, entries)
     return field
+
+
+def offer(field: QComboBox, entries: Iterable[tuple[Any, str]]) -> None:
+    """Offer other values without a signal; a value that is still there stays chosen."""
+    chosen = field.currentData()
+    with QSignalBlocker(field):
+        field.clear()
+        for value, title in entries:
+            field.addItem(title, value)
+        field.setCurrentIndex(max(0, field.findData(chosen)))
 
 
 def ok_and_cancel(dialog: QDialog, accept: Callable[[], object]) -> QDialogButtonBox:

@@ -23,7 +23,7 @@ from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import shifted, snapped
 from interpunct.work.work import Work
 from interpunct_app.cues.times import time_text, typed_time
-from interpunct_app.looks.boxes import ok_and_cancel
+from interpunct_app.looks.boxes import choice_box, ok_and_cancel
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.looks.windows import is_accepted
 from interpunct_app.settings.options import FRAME_RATE, FRAME_RATES
@@ -158,11 +158,13 @@ def _rate_name(frame_rate: float) -> str | None:
 
 
 def _which_cues() -> QComboBox:
-    which = QComboBox()
-    which.addItem(translate("Times", "Selected"), "selected")
-    which.addItem(translate("Times", "From the first selected on"), "from here")
-    which.addItem(translate("Times", "All"), "all")
-    return which
+    return choice_box(
+        [
+            ("selected", translate("Times", "Selected")),
+            ("from here", translate("Times", "From the first selected on")),
+            ("all", translate("Times", "All")),
+        ]
+    )
 
 
 def _cues(work: Work, chosen: Sequence[int], which: QComboBox) -> Sequence[int]:

@@ -6,12 +6,12 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QSlider, QWidget
 
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
-from interpunct_app.looks.boxes import row
+from interpunct_app.looks.boxes import choice_box, row
 from interpunct_app.looks.elided import ElidedLabel
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import CAPITALS, Choice, Number
@@ -54,10 +54,8 @@ class QueueBar(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._measure = QComboBox()
+        self._measure = choice_box(measure_titles().items())
         self._measure.setAccessibleName(self.tr("Method to choose the gaps to look at"))
-        for measure, title in measure_titles().items():
-            self._measure.addItem(title, measure)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setAccessibleName(self.tr("Number of gaps to look at"))
         self._slider.setMinimumWidth(80)

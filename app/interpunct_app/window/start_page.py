@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from interpunct.captions.formats import FORMATS
 from interpunct.files import is_there
 from interpunct_app.files.samples import FIRST_SAMPLE
-from interpunct_app.looks.boxes import row
+from interpunct_app.looks.boxes import push_button, row
 from interpunct_app.looks.icons import application_icon
 from interpunct_app.looks.plain import as_it_stands, plain_label, plain_tip
 
@@ -66,9 +66,7 @@ class StartPage(QWidget):
             self.tr("Try a sample"): partial(self.sample_wanted.emit, FIRST_SAMPLE),
             self.tr("How it works"): self.manual_wanted.emit,
         }
-        buttons = [QPushButton(title) for title in ways]
-        for button, ask in zip(buttons, ways.values(), strict=True):
-            button.clicked.connect(lambda _checked, ask=ask: ask())
+        buttons = [push_button(title, ask) for title, ask in ways.items()]
         buttons[0].setDefault(True)
         return row(None, *buttons, None)
 
@@ -82,9 +80,9 @@ class StartPage(QWidget):
             button.deleteLater()
         self._buttons.clear()
         for file in [file for file in files if is_there(file)][:_SHOWN]:
-            button = QPushButton(as_it_stands(f"{file.name}   —   {file.parent}"))
+            name = as_it_stands(f"{file.name}   —   {file.parent}")
+            button = push_button(name, partial(self.file_wanted.emit, file))
             button.setFlat(True)
             button.setToolTip(plain_tip(str(file)))
-            button.clicked.connect(lambda _checked, file=file: self.file_wanted.emit(file))
             self._buttons.append(button)
             self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -31,6 +31,7 @@ from interpunct_app.batch.window import BatchWindow
 from interpunct_app.pages.page import Page
 from interpunct_app.prediction.background_prediction import LoadedModel, LoadModel
 from interpunct_app.prediction.bundles import bundle_digest, languages_sooner_typed
+from interpunct_app.settings.own_styles import add_own_style
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -415,6 +416,25 @@ def test_what_was_chosen_is_remembered(
     assert again.body.form.options() == form.options()
     assert again.body.form.destination().tag == "en"
     assert not again.body.form.destination().overwrite
+
+
+def test_own_styles_are_offered_as_soon_as_there_are_some(
+    batch: BatchWindow, add: Add, season: Path, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text("max_cpl = 30\n")
+    form = batch.body.form
+    before = form.profile.currentData()
+    style = add_own_style(window.services.settings, path)
+    assert form.profile.currentData() == before
+    form.profile.setCurrentIndex(form.profile.findData(style.source))
+    add(season)
+    path.unlink()
+    form.suffix.setText("other")
+    assert "own.toml" in batch.body.notice.text()
+    assert not batch.body.start.isEnabled()
+    batch.start()
+    assert not batch.is_running
 
 
 def test_the_languages_that_are_ticked_are_those_of_the_run(

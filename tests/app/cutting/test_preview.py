@@ -26,6 +26,7 @@ from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.settings.options import CUT_MODE
+from interpunct_app.settings.own_styles import add_own_style
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -90,6 +91,24 @@ def test_a_cut_is_applied_as_one_step(
     assert " ".join(word.text.lower() for word in work.transcript.words) == WORDS
     reviewer.undo()
     assert len(work.document.cues) == long_page.model.rowCount() == 1
+
+
+def test_a_style_that_is_gone_is_told_and_cuts_nothing(
+    qtbot: QtBot, window: MainWindow, long_page: Page, tmp_path: Path, preview_cut: WhenAsked
+) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text("max_cpl = 30\n")
+    style = add_own_style(window.services.settings, path)
+
+    def act(preview: CutPreview) -> None:
+        wait_for_plan(qtbot, preview)
+        path.unlink()
+        preview._profile.setCurrentIndex(preview._profile.findData(style.source))
+        qtbot.waitUntil(lambda: "own.toml" in preview._summary.text(), timeout=8000)
+        assert not button(preview, Apply).isEnabled()
+
+    preview_cut(act)
+    assert not long_page.is_modified
 
 
 def test_what_the_preview_shows_is_what_is_applied(

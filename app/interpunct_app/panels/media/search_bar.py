@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QProgressBar, QWidget
 
-from interpunct_app.looks.boxes import row
+from interpunct_app.looks.boxes import quiet_button, row
 from interpunct_app.looks.plain import plain_label
 
 
@@ -19,8 +19,7 @@ class SearchBar(QWidget):
         super().__init__()
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Search for shot changes"))
-        self.stop = QPushButton(self.tr("Stop"))
-        self.stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stop = quiet_button(self.tr("Stop"))
         self.stop.clicked.connect(self.stopped)
         label = plain_label(self.tr("Looking for shot changes"))
         parts = (label, self.progress, self.stop)
