@@ -58,24 +58,27 @@ def ask_captions(parent: QWidget, transcript: Path) -> Path | None:
     return Path(name) if name else None
 
 
-def caption(_task: Task, order: TranscriptOrder) -> TranscriptOrder:
-    """Write the captions, cut at the sentence ends.
+def caption(task: Task, order: TranscriptOrder) -> TranscriptOrder | None:
+    """Write the captions, cut at the sentence ends; None if cancelled.
 
     Raises CaptionError for a transcript that cannot be read or has no words, MediaError and
     HearingError for its sound.
     """
     try:
         text = transcript_text(read_bytes(order.transcript), order.transcript)
-        document = document_of_transcript(text, _parts(text, order))
+        document = document_of_transcript(text, _parts(text, order, task))
     except CaptionError as error:
         raise error.in_file(order.transcript) from error
     work = Work(document)
     work.cut(work.plan_cut(order.profile))
+    if task.cancelled():
+        return None
     work.save(order.out, SRT)
     return order
 
 
-def _parts(text: str, order: TranscriptOrder) -> list[tuple[int, int]]:
+def _parts(text: str, order: TranscriptOrder, task: Task) -> list[tuple[int, int]]:
     if order.sound is None:
         return parts_at_even_rate(text)
-    return parts_of_sound(order.sound, MediaCache(PEAKS, order.cache_folder))
+    cache = MediaCache(PEAKS, order.cache_folder)
+    return parts_of_sound(order.sound, cache, task.cancelled)

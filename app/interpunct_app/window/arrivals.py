@@ -44,9 +44,14 @@ class Arrivals(QObject):
         self._pages = pages
         self._media = next((each for each in panels if isinstance(each, MediaControl)), None)
 
-    def take(self, urls: Sequence[QUrl]) -> None:
-        """Send each file, folder or address where it belongs; captions come first."""
-        paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    def take_urls(self, urls: Sequence[QUrl]) -> None:
+        """Send each file, folder or address where it belongs."""
+        self.take([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        for address in (url.toString() for url in urls if not url.isLocalFile()):
+            self._take_address(address)
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Send each file or folder where it belongs; captions come first."""
         folders = [path for path in paths if path.is_dir()]
         files = [path for path in paths if path not in folders]
         media = [path for path in files if is_media(path)]
@@ -60,8 +65,6 @@ class Arrivals(QObject):
             self._take_media(path)
         if folders:
             self.folders_came.emit(folders)
-        for address in (url.toString() for url in urls if not url.isLocalFile()):
-            self._take_address(address)
 
     def _take_media(self, path: Path) -> None:
         page = self._pages.current()

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QSize, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open captions in tabs of their own, and films, sounds and folders where they belong."""
-        self.arrivals.take([QUrl.fromLocalFile(str(path.absolute())) for path in paths])
+        self.arrivals.take([path.absolute() for path in paths])
 
     def ask_open(self) -> None:
         """Let the user choose files to open."""
@@ -388,7 +388,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Take dropped files, folders and addresses."""
-        self.arrivals.take(event.mimeData().urls())
+        self.arrivals.take_urls(event.mimeData().urls())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about a running batch and unsaved steps, file by file; store the window's layout."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from interpunct.errors import HearingError
@@ -17,12 +17,16 @@ Part = tuple[int, int]
 """Start and end in milliseconds."""
 
 
-def parts_of_sound(sound: Path, cache: MediaCache | None = None) -> list[Part]:
-    """Parts between the silences of a sound.
+def parts_of_sound(
+    sound: Path,
+    cache: MediaCache | None = None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> list[Part]:
+    """Parts between the silences of a sound, up to the place where `cancelled` returns True.
 
     Raises MediaError as `peaks_of` does, and HearingError for a sound without such parts.
     """
-    peaks = peaks_of(sound, cache)
+    peaks = peaks_of(sound, cache, cancelled)
     parts = list(_between(peaks.pauses(), peaks.length_ms))
     if not parts:
         raise HearingError("no speech was heard in it.", file=sound)

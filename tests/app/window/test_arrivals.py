@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -15,7 +16,10 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog
 from tests.engine.media.sounds import tones, write_wav
 
+from interpunct.cutting.profiles import load_profile
+from interpunct_app.background import Task
 from interpunct_app.hearing.dialog import HearingDialog
+from interpunct_app.hearing.transcripts import TranscriptOrder, caption
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.window.main_window import MainWindow
@@ -67,6 +71,16 @@ def test_a_film_comes_with_the_captions_that_are_dropped_with_it(
     qtbot.waitUntil(lambda: media.of(page).found is not None, timeout=8000)
     assert media.of(page).found.path == film  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+
+
+def test_a_name_that_is_no_unicode_is_opened(window: MainWindow, sample: Path) -> None:
+    path = Path(os.fsdecode(os.fsencode(sample.parent / "caf") + b"\xe9.srt"))
+    try:
+        sample.rename(path)
+    except OSError:
+        pytest.skip("this file system has only names in Unicode")
+    window.open_files([path])
+    assert [page.path for page in window.pages.all()] == [path]
 
 
 def test_a_film_alone_is_offered_for_recognition(window: MainWindow, film: Path) -> None:
@@ -248,6 +262,16 @@ def test_a_transcript_is_timed_by_the_sound_of_its_name(
     assert media.of(page).found.path == sound  # type: ignore[union-attr]
 
 
+def test_captions_that_are_cancelled_are_not_written(
+    transcript: Path, saved: Path, tmp_path: Path
+) -> None:
+    task = Task(lambda _: None, "broken")
+    task.cancel()
+    profile = load_profile("netflix")
+    assert caption(task, TranscriptOrder(transcript, None, saved, profile, tmp_path)) is None
+    assert not saved.exists()
+
+
 def test_a_text_that_is_captions_is_opened_as_it_is(window: MainWindow, sample: Path) -> None:
     text = sample.rename(sample.with_suffix(".txt"))
     drop(window, text)
@@ -267,7 +291,12 @@ def test_a_text_that_is_missing_is_told_without_a_question(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *at: asked.append(at) or ("", ""))
+
+    def cancel(*about: object) -> tuple[str, str]:
+        asked.append(about)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", cancel)
     with qtbot.waitSignal(window.pages.refused, timeout=8000) as refused:
         window.open_files([tmp_path / "missing.txt"])
     assert refused.args is not None

@@ -34,6 +34,16 @@ def test_a_sound_without_pauses_is_one_part(tmp_path: Path) -> None:
     assert end == pytest.approx(3000, abs=60)
 
 
+def test_a_cancelled_search_reads_no_further_and_keeps_nothing(tmp_path: Path) -> None:
+    pytest.importorskip("av", reason="sound is read by PyAV")
+    sound = write_wav(tmp_path / "talk.wav", tones([(0, 59)], 60))
+    cache = MediaCache(PEAKS, tmp_path / "cache")
+    asked: list[bool] = []
+    parts = parts_of_sound(sound, cache, lambda: asked.append(True) or len(asked) > 2)  # type: ignore[func-returns-value]
+    assert parts[-1][1] < 30_000
+    assert cache.read(sound) is None
+
+
 def test_a_sound_of_no_length_is_an_error(tmp_path: Path) -> None:
     pytest.importorskip("av", reason="sound is read by PyAV")
     sound = write_wav(tmp_path / "talk.wav", tones([], 0.05))
