@@ -70,7 +70,7 @@ class Peaks:
 
     def silences(self, first_ms: float, last_ms: float) -> Iterator[tuple[float, float]]:
         """Stretches of silence between two times, in milliseconds."""
-        threshold = self._measured.threshold()
+        threshold = self._measured.threshold
         if threshold is None:
             return
         frame_ms = 1000 * 2**_FRAME / self.per_second

@@ -20,11 +20,15 @@ _SHORTEST = 10  # frames of 20 ms
 
 
 class Levels:
-    """Histogram of loudness, counted as the sound is decoded."""
+    """Histogram of loudness, counted as the sound is decoded.
+
+    `threshold` is the sample value below which a frame is silent; None if no frame is.
+    """
 
     def __init__(self) -> None:
         self._counts = np.zeros(1 - _QUIETEST_DB, np.int64)
         self.loudest = 0
+        self.threshold: int | None = None
 
     def add(self, rows: PeakRows) -> None:
         """Count frames."""
@@ -34,11 +38,8 @@ class Levels:
             decibels = 20 * np.log10(np.maximum(sizes, 1) / 32768)
             bins = np.rint(decibels).clip(_QUIETEST_DB, 0).astype(np.int64) - _QUIETEST_DB
             self._counts += np.bincount(bins, minlength=len(self._counts))
-
-    def threshold(self) -> int | None:
-        """Sample value below which a frame is silent; None if no frame is."""
-        decibels = _otsu(self._counts)
-        return None if decibels is None else round(32768 * 10 ** (decibels / 20))
+            parted = _otsu(self._counts)
+            self.threshold = None if parted is None else round(32768 * 10 ** (parted / 20))
 
 
 def _otsu(counts: np.ndarray[tuple[int], np.dtype[np.int64]]) -> float | None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.panels.media.playback import SPEEDS, nearest_speed
 
 _ICON = QSize(18, 18)
+_DIGIT = re.compile(r"\d")
 _ICONS = {
     Action.PLAY_ON: "play",
     Action.PLAY_CUE: "play-cue",
@@ -68,8 +70,11 @@ class Controls(QWidget):
             entry.setIcon(icon(name, self.window().palette()))
 
     def show_position(self, position_ms: int, length_ms: int) -> None:
-        """Show the playing position."""
-        self._time.setText(f"{time_text(position_ms)} / {time_text(length_ms)}")
+        """Show the playing position, in a size that only another number of digits changes."""
+        text = f"{time_text(position_ms)} / {time_text(length_ms)}"
+        # Else each tick would lay out the window.
+        self._time.setFixedSize(self.fontMetrics().size(0, _DIGIT.sub("0", text)))
+        self._time.setText(text)
 
     def show_media(self, path: Path | None) -> None:
         """Show the name of the media file; None disables the controls."""

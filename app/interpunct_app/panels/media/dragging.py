@@ -12,7 +12,7 @@ from interpunct.media.shots import Shots
 from interpunct.work.nudging import Border, Room, Rooms, moved_to, snapped
 from interpunct_app.panels.media.timeline import CueSpan, Timeline
 
-_SEEN_MS = 500
+SEEN_MS = 500
 """Sound on either side in which a silence is recognised."""
 
 
@@ -36,7 +36,8 @@ class Magnets:
                 yield from span[1:]
         if self.shots is not None:
             yield from self.shots.between(at_ms - within_ms, at_ms + within_ms)
-        for silence in self.peaks.silences(at_ms - _SEEN_MS, at_ms + _SEEN_MS):
+        around_ms = within_ms + SEEN_MS  # a silence that is cut off here ends out of reach
+        for silence in self.peaks.silences(at_ms - around_ms, at_ms + around_ms):
             yield from map(round, silence)
 
 

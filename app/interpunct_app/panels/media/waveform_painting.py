@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Paints the layers of a waveform, limited to the visible part.
+"""Paints the layers of a waveform, limited to the part that is asked for.
+
+While it plays, that is the strip around the playing position.
 
 Shapes come before colours. Silence is hatched. The slot is a dashed line with a hollow triangle,
 the playing position a solid line with a filled one. Shot changes are dash-dotted.
@@ -28,6 +30,7 @@ from interpunct.media.peaks import Peaks
 from interpunct.media.shots import Shots
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.looks.theme import faded, mark_colours
+from interpunct_app.panels.media.dragging import SEEN_MS
 from interpunct_app.panels.media.scale import Scale
 from interpunct_app.panels.media.timeline import CueSpan, Timeline
 
@@ -38,6 +41,7 @@ _LEAST_WORD = 14
 FINEST_BLOCKS = 3.0  # pixels a second; below that, silence and blocks would blur
 _LEAST_GAIN = 1 / 12
 _NOTCH = 5  # pixels
+_LINE = 2  # pixels; the thickest line
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +64,15 @@ class Canvas:
         return self.area.adjusted(0, self.row, 0, -self.row)
 
     @property
+    def part(self) -> QRectF:
+        """Part to paint, with room for the lines that reach into it."""
+        asked = self.painter.clipBoundingRect().adjusted(-_LINE, 0, _LINE, 0)
+        return asked.intersected(self.area)
+
+    @property
     def seen_ms(self) -> tuple[int, int]:
-        """First and last visible time."""
-        return self.scale.ms_of(0), self.scale.ms_of(self.area.width())
+        """First and last time in the part to paint."""
+        return self.scale.ms_of(self.part.left()), self.scale.ms_of(self.part.right())
 
 
 def paint_ruler(canvas: Canvas) -> None:
@@ -90,9 +100,9 @@ def paint_silences(canvas: Canvas, peaks: Peaks) -> None:
     """Hatch the pauses."""
     if canvas.scale.per_second < FINEST_BLOCKS:
         return
-    hatched = faded(canvas.palette, 0.25)
-    sound = canvas.sound
-    for start_ms, end_ms in peaks.silences(*canvas.seen_ms):
+    hatched, sound = faded(canvas.palette, 0.25), canvas.sound
+    first_ms, last_ms = canvas.seen_ms
+    for start_ms, end_ms in peaks.silences(first_ms - SEEN_MS, last_ms + SEEN_MS):
         left, right = canvas.scale.x_of(start_ms), canvas.scale.x_of(end_ms)
         area = QRectF(left, sound.top(), right - left, sound.height())
         canvas.painter.fillRect(area, QBrush(hatched, Qt.BrushStyle.BDiagPattern))
@@ -100,15 +110,18 @@ def paint_silences(canvas: Canvas, peaks: Peaks) -> None:
 
 def paint_sound(canvas: Canvas, peaks: Peaks, ratio: float) -> None:
     """Paint the lowest and highest sample of each column of device pixels."""
-    sound = canvas.sound
-    width, height = ceil(sound.width() * ratio), floor(sound.height() * ratio)
+    sound, part, scale = canvas.sound, canvas.part, canvas.scale
+    left, height = floor(part.left() * ratio), floor(sound.height() * ratio)
+    width = ceil(part.right() * ratio) - left
     if not len(peaks) or height < 2:
         return
-    scale = canvas.scale
-    columns = peaks.columns(round(scale.first * ratio), width, scale.per_second * ratio)
+    first = round(scale.first * ratio) + left
+    columns = peaks.columns(first, width, scale.per_second * ratio)
     image = _picture(columns, height, max(peaks.loudest / 32768, _LEAST_GAIN))
     image.setColorTable([0, faded(canvas.palette, 0.55).rgba()])
-    canvas.painter.drawImage(QRectF(0, sound.top(), width / ratio, height / ratio), image)
+    canvas.painter.drawImage(
+        QRectF(left / ratio, sound.top(), width / ratio, height / ratio), image
+    )
 
 
 def _picture(columns: PeakRows, height: int, loudest: float) -> QImage:

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from tests.engine.media.test_peaks import rows_of
 
 from interpunct.captions.document import Cue
 from interpunct.media.peaks import Peaks
+from interpunct.media.shots import Shots
 from interpunct.transcript.transcript import Timing, Word
 from interpunct_app.cues.shown_cue import ShownCue
+from interpunct_app.panels.media.dragging import Magnets
 from interpunct_app.panels.media.timeline import Timeline, time_of_slot
 from interpunct_app.panels.media.waveform import Waveform
 
@@ -93,6 +95,27 @@ def test_silence_is_hatched(waveform: Waveform) -> None:
     waveform.show_timeline(Timeline())
     pauses = [ink(waveform, x) for x in range(120, 180)]
     assert sum(pauses) > 2 * len(pauses)  # more than the line of the sound itself
+
+
+@pytest.mark.parametrize("per_second", [2, 20, 100, 400])
+def test_a_part_is_painted_as_in_the_whole(waveform: Waveform, per_second: float) -> None:
+    waveform.use_zoom(per_second)
+    waveform.scroll_to(130)
+    waveform.show_shots(Shots((1_500, 1_990, 4_000), 25))
+    waveform.select((5_100, 5_900))
+    waveform.show_slot(2_150, 1)
+    waveform.show_position(2_900)
+    whole = painted(waveform, waveform.rect())
+    for left in range(0, WIDTH, 7):
+        part = QRect(left, 0, 16, HEIGHT).intersected(waveform.rect())
+        assert painted(waveform, part).copy(part) == whole.copy(part), left
+
+
+def painted(widget: Waveform, part: QRect) -> QImage:
+    """The widget with only a part of it painted."""
+    image = QImage(widget.size(), QImage.Format.Format_RGB32)
+    widget.render(image, part.topLeft(), QRegion(part))
+    return image
 
 
 def test_a_click_asks_for_the_time_under_it(qtbot: QtBot, waveform: Waveform) -> None:
@@ -256,6 +279,14 @@ def test_borders_and_silences_attract_but_not_with_shift(waveform: Waveform) -> 
         release(waveform, 104)
 
     assert asked(waveform, with_shift) == [(0, 100, 1040)]
+
+
+def test_nothing_attracts_inside_a_long_silence() -> None:
+    peaks = Peaks(200)
+    peaks.append(np.concatenate([rows_of(*[16_000] * 400), rows_of(*[20] * 1600)]))
+    magnets = Magnets(Timeline(), peaks, 0)
+    assert magnets.snap(2_600, 800) == 2_000
+    assert magnets.snap(6_000, 800) == 6_000
 
 
 def test_a_span_beside_the_cues_is_selected_until_the_next_click(waveform: Waveform) -> None:
