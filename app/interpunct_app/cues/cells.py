@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPen
@@ -38,7 +39,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._look: tuple[Hashable, CellLook] | None = None
+        self._look: tuple[object, CellLook] | None = None
 
     def look(self, option: QStyleOptionViewItem) -> CellLook:
         """Look of a cell, whose option gets a soft background for selected rows.
@@ -47,7 +48,7 @@ class CellDelegate(QStyledItemDelegate):
         """
         palette: QPalette = option.palette
         font: QFont = option.font
-        key = (palette.cacheKey(), font.key(), option.direction)
+        key = (palette.cacheKey(), QFont(font), option.direction)
         if self._look is None or self._look[0] != key:
             self._look = key, cell_look(palette, font, option.direction)
         look = self._look[1]
@@ -115,7 +116,13 @@ def _write(
     text = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
     painter.setPen(ink)
     painter.setFont(font)
-    painter.drawText(area, alignment | _ABSOLUTE | _ON_ONE_LINE, text)
+    painter.drawText(area, _of_figure(alignment), text)
+
+
+@cache  # asked for every cell; flags of Qt are slow to combine
+def _of_figure(alignment: Qt.AlignmentFlag) -> Qt.AlignmentFlag:
+    """Flags of a number, left to right on one line."""
+    return alignment | _ABSOLUTE | _ON_ONE_LINE
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:

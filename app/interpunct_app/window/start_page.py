@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -61,7 +61,7 @@ class StartPage(QWidget):
 
     def _ways(self) -> QHBoxLayout:
         """Row of buttons to begin with; Enter presses the first."""
-        ways = {
+        ways: dict[str, Callable[[], object]] = {
             self.tr("Open…"): self.open_wanted.emit,
             self.tr("Try a sample"): partial(self.sample_wanted.emit, FIRST_SAMPLE),
             self.tr("How it works"): self.manual_wanted.emit,
