@@ -239,7 +239,8 @@ class Reviewer(QObject):
         """
         if len(self.work.transcript) > _MOST_COUNTED:
             return 0
-        return sum(map(len, self._like_places.of(self.undoable)))
+        repeated = self._like_places.of(self.undoable)
+        return len(repeated.decisions) + len(repeated.casings)
 
     def _repeat_last(self) -> None:
         """Decide all like places as in the last decision, as one step."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -35,30 +35,26 @@ class LikePlaces:
         self._numbered: Transcript | None = None
         self._of_words: IntArray = np.zeros(0, np.int64)
 
-    def of(self, step: Step | None) -> tuple[Sequence[int], Sequence[int]]:
-        """The slots and the words that are like those of a decision; none for other steps."""
+    def of(self, step: Step | None) -> DecideMany:
+        """The command that decides them as in `step`; empty for a step without like places."""
         match step.command if step else None:
-            case Decide(slot=slot):
-                return self._slots(slot), ()
-            case DecideCasing(index=word) | SetCasing(index=word, casing=Casing()):
-                return (), self._words(word)
-        return (), ()
+            case Decide(slot=slot, mark=mark, label=label):
+                texts = self._texts(self._slots(slot))
+                return DecideMany(tuple(DecidedSlot(at, text, mark, label) for at, text in texts))
+            case (
+                DecideCasing(index=word, casing=casing)
+                | SetCasing(index=word, casing=Casing() as casing)
+            ):
+                texts = self._texts(self._words(word))
+                return DecideMany((), tuple(DecidedCasing(at, text, casing) for at, text in texts))
+        return DecideMany(())
 
     def repeat(self, step: Step | None) -> Step:
         """Decide all like places as in `step`. Raises SessionError where there is none."""
-        slots, words = self.of(step)
-        if not slots and not words:
+        command = self.of(step)
+        if not command.decisions and not command.casings:
             raise SessionError("no undecided place is like that of the last decision.")
-        match step.command if step else None:
-            case Decide(mark=mark, label=label):
-                texts = self._texts(slots)
-                made = (DecidedSlot(slot, text, mark, label) for slot, text in texts)
-                return DecideMany(tuple(made)).step(self._work)
-            case DecideCasing(casing=casing) | SetCasing(casing=Casing() as casing):
-                texts = self._texts(words)
-                cased = (DecidedCasing(word, text, casing) for word, text in texts)
-                return DecideMany((), tuple(cased)).step(self._work)
-        raise AssertionError("only decisions have like places")
+        return command.step(self._work)
 
     def _texts(self, places: Iterable[int]) -> list[tuple[int, str]]:
         words = self._work.transcript.words

@@ -29,6 +29,12 @@ def done(work: Work, step: Step) -> Step:
     return step
 
 
+def found(places: LikePlaces, step: Step | None) -> tuple[list[int], list[int]]:
+    """Slots and words that are like those of a step."""
+    command = places.of(step)
+    return [one.slot for one in command.decisions], [one.index for one in command.casings]
+
+
 def shown(work: Work) -> list[str]:
     return [work.cue_text(cue).text for cue in range(3)]
 
@@ -38,7 +44,7 @@ def test_a_name_gets_its_capital_everywhere(work: Work) -> None:
     step = done(work, SetCasing.plan(work, 1, Casing.CAPITALISED))
     once = shown(work)
     places = LikePlaces(work)
-    assert places.of(step) == ((), [5, 9])
+    assert found(places, step) == ([], [5, 9])
     repeated = done(work, places.repeat(step))
     assert shown(work) == [
         text.replace("anna ", "Anna ").replace("well anna", "well Anna") for text in before
@@ -50,10 +56,10 @@ def test_a_name_gets_its_capital_everywhere(work: Work) -> None:
 def test_a_mark_goes_to_the_gaps_between_the_same_words(work: Work) -> None:
     step = done(work, Decide.plan(work, 0, ","))
     places = LikePlaces(work)
-    assert places.of(step) == ([8], ())  # well anna; not: well bob
+    assert found(places, step) == ([8], [])  # well anna; not: well bob
     done(work, places.repeat(step))
     assert [slot for slot in range(len(work.transcript)) if work.mark(slot) == ","] == [0, 8]
-    assert places.of(step) == ([], ())
+    assert found(places, step) == ([], [])
 
 
 def test_decided_places_keep_their_decision(work: Work) -> None:
@@ -65,6 +71,6 @@ def test_decided_places_keep_their_decision(work: Work) -> None:
 
 
 def test_no_step_has_no_like_places(work: Work) -> None:
-    assert LikePlaces(work).of(None) == ((), ())
+    assert found(LikePlaces(work), None) == ([], [])
     with pytest.raises(SessionError, match="no undecided place"):
         LikePlaces(work).repeat(None)
