@@ -39,13 +39,16 @@ translate = QCoreApplication.translate
 
 _TELLING = {"-h", "--help", "--help-all", "-v", "--version"}
 _MODEL = "model"
+_STAND_INS = {0xDC00 + byte: 0xEF00 + byte for byte in range(0x80, 0x100)}
+"""Signs for the bytes of a name that is no Unicode, at whose surrogates Qt would crash."""
+_BYTES = {sign: surrogate for surrogate, sign in _STAND_INS.items()}
 
 
 def start() -> None:
     """Start the editor as the command line asks; ends the process."""
     if not _TELLING.isdisjoint(sys.argv):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # printing text needs no display
-    application = application_of(sys.argv)
+    application = application_of([argument.translate(_STAND_INS) for argument in sys.argv])
     store = QSettings("Interpunct", "Interpunct")
     settings = Settings(store)
     use_language(application, LANGUAGE.of(settings))
@@ -94,8 +97,8 @@ def carry_out(given: QCommandLineParser, window: MainWindow) -> None:
     Without files, the model is loaded while the user looks for one.
     """
     if name := given.value(_MODEL):
-        window.commands.use_bundle(named_folder(name))
-    window.open_files([Path(name) for name in given.positionalArguments()])
+        window.commands.use_bundle(named_folder(name.translate(_BYTES)))
+    window.open_files([Path(name.translate(_BYTES)) for name in given.positionalArguments()])
     if not window.pages.count():
         window.services.model.load_ahead(window.services.models)
 

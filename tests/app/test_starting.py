@@ -39,6 +39,18 @@ def use_it(_application):
 QApplication.exec = use_it
 run()
 """
+OPENED = """
+from PySide6.QtWidgets import QApplication
+from interpunct_app.main import run
+
+def tell_page(_application):
+    (window,) = [one for one in QApplication.topLevelWidgets() if hasattr(one, "pages")]
+    print(ascii(window.pages.current().path.name))
+    return 0
+
+QApplication.exec = tell_page
+run()
+"""
 BROKEN = "libEGL.so.1: cannot open shared object file"
 
 
@@ -132,3 +144,13 @@ def test_where_no_folder_of_the_user_can_be_written_the_editor_works_and_says_so
     assert str(stand_in / "backups") in saved
     assert b"!" in sample.read_bytes()
     assert failed.endswith(f"Details: {stand_in / 'log' / 'editor.log'}")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere all names are Unicode")
+def test_a_file_whose_name_is_no_unicode_is_opened(tmp_path: Path, sample: Path) -> None:
+    odd = sample.rename(os.fsdecode(os.fsencode(sample.parent / "caf") + b"\xe9.srt"))
+    home = tmp_path / "home"
+    home.mkdir()
+    ended = started(OPENED, odd, QT_QPA_PLATFORM="offscreen", HOME=str(home))
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout == "'caf\\udce9.srt'\n"
