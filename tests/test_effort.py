@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+import pytest
 from benchmarks.hand_work import HandWork
 from benchmarks.typed_ways import clicked, in_subtitle_edit, walked
-from pytest import approx
 
 from interpunct.work.work import Work
 
@@ -31,6 +31,6 @@ def test_subtitle_edit_lists_a_name_once_and_cases_the_whole_file() -> None:
 
 
 def test_a_click_takes_longer_than_a_key() -> None:
-    assert HandWork(60, 0, 0).minutes == approx(0.28)
-    assert HandWork(0, 60, 0).minutes == approx(2.1)
-    assert HandWork(0, 0, 60).minutes == approx(1.35)
+    assert HandWork(60, 0, 0).minutes == pytest.approx(0.28)
+    assert HandWork(0, 60, 0).minutes == pytest.approx(2.1)
+    assert HandWork(0, 0, 60).minutes == pytest.approx(1.35)
