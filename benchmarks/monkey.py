@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Random keys and clicks in the real editor: `python -m benchmarks.monkey FILE... --minutes 10`.
 
-The files are copied to a scratch folder and opened in the real window, without a display; native
-file dialogs are replaced by answers. Nothing may break down, Qt may warn of nothing, what the
-journals replay must be what is shown, and every file with all undone what it was. A fault is
-printed with the seed and the last events; `--log FILE` has them where the process dies of it.
+The files are copied to a scratch folder, with the sound or film beside each, and opened in the
+real window, without a display. Answers replace native file dialogs. Nothing may break down, Qt may
+warn of nothing, what the journals replay must be what is shown, and every file with all undone
+what it was. A fault is printed with the seed and the last events; `--log FILE` has them where the
+process dies of it.
 """
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from time import monotonic
+from unittest.mock import patch
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("HF_HUB_OFFLINE", "1")  # a click on "Download" fetches nothing
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from benchmarks.monkey_checks import faults_of, faults_when_undone
@@ -32,6 +36,7 @@ from benchmarks.monkey_hands import Hands
 from benchmarks.monkey_log import LastEvents
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
+from interpunct_app.panels.media.finding import find_media
 from interpunct_app.prediction.background_prediction import LoadModel
 from interpunct_app.prediction.bundles import load_model
 from interpunct_app.prediction.model_holder import ModelHolder
@@ -42,7 +47,10 @@ from interpunct_app.window.main_window import MainWindow
 CHECKED_EVERY = 100  # events
 _PAUSE_MS = 1
 _NAMES = ("new.srt", "new.vtt", "other.sbv", "third.ass")
-_EXPECTED = ("This plugin does not support",)  # offscreen there is nobody to take size hints
+_EXPECTED = (
+    "This plugin does not support",  # offscreen there is nobody to take size hints
+    *("PulseAudioService", "No audio device", "No RHI backend"),  # a machine without these
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +78,7 @@ class Monkey:
         self._log = log
         self._files = files
         self._folder = folder
-        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self._services = Services(Settings(store), ModelHolder(load), folder / "sessions")
+        self._services = _services(folder, load)
         self._followed: set[Page] = set()
         self._until = 0.0
         self._asking: list[QWidget | None] = []  # where events are on their way
@@ -190,12 +197,26 @@ def play(
     return replace(outcome, fault=f"{outcome.fault}\nFiles and journals are left in {folder}")
 
 
+def _services(folder: Path, load: LoadModel) -> Services:
+    """Services that keep all that they write in `folder`."""
+    store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    return Services(
+        Settings(store),
+        ModelHolder(load),
+        folder / "sessions",
+        backups_folder=folder / "backups",
+        cache_folder=folder / "cache",
+        words_folder=folder / "words",
+    )
+
+
 def _copied(files: Sequence[Path], folder: Path) -> list[Path]:
-    """Copies in folders of their own: two files may have one name."""
+    """Copies in folders of their own, each with its sound: two files may have one name."""
     copies = [folder / str(number) / file.name for number, file in enumerate(files)]
     for file, copy in zip(files, copies, strict=True):
         copy.parent.mkdir()
-        shutil.copyfile(file, copy)
+        for each in filter(None, (file, find_media(file))):
+            shutil.copyfile(each, copy.with_name(each.name))
     return copies
 
 
@@ -207,7 +228,8 @@ def _watched(note: Callable[[str], None]) -> Iterator[None]:
         note("".join(traceback.format_exception(*failure)))  # type: ignore[call-overload]
 
     def said(kind: QtMsgType, _context: object, message: str) -> None:
-        if kind is not QtMsgType.QtDebugMsg and not message.startswith(_EXPECTED):
+        is_expected = any(known in message for known in _EXPECTED)
+        if kind is not QtMsgType.QtDebugMsg and not is_expected:
             note("".join((f"Qt: {message}\n", *traceback.format_stack())))
 
     hook, sys.excepthook = sys.excepthook, broke_down
@@ -221,11 +243,9 @@ def _watched(note: Callable[[str], None]) -> Iterator[None]:
 
 @contextmanager
 def _answered(folder: Path, random: Random) -> Iterator[None]:
-    """Answers for the native dialogs: a name to save under, files to open, or nothing."""
+    """Answers for native dialogs: a name to save under, files to open, a folder, or nothing."""
     (folder / "saved").mkdir()
     names = [str(folder / "saved" / name) for name in _NAMES]
-    saves, opens = QFileDialog.getSaveFileName, QFileDialog.getOpenFileNames
-    opens_one = QFileDialog.getOpenFileName
 
     def to_save(*_: object) -> tuple[str, str]:
         return random.choice(["", *names]), ""
@@ -238,14 +258,20 @@ def _answered(folder: Path, random: Random) -> Iterator[None]:
     def to_open_one(*_: object) -> tuple[str, str]:
         return next(iter(to_open()[0]), ""), ""
 
-    QFileDialog.getSaveFileName = to_save  # type: ignore[method-assign, assignment]
-    QFileDialog.getOpenFileNames = to_open  # type: ignore[method-assign, assignment]
-    QFileDialog.getOpenFileName = to_open_one  # type: ignore[method-assign, assignment]
-    try:
+    def to_choose_folder(*_: object) -> str:
+        return random.choice(["", str(folder / "saved")])
+
+    answers = {
+        "getSaveFileName": to_save,
+        "getOpenFileNames": to_open,
+        "getOpenFileName": to_open_one,
+        "getExistingDirectory": to_choose_folder,
+    }
+    with ExitStack() as patched:
+        for name, answer in answers.items():
+            patched.enter_context(patch.object(QFileDialog, name, answer))
+        patched.enter_context(patch.object(QDesktopServices, "openUrl", lambda _url: True))
         yield
-    finally:
-        QFileDialog.getSaveFileName, QFileDialog.getOpenFileNames = saves, opens  # type: ignore[method-assign]
-        QFileDialog.getOpenFileName = opens_one  # type: ignore[method-assign]
 
 
 def main() -> int:

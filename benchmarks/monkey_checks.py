@@ -70,6 +70,8 @@ def _held(work: Work) -> tuple[object, ...]:
         work.casing_mode,
         sorted(work.decisions.items(), key=lambda item: item[0]),
         sorted(work.casings.items(), key=lambda item: item[0]),
+        sorted(work.bookmarks.items()),
+        sorted(work.exceptions.items()),
     )
 
 

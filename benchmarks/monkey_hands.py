@@ -11,7 +11,7 @@ import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.table import BINDINGS
@@ -53,6 +53,8 @@ class Hands:
             self._type: 3,
             self._click: 14,
             self._double_click: 3,
+            self._drag: 4,
+            self._press_a_button: 8,
             self._open_a_menu: 4,
             self._change_tab: 3,
             self._wheel: 3,
@@ -61,6 +63,8 @@ class Hands:
 
     def act(self, window: MainWindow) -> None:
         """Do something; each event is noted before it is sent, for it may be the last."""
+        if self._random.randrange(_ONCE_IN) == 0:
+            window.activateWindow()  # it may be behind a panel that floats
         _come_to_the_front(window)
         (deed,) = self._random.choices(list(self._acts), list(self._acts.values()))
         focus = QApplication.focusWidget()
@@ -124,6 +128,29 @@ class Hands:
         self._note(f"    at {place.toTuple()} on {type(front.childAt(place)).__name__}")
         if handle is not None:
             QTest.mouseDClick(handle, Button.LeftButton, Modifier.NoModifier, place)
+
+    def _drag(self, window: MainWindow) -> None:
+        front = _front(window)
+        first, last, handle = self._place_in(front), self._place_in(front), _handle(front)
+        self._note(f"    from {first.toTuple()} to {last.toTuple()}")
+        for act, place in (
+            (QTest.mousePress, first),
+            (QTest.mouseMove, last),
+            (QTest.mouseRelease, last),
+        ):
+            if handle is not None and shiboken6.isValid(handle):
+                held = () if act is QTest.mouseMove else (Button.LeftButton, Modifier.NoModifier)
+                act(handle, *held, place)
+
+    def _press_a_button(self, window: MainWindow) -> None:
+        """One of those in sight, of a panel or a dialog, except for tabs and their closing."""
+        front = _front(window)
+        buttons = [it for it in front.findChildren(QAbstractButton) if _can_be_pressed(it, front)]
+        if buttons:
+            button = self._random.choice(buttons)
+            self._note(f"    {button.text() or button.accessibleName()!r}")
+            place = button.mapTo(front, button.visibleRegion().boundingRect().center())
+            self._press(front, place, Button.LeftButton, Modifier.NoModifier)
 
     def _open_a_menu(self, window: MainWindow) -> None:
         if _front(window) is not window:
@@ -207,6 +234,12 @@ def _come_to_the_front(window: MainWindow) -> None:
         window.activateWindow()
         if (page := window.pages.current()) is not None:
             page.pane.slot_view.setFocus()
+
+
+def _can_be_pressed(button: QAbstractButton, front: QWidget) -> bool:
+    """Whether a button is in sight in the window `front`, and closes no tab."""
+    is_there = button.window() is front.window() and not button.visibleRegion().isEmpty()
+    return is_there and button.isEnabled() and not button.accessibleName().startswith("Close")
 
 
 def _front(window: MainWindow) -> QWidget:

@@ -22,7 +22,17 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from benchmarks.torture import editor, folders, fuzzing, growth, hostile, lines, reviews, training
+from benchmarks.torture import (
+    editor,
+    folders,
+    fuzzing,
+    growth,
+    hostile,
+    killed_editors,
+    lines,
+    reviews,
+    training,
+)
 from benchmarks.torture.campaign import Campaign, Score
 from benchmarks.torture.cases import Part
 from interpunct.captions.formats import ENDINGS
@@ -33,6 +43,7 @@ PARTS = (
     Part("commands", 4, fuzzing.commands),
     Part("word-files", 1, fuzzing.word_files),
     Part("killed-reviews", 2, reviews.killed_reviews),
+    Part("killed-editors", 3, killed_editors.killed_editors),
     Part("journals", 1, reviews.journals),
     Part("killed-folders", 3, folders.killed_folders),
     Part("full-disk", 2, folders.full_disk),

@@ -15,6 +15,7 @@ from msgspec import to_builtins
 
 from benchmarks.content import differences, folded
 from benchmarks.torture.cases import Case, Ground, tried
+from benchmarks.torture.editing import planned
 from benchmarks.torture.mutations import damaged, damaged_json
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import parse_captions
@@ -23,13 +24,11 @@ from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
 from interpunct.errors import CaptionError, InterpunctError
 from interpunct.folders.pipeline import finish
-from interpunct.labels import Casing, MarksMode
+from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.review.commands import Decide, DecideCasing, SetModes, Step
+from interpunct.review.commands import Step
 from interpunct.review.history import History
 from interpunct.review.journal_lines import command_of
-from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SetLanguage, SplitCue
-from interpunct.review.retiming import SetTimes
 from interpunct.runtime.predictions import Predictions
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
@@ -143,56 +142,13 @@ def _commanded(data: bytes, random: Random) -> str:
 
 def _step(work: Work, random: Random) -> Step:
     """A random command for a work; every fifth is one whose record was damaged on the way."""
-    step = _planned(work, random)
+    step = planned(work, random)
     if random.random() < 0.8:
         return step
     record = damaged_json(to_builtins(step.command), random)
     if not isinstance(record, dict):
         raise CaptionError("this is no record.")
     return command_of(record).step(work)
-
-
-def _planned(work: Work, random: Random) -> Step:
-    slot = random.randrange(len(work.transcript))
-    cue = random.randrange(len(work.document.cues))
-    return random.choice(_PLANNED)(work, slot, cue, random)
-
-
-def _decided(work: Work, slot: int, _cue: int, random: Random) -> Step:
-    return Decide.plan(work, slot, random.choice((None, "", ",", ".", "?", "!", "…", "xx")))
-
-
-def _cased(work: Work, slot: int, _cue: int, random: Random) -> Step:
-    return DecideCasing.plan(work, slot, random.choice(list(Casing)))
-
-
-def _edited(work: Work, _slot: int, cue: int, random: Random) -> Step:
-    typed = damaged(work.cue_text(cue).text.encode(), random)
-    return EditPayload.plan(work, cue, typed.decode("utf-8", "replace"))
-
-
-def _parted(work: Work, slot: int, cue: int, random: Random) -> Step:
-    return SplitCue.plan(work, slot) if random.random() < 0.5 else JoinCues.plan(work, cue)
-
-
-def _timed(work: Work, _slot: int, cue: int, random: Random) -> Step:
-    start = random.randint(-500, 10**7)
-    return SetTimes.plan(work, cue, start, start + random.randint(-5, 9000))
-
-
-def _spoken(work: Work, _slot: int, cue: int, random: Random) -> Step:
-    return SetLanguage.plan(work, [cue], random.choice(("en", "zh-Hans", "ar", "xx")))
-
-
-def _switched(work: Work, _slot: int, _cue: int, random: Random) -> Step:
-    return SetModes.plan(work, random.choice(list(MarksMode)), random.choice(list(CasingMode)))
-
-
-def _cut(work: Work, _slot: int, _cue: int, _random: Random) -> Step:
-    return Recut.plan(work, work.plan_cut(load_profile("netflix"), CutMode.SENTENCES))
-
-
-_PLANNED = (_decided, _decided, _cased, _edited, _parted, _timed, _spoken, _switched, _cut)
 
 
 def _recognised() -> dict[str, object]:

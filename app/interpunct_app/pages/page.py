@@ -58,7 +58,7 @@ class Page(QWidget):
     predictions arrive. `unroll_wanted` asks to read rolling captions in another way. `anew_wanted`
     asks to restart the review without its saved state. `began` is emitted when the file is read
     and its review begins, `play_wanted` for play actions. `renamed` emits the old and the new path
-    when the page continues with another file.
+    when the page continues with another file. `released` is emitted when its session has ended.
 
     `written` holds the SHA-256 of every file that this review has written. `frame_rate` is that of
     its film, 0 without one.
@@ -71,6 +71,7 @@ class Page(QWidget):
     began = Signal()
     play_wanted = Signal(object)
     renamed = Signal(Path, Path)
+    released = Signal()
 
     def __init__(self, services: Services, profile: Profile) -> None:
         super().__init__()
@@ -453,6 +454,7 @@ class Page(QWidget):
         self.opener.cancel()
         if self.feed is not None:
             self.feed.cancel()
+        self.released.emit()
 
     def _lay_out(self) -> None:
         split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)

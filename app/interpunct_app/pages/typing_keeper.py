@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from interpunct.errors import InterpunctError
 from interpunct.review.journal_lines import BeingTyped
+from interpunct.review.session import Session
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.delegate import CueDelegate
 from interpunct_app.pages.banner import Until
@@ -26,12 +27,14 @@ class TypingKeeper(QObject):
         super().__init__(page)
         self._page = page
         self._texts = cast("CueDelegate", page.table.itemDelegateForColumn(Column.TEXT))
+        self._session: Session | None = None  # while it is open
         self._recovered: BeingTyped | None = None
         self._soon = QTimer(self, singleShot=True, interval=_MOST_MS)
         self._soon.timeout.connect(self._note)
         self._texts.typed.connect(self._note_soon)
         page.table.editing.connect(self._opened_or_closed)
         page.began.connect(self._begin)
+        page.released.connect(self._end)
 
     @Slot()
     def put_back_soon(self) -> None:
@@ -44,8 +47,14 @@ class TypingKeeper(QObject):
         reviewer = self._page.reviewer
         assert reviewer is not None
         reviewer.stepped.connect(self._note_soon)  # a step elsewhere replaces the note
+        self._session = reviewer.session
         self._recovered = reviewer.session.typing
         self.put_back_soon()
+
+    @Slot()
+    def _end(self) -> None:
+        """Note nothing more: the page may live on for a while, until a menu or dialog closes."""
+        self._session = None
 
     def _put_back(self) -> None:
         """Open the cue's box again, with the typed text."""
@@ -71,10 +80,9 @@ class TypingKeeper(QObject):
     @Slot()
     def _note(self) -> None:
         """Record the text being typed, or that there is none."""
-        reviewer = self._page.reviewer
-        if reviewer is None or self._recovered is not None:
+        if self._session is None or self._recovered is not None:
             return
         try:
-            reviewer.session.note_typing(self._texts.being_typed())
+            self._session.note_typing(self._texts.being_typed())
         except InterpunctError as error:
             self._page.banner.tell(told(error), Until.STEP)

@@ -290,7 +290,7 @@ class Reviewer(QObject):
         if self.cue is None:
             self.visit(self.queue.next_entry())
         elif self.slot in slots:
-            self._keep_entry()
+            self._keep_entry(words[slots.start].cue)
             self.moved.emit()
 
     def set_policy(self, policy: Policy, order: Order) -> None:
@@ -398,7 +398,7 @@ class Reviewer(QObject):
     def _announce(self, command: Step) -> None:
         self.stepped.emit()
         self._tell_standing(are_others=command.restructures)
-        self._keep_entry()
+        self._keep_entry(command.cues.start)
         if command.restructures:
             self.restructured.emit()
         elif command.cues:
@@ -422,14 +422,17 @@ class Reviewer(QObject):
         if isinstance(step.command, SetModes):
             self.modes_returned.emit()
 
-    def _keep_entry(self) -> None:
-        """Keep the cursor near its place after slots or questions changed."""
+    def _keep_entry(self, changed: int) -> None:
+        """Keep the cursor near its place after slots or questions changed, from a cue on.
+
+        A file that has lost its last word has the cursor at that cue.
+        """
         last = len(self.work.transcript) - 1
-        if self.wordless is not None:  # it may have words by now
-            self._go_to_cue(min(self.wordless, len(self.work.document.cues) - 1))
-        elif self.entry is not None:
-            slot = min(self.entry.slot, last)
-            self.entry = self._askable(slot, self.entry.kind) if last >= 0 else None
+        if self.entry is not None and last >= 0:
+            self.entry = self._askable(min(self.entry.slot, last), self.entry.kind)
+        elif self.entry is not None or self.wordless is not None:  # which may have words by now
+            cue = changed if self.wordless is None else self.wordless
+            self._go_to_cue(min(cue, len(self.work.document.cues) - 1))
 
     def _askable(self, slot: int, kind: Kind) -> QueueEntry:
         """Entry of the wanted kind; the mark where the model predicts no casing."""

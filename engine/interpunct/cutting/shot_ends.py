@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Ends of a planned cut that keep away from shot changes.
 
-Starts stay, because the words are spoken then. No cue gets shorter than it takes to read it.
+Starts stay, because the words are spoken then. No cue gets shorter than it takes to read it, nor
+longer than the profile allows.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from interpunct.cutting.fitting import readable_ms
 from interpunct.cutting.measure import Counting, columns
 from interpunct.cutting.plan import CutPlan, KeptCue, NewCue
 from interpunct.cutting.profiles import Profile
-from interpunct.cutting.shot_rules import Edge, moved_to_shot
+from interpunct.cutting.shot_rules import Edge, latest_at_shot, moved_to_shot
 from interpunct.media.shots import Shots
 from interpunct.transcript.transcript import Transcript
 
@@ -50,8 +51,7 @@ class EndsAtShots:
         limits = self.profile.limits(language)
         start_ms, end_ms = self._span(cue)
         least = min(readable_ms(self._width(cue, limits.counting), limits), end_ms - start_ms)
-        latest = float("inf") if next_ms is None else next_ms - (limits.min_gap_ms or 0)
-        room = (start_ms + max(1, least), max(latest, end_ms))
+        room = (start_ms + max(1, least), latest_at_shot(start_ms, end_ms, next_ms, limits))
         new_ms = moved_to_shot(end_ms, Edge.END, self.shots, limits, room)
         if isinstance(cue, KeptCue) and new_ms == self.document.cues[cue.cue].end_ms:
             return KeptCue(cue.cue)

@@ -65,3 +65,14 @@ def moved_to_shot(
         return at_ms
     places = places_near(at_ms, edge, shots, limits)
     return next((place for place in places if room[0] <= place <= room[1]), at_ms)
+
+
+def latest_at_shot(start_ms: int, end_ms: int, next_ms: int | None, limits: Limits) -> float:
+    """The latest end to which a shot change may move the end of a cue.
+
+    It leaves the profile's gap before the next cue, and keeps to the greatest duration. An end
+    that breaks these limits already may stay.
+    """
+    gap = float("inf") if next_ms is None else next_ms - (limits.min_gap_ms or 0)
+    longest = float("inf") if limits.max_ms is None else start_ms + limits.max_ms
+    return max(min(gap, longest), end_ms)

@@ -10,7 +10,7 @@ from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.fitting import readable_ms
 from interpunct.cutting.profiles import Limits, Profile
-from interpunct.cutting.shot_rules import Edge, moved_to_shot
+from interpunct.cutting.shot_rules import Edge, latest_at_shot, moved_to_shot
 from interpunct.media.shots import Shots
 from interpunct.work.state import WorkState
 from interpunct.work.time_plans import TimePlan
@@ -23,7 +23,7 @@ def at_shots(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> 
     """The cues of `findings` with borders at or away from shot changes, inside their room.
 
     Other findings are passed over; so is a border without a good place between its neighbours. No
-    cue gets shorter than it takes to read it.
+    cue gets shorter than it takes to read it, nor longer than the profile allows.
     """
     plan: TimePlan = {}
     if work.shots is None:
@@ -43,6 +43,8 @@ def at_shots(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> 
 def _started(work: WorkState, index: int, now: CueTimes, shots: Shots, limits: Limits) -> CueTimes:
     """A new start, not before the end of the cue before."""
     earliest = work.document.cues[index - 1].end_ms if index else 0
+    if limits.max_ms is not None:
+        earliest = max(earliest, now.end_ms - limits.max_ms)
     room = (min(earliest, now.start_ms), now.end_ms - _least_ms(work, index, now, limits))
     return now._replace(start_ms=moved_to_shot(now.start_ms, Edge.START, shots, limits, room))
 
@@ -50,8 +52,8 @@ def _started(work: WorkState, index: int, now: CueTimes, shots: Shots, limits: L
 def _ended(work: WorkState, index: int, now: CueTimes, shots: Shots, limits: Limits) -> CueTimes:
     """A new end, with the gap of the profile before the next cue."""
     after = work.document.cues[index + 1 : index + 2]
-    latest = after[0].start_ms - (limits.min_gap_ms or 0) if after else float("inf")
-    room = (now.start_ms + _least_ms(work, index, now, limits), max(latest, now.end_ms))
+    latest = latest_at_shot(*now[:2], after[0].start_ms if after else None, limits)
+    room = (now.start_ms + _least_ms(work, index, now, limits), latest)
     return now._replace(end_ms=moved_to_shot(now.end_ms, Edge.END, shots, limits, room))
 
 

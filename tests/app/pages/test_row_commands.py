@@ -75,6 +75,23 @@ def test_a_new_row_is_typed_into_at_once(
     assert talk.table.current_cue() == place
 
 
+def test_the_next_row_is_edited_also_if_the_last_word_of_the_file_is_gone(
+    window: MainWindow, open_page: OpenPage, write_srt: WriteSrt
+) -> None:
+    page = open_page(window, write_srt("song.srt", ["♪", "yes", "♪"]))
+    page.table.edit_cue(1)
+    (editor,) = page.table.viewport().findChildren(QPlainTextEdit)
+    editor.selectAll()
+    QTest.keyClicks(editor, "-")
+    QTest.keyClick(editor, Qt.Key.Key_Return, CTRL)
+    assert page.table.is_editing
+    assert page.table.current_cue() == 2
+    page.table.finish_editing()
+    assert payloads(page) == ["♪", "-", "♪"]
+    reviewer_of(page).undo()
+    assert payloads(page) == ["♪", "yes", "♪"]
+
+
 def test_deleted_rows_come_back_with_what_was_decided(talk: Page) -> None:
     reviewer = reviewer_of(talk)
     reviewer.jump_to_cue(1)

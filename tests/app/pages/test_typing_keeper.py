@@ -139,6 +139,17 @@ def test_text_that_was_taken_is_a_step_and_no_longer_typed(
     assert (found.steps, found.has_typing) == (1, False)
 
 
+def test_a_box_that_outlives_its_review_notes_nothing(
+    qtbot: QtBot, window: MainWindow, page: Page
+) -> None:
+    type_over(qtbot, page, 1, "well ")
+    page.release(keep=True)  # as if a menu were open, so that the page is not deleted yet
+    page.model.reset_source(DocumentCues())  # closes the box
+    (found,) = open_sessions(window.services.sessions_folder)
+    assert found.has_typing
+    window.pages.removeTab(0)
+
+
 def test_text_of_a_file_behind_another_waits_until_its_tab_is_shown(
     qtbot: QtBot, make_window: MakeWindow, open_page: OpenPage, sample: Path, write_srt: WriteSrt
 ) -> None:

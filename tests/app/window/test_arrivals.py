@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog
+from tests.app.window.drops import drop
 from tests.engine.media.sounds import tones, write_wav
 
 from interpunct.cutting.profiles import load_profile
@@ -28,20 +27,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     OpenPage = Callable[[MainWindow, Path], Page]
-
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-def drop(window: MainWindow, *things: Path | str) -> None:
-    """Drop files, or addresses, on the window."""
-    data = QMimeData()
-    urls = [
-        QUrl(thing) if isinstance(thing, str) else QUrl.fromLocalFile(str(thing))
-        for thing in things
-    ]
-    data.setUrls(urls)
-    event = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, LEFT, NONE)
-    window.dropEvent(event)
 
 
 @pytest.fixture

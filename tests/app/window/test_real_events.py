@@ -37,20 +37,6 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def strike(qtbot: QtBot, window: MainWindow) -> Strike:
-    """Strikes a key in the window that is in front; Qt sends it to the widget with the focus."""
-
-    def struck(key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
-        front = QApplication.activeModalWidget() or window
-        front.activateWindow()
-        qtbot.waitUntil(front.isActiveWindow, timeout=5000)
-        handle: Any = front.windowHandle()
-        QTest.keyClick(handle, key, held)
-
-    return struck
-
-
 def click_row(
     page: Page, row: int, held: Qt.KeyboardModifier = NONE, column: Column = Column.TEXT
 ) -> None:

@@ -16,6 +16,7 @@ from interpunct.cutting.profiles import Limits, load_profile
 from interpunct.cutting.shot_rules import Edge, frames_from_shot, moved_to_shot
 from interpunct.media.shots import Shots
 from interpunct.review.retiming import Retime
+from interpunct.work.mending import mending
 from interpunct.work.options import Options
 from interpunct.work.shot_times import at_shots
 from interpunct.work.work import Work
@@ -127,6 +128,58 @@ def test_a_mended_start_stays_after_the_cue_before() -> None:
     state = work((7, 10.04, "It rained."), (10.08, 12, "Nobody went out."))
     starts = [it for it in state.findings(NETFLIX) if it.rule is Rule.SHOT_START]
     assert at_shots(state, NETFLIX, starts)[1].start_ms == 10_480
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "mended"),
+    [(3.4, 10.3, (3_400, 9_920)), (9.7, 16.6, (10_000, 16_600))],
+)
+def test_a_cue_does_not_get_too_long_for_a_shot(
+    start: float, end: float, mended: tuple[int, int]
+) -> None:
+    state = work((start, end, "It rained and rained, all day."))
+    plan = at_shots(state, NETFLIX, state.findings(NETFLIX))
+    assert plan[0][:2] == mended  # a nearer place is more than 7 seconds from the other border
+
+
+NEAR = st.integers(-700, 700)
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    st.lists(
+        st.tuples(
+            *(st.integers(0, 900), st.integers(1, 9_000), st.sampled_from([1, 6])),
+            *(NEAR, NEAR, NEAR),
+        ),
+        min_size=1,
+        max_size=4,
+    ),
+    st.permutations(Rule),
+)
+def test_repairs_of_several_kinds_never_undo_each_other_for_ever(
+    given: list[tuple[int, int, int, int, int, int]], order: list[Rule]
+) -> None:
+    cues, changes, now = [], set(), 1_000
+    for pause, length, sentences, *near in given:
+        start, now = now + pause, now + pause + length
+        cues.append((start / 1000, now / 1000, "It rained. " * sentences))
+        borders = (start, now, start + 7_000)
+        changes |= {border + by for border, by in zip(borders, near, strict=True)}
+    state = work(*cues, shots=Shots(tuple(sorted(changes)), 25))
+    for _ in range(12):
+        if not sum(mended_step(state, rule) for rule in order):
+            return
+    pytest.fail(f"these repairs go on for ever: {times(state)}")
+
+
+def mended_step(state: Work, rule: Rule) -> bool:
+    """Mend all findings of a kind; whether anything changed."""
+    findings = [it for it in state.findings(NETFLIX) if it.rule is rule]
+    plan = mending(state, NETFLIX, findings)
+    if plan:
+        Retime.plan(state, plan).apply(state)
+    return bool(plan)
 
 
 WORDS = "the boat left the harbour early and nobody waved from the pier"

@@ -99,10 +99,10 @@ class Beside(Panel[BesideDock]):
 
     @Slot(int)
     def _edit(self, cue: int) -> None:
-        """Go to a cue of the file beside, in its own tab."""
+        """Go to a cue of the file beside, in its own tab, if the file still has it."""
         path = self._companion()
         work = self._work_of(path) if path else None
-        if work is not None:
+        if work is not None and cue < len(work.document.cues):
             self._open_beside(work.document.cues[cue].start_ms)
 
     def _open_beside(self, start_ms: int | None) -> None:

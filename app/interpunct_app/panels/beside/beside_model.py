@@ -85,7 +85,7 @@ class BesideModel(SideModel):
             cue = self._rows[row].cue
             return "–" if cue is None else str(cue + 1)
         if column == BesideColumn.START:
-            return time_text(self._timed(self._rows[row]).start_ms)
+            return time_text(self._start_ms(self._rows[row]))
         shown = self.painted(row, column)
         return self.tr("– no cue –") if shown is None else shown.text
 
@@ -97,17 +97,18 @@ class BesideModel(SideModel):
             return self.tr("The file in front has no cue at this time.")
         return plain_tip(self.text(row, column)) if column == BesideColumn.TEXT else None
 
-    def _timed(self, row: BesideRow) -> Cue:
-        """Cue whose time a row shows: the other file's, if there is one."""
-        work, cue = (self._front, row.cue) if row.other is None else (self._other, row.other)
-        assert work is not None
+    def _start_ms(self, row: BesideRow) -> int:
+        """Start that a row shows: the other file's, if there is one; from when it was matched."""
+        file, cue = (0, row.cue) if row.other is None else (1, row.other)
         assert cue is not None
-        return _cues(work)[cue]
+        return self._times[file][cue][0]
 
     def painted(self, row: int, column: int) -> ShownCue | None:
-        """See `SideModel`."""
+        """See `SideModel`; None also for a cue that is gone since the files were matched."""
         work, other = self._other, self._rows[row].other
         if column != BesideColumn.TEXT or other is None or work is None:
+            return None
+        if other >= len(_cues(work)):
             return None
         if other not in self._known:
             self._known[other] = _look(work, other)

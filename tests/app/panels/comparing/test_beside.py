@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.app.panels.comparing.conftest import texts_of
 
 from interpunct.review.commands import Decide
+from interpunct.review.rearranging import delete_cues
 from interpunct_app.comparing.companions import COMPANIONS, REFERENCES
 from interpunct_app.cues.model import SHOWN_ROLE
 from interpunct_app.keys.actions import Action, KeyCommand
@@ -158,6 +159,26 @@ def test_a_double_click_edits_the_very_cue_beside(
     assert other is not None
     assert other is not talk
     qtbot.waitUntil(lambda: other.table.current_cue() == cue, timeout=5000)
+
+
+def test_rows_are_shown_and_clicked_while_their_cues_are_gone_on_either_side(
+    qtbot: QtBot,
+    window: MainWindow,
+    dock: BesideDock,
+    talk: Page,
+    translation: Path,
+    open_page: OpenPage,
+) -> None:
+    other = open_page(window, translation)
+    window.pages.setCurrentWidget(talk)
+    before = texts(dock, BesideColumn.START)
+    for page in (talk, other):
+        page.do(lambda work: delete_cues(work, range(1, len(work.document.cues))))
+    assert texts(dock, BesideColumn.START) == before  # they are matched anew after a pause
+    assert texts(dock, BesideColumn.TEXT)[1:] == ["– no cue –"] * 4
+    dock.edit_wanted.emit(3)
+    assert window.pages.current() is talk
+    qtbot.waitUntil(lambda: dock.model.rows() == 1, timeout=5000)
 
 
 def test_without_a_file_beside_the_key_brings_the_panel_to_the_front(
