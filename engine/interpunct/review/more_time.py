@@ -8,7 +8,7 @@ from copy import copy
 
 from msgspec import Struct
 
-from interpunct.review.commands import Consecutive, Step
+from interpunct.review.commands import Command, Consecutive, Step
 from interpunct.review.restructuring import SplitCue
 from interpunct.review.retiming import Retime
 from interpunct.sentences import counted
@@ -26,7 +26,8 @@ class SplitAndRetime(Struct, frozen=True, tag_field="do", tag="split-and-retime"
         """See `Command`."""
         scratch = copy(work)  # exchanges replace its table and change nothing in place
         steps: list[Step] = []
-        for command in (*self.splits, self.times):
+        commands: tuple[Command, ...] = (*self.splits, self.times)
+        for command in commands:
             steps.append(command.step(scratch))
             steps[-1].apply(scratch)
         done = Consecutive(tuple(steps))

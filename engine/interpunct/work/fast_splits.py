@@ -11,7 +11,7 @@ from interpunct.cutting.fitting import readable_ms
 from interpunct.cutting.halves import Halving
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.errors import SessionError
-from interpunct.work.output_text import Rendered
+from interpunct.marking.rendering import Rendered
 from interpunct.work.split_and_join import split_cue
 from interpunct.work.state import WorkState
 
@@ -61,8 +61,8 @@ class Splitting:
         split_cue(self._work.document, self._work.transcript, slots, slot)
         one, other = split_cue(written.document, written.transcript, slots, slot)
         form, counting = written.document.format, limits.counting
-        widths = (sum(line_widths(half, form, counting)) for half in (one, other))
-        return Halves(slot, *widths, other.start_ms)
+        width, then = (sum(line_widths(half, form, counting)) for half in (one, other))
+        return Halves(slot, width, then, other.start_ms)
 
 
 def split_times(

@@ -192,8 +192,8 @@ def test_splits_change_no_word_stay_between_the_neighbours_and_read_as_they_clai
     shown = work.document.cues
     assert _spoken(cue.payload for cue in shown) == _spoken(text for _, _, text in cues)
     assert len(shown) == len(cues) + sum(one.way is Way.SPLIT for one in found)
-    for one, following in pairwise(shown):
-        assert one.start_ms < one.end_ms <= following.start_ms
+    for cue, following in pairwise(shown):
+        assert cue.start_ms < cue.end_ms <= following.start_ms
     for one in found:
         if one.way is Way.SPLIT:
             parts = sum(other.way is Way.SPLIT for other in found if other.cue < one.cue)
