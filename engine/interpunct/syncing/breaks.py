@@ -33,11 +33,12 @@ _SILENCE_MS = 2_000  # after a cue; more of it says little
 _PRICE = 6.0  # of a change of offset, in cues that fit
 _WORD_PRICE = 8.0  # the same in words
 _OVERLAP = 3  # times as much, where the next cue would come before the end of this one
-_GAIN = 1.02  # from which a change of rate is believed
+_GAIN = 1.05  # from which a change of rate is believed
 _WORD_MS = 250  # between candidate offsets of words
 _NEAR_MS = 500  # between times of a word, to count for an offset
 _CANDIDATES = 200
 _FEW = 4  # from one tried stretch to the next, in the choice of rates
+_PIECE = 50  # cues of a stretch that must fit alone, so that no missed break hides in a part
 _ENOUGH = 15  # cues in a part
 
 
@@ -80,7 +81,7 @@ def breaks_by_pattern(
 ) -> Fit:
     """The fit of display times to speech, spans in milliseconds, at the best usual rate.
 
-    The certainty is that of the part which leads least over its next best offset.
+    The certainty is that of the stretch which leads least over its next best offset.
     """
     own, other = usable(spans), usable(speech)
     kept = np.flatnonzero([len(usable([span])) for span in spans])
@@ -95,7 +96,8 @@ def breaks_by_pattern(
         part = own[first:stop] * factor
         parts.append(Part(int(kept[first]), offset + between_starts(part + offset, other)))
         enough = min(1.0, len(part) / _ENOUGH)
-        certainty = min(certainty, search.lead(part, offset) * enough)
+        pieces = np.array_split(part, max(1, len(part) // _PIECE))
+        certainty = min(certainty, *(search.lead(piece, offset) * enough for piece in pieces))
     return Fit(parts[0].offset_ms, factor, certainty, Evidence.PATTERN, tuple(parts[1:]))
 
 

@@ -11,7 +11,7 @@ from interpunct.syncing.pattern import BIN_MS, PEAK_MS, Signal, Spans, Times, le
 
 _COARSE_MS = 200  # of samples, in the search for stretches
 _STRETCHES = 24  # of a file, each sought alone, and as many across their borders
-_LEAST = 20  # cues in a stretch
+_LEAST = 30  # cues in a stretch
 _PEAKS = 4  # best offsets of a stretch
 _APART = 5  # coarse samples on each side of a peak
 _ROOM = 2_000  # coarse samples beside the target, for a stretch that reaches over its end
