@@ -36,6 +36,8 @@ class SolutionList(ReplacePreview):
         self.reword.setToolTip(
             translate("Quality", "Close the list without a change, and edit the text of this row.")
         )
+        self.reword.setAutoDefault(False)
+        self.apply_button.setDefault(True)
         self.reword.clicked.connect(self._reword)
         self.table.doubleClicked.connect(self._reword)
         self.table.selectRow(0)
@@ -83,11 +85,14 @@ def _told(speed: float, start_ms: int, end_ms: int) -> str:
 
 
 def _parted(one: Solution, split: Parting) -> str:
-    """Speed and times of both halves."""
-    first = _told(one.new_speed, one.starts[one.cue], split.end_ms)
-    text = translate("Quality", "{start} to {end}")
-    times = time_text(split.start_ms), time_text(one.ends[one.cue])
-    return f"{first}\n{text.format(start=times[0], end=times[1])}"
+    """Speed of the faster half, both starts, and the end."""
+    text = translate("Quality", "{speed} characters a second\n{start}, {second} to {end}")
+    return text.format(
+        speed=f"{one.new_speed:g}",
+        start=time_text(one.starts[one.cue]),
+        second=time_text(split.start_ms),
+        end=time_text(one.ends[one.cue]),
+    )
 
 
 def _split_title(work: Work, split: Parting) -> str:
