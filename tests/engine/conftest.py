@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -19,6 +20,7 @@ from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetCasing, SetModes, Step
 from interpunct.review.exceptions import SetExceptions
+from interpunct.review.more_time import SplitAndRetime
 from interpunct.review.rearranging import (
     Renumber,
     delete_cues,
@@ -273,6 +275,7 @@ def planned(work: Work, kind: int, one: int, other: int) -> Step:
         lambda: _rearranged(work, cue, one, other),
         lambda: Renumber.plan(work),
         lambda: _excepted(work, one, other),
+        lambda: _split_and_retimed(work, slot, other),
     ]
     return makers[kind % len(makers)]()
 
@@ -283,6 +286,19 @@ def _excepted(work: Work, one: int, other: int) -> Step:
     if other % 4 == 0:
         return SetExceptions.plan_removal(work, found)
     return SetExceptions.plan(work, found, ("", "as spoken")[one % 2])
+
+
+def _split_and_retimed(work: Work, slot: int, other: int) -> Step:
+    """The cue of `slot` and the last cue split, and then all moved."""
+    words = work.transcript.words
+    slots = sorted({slot, len(words) - 1 - other % 5})
+    splits = tuple(SplitCue(at, words[at].text) for at in slots)
+    scratch = copy(work)
+    for split in splits:
+        split.step(scratch).apply(scratch)
+    cues = scratch.document.cues
+    times = shifted(cues, range(len(cues)), 100 * (1 + other))
+    return SplitAndRetime(splits, Retime.of(times)).step(work)
 
 
 _STRICT = Profile("strict", "Strict", Limits(max_cpl=12, max_cps=9, min_ms=2000, min_gap_ms=200))

@@ -32,7 +32,7 @@ class Replacement:
     """Cue of a file with its text before and after; `hits` are the replaced parts.
 
     `reason` says which change it is, or how; empty where all changes have the same. A change that
-    `is_ticked` is chosen unless the user unticks it.
+    `is_ticked` is chosen unless the user unticks it. One that is no change has no tick.
     """
 
     file: Path
@@ -43,6 +43,7 @@ class Replacement:
     right_to_left: bool = False
     reason: str = ""
     is_ticked: bool = True
+    is_change: bool = True
 
 
 class ReplacementColumn(IntEnum):
@@ -67,11 +68,12 @@ class ReplacementModel(TitledTable):
         self.titles = (self.tr("Cue"), self.tr("File"), self.tr("Change"), *texts)
         self._rows = rows
         self._names = _names({row.file for row in rows})
+        self._fixed = {place for place, row in enumerate(rows) if not row.is_change}
         self._unticked = {place for place, row in enumerate(rows) if not row.is_ticked}
 
     def ticked(self) -> list[int]:
         """Rows to replace."""
-        return [row for row in range(len(self._rows)) if row not in self._unticked]
+        return [row for row in range(len(self._rows)) if row not in self._unticked | self._fixed]
 
     def rows(self) -> int:
         """Number of changes."""
@@ -90,8 +92,8 @@ class ReplacementModel(TitledTable):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Make each row selectable, and its number checkable."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        is_number = index.column() == ReplacementColumn.CUE
-        return flags | Qt.ItemFlag.ItemIsUserCheckable if is_number else flags
+        has_tick = index.column() == ReplacementColumn.CUE and index.row() not in self._fixed
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if has_tick else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Data of one cell."""
@@ -114,12 +116,14 @@ class ReplacementModel(TitledTable):
         is_file = column is ReplacementColumn.FILE
         return plain_tip(str(row.file) if is_file else self._text(row, column))
 
-    def _tick(self, row: int) -> Qt.CheckState:
+    def _tick(self, row: int) -> Qt.CheckState | None:
+        if row in self._fixed:
+            return None
         return Qt.CheckState.Unchecked if row in self._unticked else Qt.CheckState.Checked
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Tick or untick a row."""
-        if role != _CHECK:
+        if role != _CHECK or index.row() in self._fixed:
             return False
         if Qt.CheckState(value) is Qt.CheckState.Checked:
             self._unticked.discard(index.row())

@@ -122,6 +122,7 @@ class Action(Enum):
     ZOOM_OUT = "zoom out"
     OPEN_MEDIA = "open media"
     FIND_SHOTS = "find shots"
+    SPECTROGRAM = "spectrogram"
     MEDIA = "media"
 
 

@@ -174,6 +174,7 @@ BINDINGS = (
     Binding(Action.ROW_LATER, "Alt+PgDown", "R&ow a step later", When.REVIEW),
     Binding(Action.ZOOM_IN, "Alt+Shift+Up", "&Widen the waveform", When.REVIEW),
     Binding(Action.ZOOM_OUT, "Alt+Shift+Down", "&Narrow the waveform", When.REVIEW),
+    Binding(Action.SPECTROGRAM, "Ctrl+Alt+M", "Spectrogra&m", When.ALWAYS),
     Binding(Action.FIND_SHOTS, "Ctrl+Alt+F", "Find &shot changes", When.REVIEW),
     Binding(Action.OPEN_MEDIA, "Ctrl+Shift+O", "Open so&und or picture…", When.REVIEW),
     Binding(Action.MEDIA, "Ctrl+M", "Soun&d and picture", When.ALWAYS),

@@ -3,18 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from interpunct.captions.cues import Cue
 from interpunct.errors import SessionError
 from interpunct.review.commands import Step
 from interpunct.review.retiming import Retime
-from interpunct.syncing.fit import Evidence, Fit, samples
+from interpunct.syncing.fit import Evidence, Fit, Part, samples
 from interpunct.syncing.fitting import fit_to_captions, fit_to_sound
 from interpunct.transcript.transcript import Silence
 from interpunct.work.options import Options, Unroll
@@ -30,6 +30,7 @@ from interpunct_app.retiming.dialogs import TimesDialog, times_of
 translate = QCoreApplication.translate
 
 _LINES = 6  # of the preview
+_MOST_PARTS = 8  # shown in it
 
 
 class Way(Enum):
@@ -69,6 +70,11 @@ class SyncDialog(TimesDialog):
         self.file = QPushButton(self.tr("Choose…"))
         self.file.setAutoDefault(False)
         self.file.clicked.connect(self._choose)
+        self.breaks = QCheckBox(self.tr("The other cut has breaks"))
+        self.breaks.setToolTip(
+            self.tr("The offset changes at some rows, as after commercials or in another cut.")
+        )
+        self.breaks.toggled.connect(self._show_way)
 
     def ask_way(self) -> Step | None:
         """Step that the user accepts; None if cancelled."""
@@ -79,14 +85,22 @@ class SyncDialog(TimesDialog):
         self.way.currentIndexChanged.connect(self._show_way)
         self._show_rows()
         return self.ask(
-            [(self.tr("By"), self.way), *points, (self.tr("Well-timed file"), self.file)],
+            [
+                (self.tr("By"), self.way),
+                *points,
+                (self.tr("Well-timed file"), self.file),
+                ("", self.breaks),
+            ],
             self._step,
         )
 
     def told_of(self, command: Step) -> str:
-        """Number of changed cues, three of them before and after, and the certainty."""
+        """Number of changed cues, three before and after or the parts, and the certainty."""
         times = {cue: start_ms for cue, start_ms, _ in times_of(command)}
         lines = [self.tr("%n cues change.", "", len(times))]
+        if self._fit is not None and self._fit.breaks:
+            lines += self._told_parts(self._fit.parts, times)
+            return "\n".join((*lines, *_certainty(self._fit)))
         row = self.tr("Cue {cue}: {old} becomes {new}")
         for cue in samples(times):
             old, new = time_text(self._cues[cue].start_ms), time_text(times[cue])
@@ -94,6 +108,20 @@ class SyncDialog(TimesDialog):
         if self._fit is not None:
             lines += _certainty(self._fit)
         return "\n".join(lines)
+
+    def _told_parts(self, parts: Sequence[Part], times: Mapping[int, int]) -> list[str]:
+        """First cue and shift of each part, as far as there is room."""
+        row = self.tr("From cue {cue}: {old} becomes {new} ({seconds} s)")
+        lines = []
+        for part in parts[:_MOST_PARTS]:
+            old = self._cues[part.first].start_ms
+            new = times.get(part.first, old)
+            shift = f"{(new - old) / 1000:+.3f}"
+            told = {"old": time_text(old), "new": time_text(new), "seconds": shift}
+            lines.append(row.format(cue=part.first + 1, **told))
+        if len(parts) > _MOST_PARTS:
+            lines.append(self.tr("and %n more parts", "", len(parts) - _MOST_PARTS))
+        return lines
 
     @property
     def _chosen_way(self) -> Way:
@@ -128,6 +156,7 @@ class SyncDialog(TimesDialog):
         for field in self.fields:
             field.setEnabled(self._chosen_way is Way.POINTS)
         self.file.setEnabled(self._chosen_way is Way.FILE)
+        self.breaks.setEnabled(self._chosen_way is not Way.POINTS)
 
     def _seek_in_sound(self) -> None:
         if not self._silences:
@@ -136,7 +165,8 @@ class SyncDialog(TimesDialog):
             )
             return
         work, silences = self.state.still(), self._silences
-        self._seek(lambda: fit_to_sound(work, silences))
+        breaks = self.breaks.isChecked()
+        self._seek(lambda: fit_to_sound(work, silences, breaks=breaks))
 
     def _seek_in_file(self) -> None:
         if self._path is None:
@@ -144,7 +174,8 @@ class SyncDialog(TimesDialog):
             return
         work, path = self.state.still(), self._path
         options = Options(unroll=Unroll.NEVER, finds_foreign=False)
-        self._seek(lambda: fit_to_captions(work, Work.read(path, options)))
+        breaks = self.breaks.isChecked()
+        self._seek(lambda: fit_to_captions(work, Work.read(path, options), breaks=breaks))
 
     def _seek(self, fit: Callable[[], Fit]) -> None:
         self._reason = self.tr("Comparing…")

@@ -26,7 +26,7 @@ class SyncCommand(Subcommand):
 
     One offset and one rate are found for the whole file; the text stays as it is. Another file
     fits by its words if these are alike, else by the pattern of its cues. A sound fits by its
-    pauses.
+    pauses. With --breaks the offset may change, as after commercials.
     """
 
     examples = """
@@ -46,6 +46,9 @@ class SyncCommand(Subcommand):
         "-o",
         "--out",
         panel=arguments.OUTPUT,
+    )
+    breaks: bool = option(
+        False, "The other cut of the film has breaks, or lacks those of this one.", "--breaks"
     )
     unsure: bool = option(False, "Write even if the fit may be a chance.", "--unsure")
     language: arguments.LanguageOption = "auto"
@@ -91,9 +94,9 @@ class SyncCommand(Subcommand):
         from interpunct.syncing.fitting import fit_to_captions, fit_to_sound
 
         if self.to is not None:
-            return fit_to_captions(work, self._work(self.to))
+            return fit_to_captions(work, self._work(self.to), breaks=self.breaks)
         assert self.sound is not None  # see `run`
-        return fit_to_sound(work, peaks_of(self.sound).pauses())
+        return fit_to_sound(work, peaks_of(self.sound).pauses(), breaks=self.breaks)
 
     def _refuse_unsure(self, fit: "Fit") -> None:
         from interpunct.errors import SessionError
@@ -119,6 +122,8 @@ def _said(fit: "Fit", work: "Work", plan: "TimePlan") -> Iterator[str]:
         f"offset {fit.offset_ms / 1000:+.3f} s, rate {fit.factor:.5f}, by the {fit.by.value}, "
         f"certainty {fit.certainty:.0%}"
     )
+    for part in fit.breaks:
+        yield f"from cue {part.first + 1}: offset {part.offset_ms / 1000:+.3f} s"
     for cue in samples(plan):
         old, new = work.document.cues[cue].start_ms, plan[cue].start_ms
         yield f"cue {cue + 1}: {SRT.times.stamp(old)} becomes {SRT.times.stamp(new)}"

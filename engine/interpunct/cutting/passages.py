@@ -71,8 +71,12 @@ def cut_passages(
 
 def _passage(reader: CueReader, run: TimedBoxes, following_ms: int | None) -> Iterator[CutPassage]:
     """The passage of `run`, none if it is empty; the next cue starts at `following_ms`."""
-    if not run.texts:
-        return
+    if run.texts:
+        yield passage_of(reader, run, following_ms)
+
+
+def passage_of(reader: CueReader, run: TimedBoxes, following_ms: int | None) -> CutPassage:
+    """The passage of `run`, which has boxes; the next cue starts at `following_ms`."""
     language = reader.language_of(run)
     limits = reader.limits(language)
     layout, whole = _present(run, reader.document.cues)
@@ -91,7 +95,7 @@ def _passage(reader: CueReader, run: TimedBoxes, following_ms: int | None) -> It
         following_ms=following_ms,
         unit_ms=reader.unit_ms,
     )
-    yield CutPassage(stretch, layout, whole)
+    return CutPassage(stretch, layout, whole)
 
 
 def _present(run: TimedBoxes, cues: Sequence[Cue]) -> tuple[list[Draft], dict[Span, int]]:

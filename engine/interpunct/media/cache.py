@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import platformdirs
@@ -23,11 +23,15 @@ _MOST_BYTES = 200 * 2**20  # some seventy hours
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Kind of measurement: its folder in the cache, its type of number, and the shape of a row."""
+    """Kind of measurement: its folder in the cache, its type of number, and the shape of a row.
+
+    Rows that are `is_mapped` stay on the disk, and are read where they are looked at.
+    """
 
     folder: str
     dtype: type[np.generic]
     row: tuple[int, ...]
+    is_mapped: bool = False
 
 
 PEAKS = Kind("peaks", np.int16, (2,))
@@ -51,7 +55,8 @@ class MediaCache:
         """Rows of `media` in its current state; None if they are not cached."""
         file = self._file(media)
         try:
-            rows: NDArray[Any] = np.load(file, allow_pickle=False)
+            mode: Literal["r"] | None = "r" if self._kind.is_mapped else None
+            rows: NDArray[Any] = np.load(file, mmap_mode=mode, allow_pickle=False)
             os.utime(file)
         except (OSError, ValueError, EOFError):  # missing or damaged: the file is decoded again
             return None

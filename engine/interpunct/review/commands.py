@@ -290,6 +290,33 @@ class _ModeSwitch:
         self._kept = now
 
 
+class Part(Protocol):
+    """A change of a work and its exact inverse."""
+
+    def apply(self, work: Work, /) -> None:
+        """Make the change."""
+
+    def revert(self, work: Work, /) -> None:
+        """Undo the change."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Consecutive:
+    """Consecutive changes; each was made for the result of the previous one."""
+
+    parts: tuple[Part, ...]
+
+    def apply(self, work: Work) -> None:
+        """Make all changes."""
+        for part in self.parts:
+            part.apply(work)
+
+    def revert(self, work: Work) -> None:
+        """Undo all changes, the last first."""
+        for part in reversed(self.parts):
+            part.revert(work)
+
+
 def mark_name(decision: Decision) -> str:
     """Name of a decided mark."""
     return _NAMES.get(decision.mark.strip()) or _LABEL_NAMES[decision.label.counts_as]

@@ -25,6 +25,7 @@ from interpunct.review.commands import (
     SetModes,
 )
 from interpunct.review.exceptions import SetExceptions
+from interpunct.review.more_time import SplitAndRetime
 from interpunct.review.rearranging import Rearrange, Renumber
 from interpunct.review.restructuring import (
     EditPayload,
@@ -49,6 +50,7 @@ AnyCommand = (
     Decide | DecideMany | DecideCasing | SetCasing | SetModes
     | EditPayload | EditPayloads | SplitCue | JoinCues | SetLanguage | Recut | SetTimes | Retime
     | SetBookmarks | RenameSpeaker | Rearrange | Renumber | SetExceptions
+    | SplitAndRetime
 )  # fmt: skip
 
 

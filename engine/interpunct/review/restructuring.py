@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from interpunct.cutting.apply import Cut, apply_plan
 from interpunct.cutting.plan import CutMode, CutPlan, KeptCue, NewCue
 from interpunct.errors import SessionError
-from interpunct.review.commands import Command, Index, Step, check_word
+from interpunct.review.commands import Command, Consecutive, Index, Step, check_word
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Word
@@ -328,26 +328,11 @@ def _edited_run(work: Work, edits: Sequence[EditedCue]) -> Exchange:
     return exchange(work, document, cues, list(map(work.languages_of_cue, cues)), list(cues))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Exchanges:
-    """Consecutive exchanges; each was made for the result of the previous one."""
-
-    parts: tuple[Exchange, ...]
-
-    def apply(self, work: Work) -> None:
-        for part in self.parts:
-            part.apply(work)
-
-    def revert(self, work: Work) -> None:
-        for part in reversed(self.parts):
-            part.revert(work)
-
-
 def _in_one(command: Command, edits: Iterable[EditedCue], parts: Iterable[Exchange]) -> Step:
     cues = [edit.cue for edit in edits]
     if not cues:
         raise SessionError("no cue gets a new text.")
-    exchanges = _Exchanges(tuple(parts))
+    exchanges = Consecutive(tuple(parts))
     name = (
         counted(len(cues), one="text of 1 cue", many="text of {count} cues")
         if len(cues) > 1

@@ -67,9 +67,14 @@ class Retime(Struct, frozen=True, tag_field="do", tag="retime"):
 
         Raises SessionError for an empty plan, and for impossible times.
         """
+        return cls.of(times).step(work)
+
+    @classmethod
+    def of(cls, times: Mapping[int, CueTimes]) -> Retime:
+        """The command that applies `times`."""
         entries = [(cue, *wanted[:2], wanted.with_words) for cue, wanted in times.items()]
         moved = tuple(entry[:3] for entry in entries if entry[3])
-        return cls(moved, tuple(entry[:3] for entry in entries if not entry[3])).step(work)
+        return cls(moved, tuple(entry[:3] for entry in entries if not entry[3]))
 
     def step(self, work: Work) -> Step:
         """See `Command`."""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Offset and rate that fit captions to a well-timed file, or to the speech of a sound."""
+"""Offsets and rate that fit captions to a well-timed file, or to the speech of a sound."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from interpunct.captions.cues import Cue
+from interpunct.errors import SessionError
+from interpunct.sentences import Sentence
 from interpunct.work.time_plans import TimePlan, scaled
 
 _FAR_MS = 10**8  # a day; far points keep the rate exact when they are rounded to milliseconds
@@ -34,8 +36,16 @@ _SURE = {Evidence.WORDS: 0.5, Evidence.PATTERN: 0.4}
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """The cues from number `first` on have another offset."""
+
+    first: int
+    offset_ms: float
+
+
+@dataclass(frozen=True, slots=True)
 class Fit:
-    """New times are `factor` times the old ones plus `offset_ms`.
+    """New times are `factor` times the old ones plus `offset_ms`, up to the first of `breaks`.
 
     `certainty` is from 0 to 1. For words it is the share of those that fit; for a pattern it is
     the lead over the next best offset. A few words or cues are never certain.
@@ -45,24 +55,55 @@ class Fit:
     factor: float
     certainty: float
     by: Evidence
+    breaks: tuple[Part, ...] = ()
 
     @property
     def is_sure(self) -> bool:
         """Whether no other file or sound is likely to fit as well by chance."""
         return self.certainty >= _SURE[self.by]
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All offsets, and their first cues."""
+        return (Part(0, self.offset_ms), *self.breaks)
+
     def at(self, milliseconds: float) -> int:
-        """New time for an old one."""
+        """New time for an old one before the first break."""
         return round(milliseconds * self.factor + self.offset_ms)
 
     def plan(self, cues: Sequence[Cue]) -> TimePlan:
         """All `cues`, with their words, at their new times.
 
-        A cue that would begin before the film begins with it, if it ends later.
+        A cue that would begin before the film begins with it, if it ends later. At a break a cue
+        ends early enough for the next. Raises SessionError where that is not possible: the other
+        cut has no place for these cues.
         """
-        points = ((old, self.at(old)) for old in (0, _FAR_MS))
-        plan = scaled(cues, range(len(cues)), *points)
-        return {
+        plan = TimePlan()
+        for part, stop in zip(
+            self.parts, (*(one.first for one in self.breaks), len(cues)), strict=True
+        ):
+            moved = (round(ms * self.factor + part.offset_ms) for ms in (0, _FAR_MS))
+            plan |= scaled(cues, range(part.first, stop), *zip((0, _FAR_MS), moved, strict=True))
+        plan = {
             cue: times._replace(start_ms=max(0, times.start_ms)) if times.end_ms > 0 else times
             for cue, times in plan.items()
         }
+        for part in self.breaks:
+            plan |= _ending_before(part.first, cues, plan)
+        return plan
+
+
+def _ending_before(cue: int, cues: Sequence[Cue], plan: TimePlan) -> TimePlan:
+    """The cues that must end earlier than they would, as cue number `cue` starts then."""
+    start = plan[cue].start_ms if cue in plan else cues[cue].start_ms
+    shorter = TimePlan()
+    for place, times in plan.items():
+        if place < cue and times.end_ms > start and cues[place].end_ms <= cues[cue].start_ms:
+            if times.start_ms + times.end_ms > 2 * start:
+                raise SessionError(
+                    "the other cut is shorter here, but cues are shown in that time.",
+                    where=Sentence("cue {number}", number=cue + 1),
+                    remedy="Delete the cues that it does not have, and synchronise again.",
+                )
+            shorter[place] = times._replace(end_ms=start)
+    return shorter

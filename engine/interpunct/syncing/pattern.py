@@ -17,14 +17,20 @@ from interpunct.syncing.fit import RATIOS, Evidence, Fit
 Spans = NDArray[np.float64]
 """Starts and ends of speech in milliseconds (n, 2)."""
 
+Times = NDArray[np.float64]
+"""Times or scores."""
+
 Signal = tuple[NDArray[np.float64], float]
 """Samples of 100 Hz (n,), and the time of the first in milliseconds."""
 
-_BIN_MS = 10
-_NOTCH_MS = 250  # taken from the end of each span, so that spans without a pause have a pattern
+BIN_MS = 10
+"""Time of a sample."""
+NOTCH_MS = 250
+"""Time taken from the end of each span, so that spans without a pause have a pattern."""
+PEAK_MS = 5_000
+"""Time on both sides of the best offset; others are further away."""
 _LONGEST_MS = 24 * 3_600_000  # later times are damage, and would take all memory
 _GAIN = 0.02  # of correlation, from which a change of rate is believed
-_PEAK_MS = 5_000  # on both sides of the best offset; others are further away
 _NEAR_MS = 150  # between starts that belong together
 _ENOUGH = 15  # spans; fewer fit somewhere by chance
 
@@ -36,20 +42,20 @@ def fit_by_pattern(
 
     The certainty is 0 where one of them has no pattern.
     """
-    own, other = _usable(spans), _usable(speech)
+    own, other = usable(spans), usable(speech)
     if not (len(own) and len(other)):
         return Fit(0, 1, 0, Evidence.PATTERN)
-    target = _signal(other)
-    tried = [(*_best_offset(_signal(own * ratio), target), ratio) for ratio in RATIOS]
-    _, lead, offset_ms, factor = max(
+    target = signal(other)
+    tried = [(*_best_offset(signal(own * ratio), target), ratio) for ratio in RATIOS]
+    _, ahead, offset_ms, factor = max(
         tried, key=lambda found: found[0] + (_GAIN if found[3] == 1 else 0)
     )
-    offset_ms += _between_starts(own * factor + offset_ms, other)
-    certainty = lead * min(1.0, len(own) / _ENOUGH, len(other) / _ENOUGH)
+    offset_ms += between_starts(own * factor + offset_ms, other)
+    certainty = ahead * min(1.0, len(own) / _ENOUGH, len(other) / _ENOUGH)
     return Fit(offset_ms, factor, certainty, Evidence.PATTERN)
 
 
-def _usable(spans: Sequence[tuple[float, float]]) -> Spans:
+def usable(spans: Sequence[tuple[float, float]]) -> Spans:
     """Spans that have a duration inside a day."""
     found = np.array(spans, np.float64).reshape(-1, 2)
     starts, ends = found[:, 0], found[:, 1]
@@ -66,16 +72,16 @@ def _best_offset(own: Signal, other: Signal) -> tuple[float, float, float]:
         return 0.0, 0.0, 0.0
     scores = np.fft.irfft(spectrum, size) / norm
     best = int(scores.argmax())
-    offset = (best if best < len(two) else best - size) * _BIN_MS + other_start - start
-    return float(scores[best]), _lead(scores, best), float(offset)
+    offset = (best if best < len(two) else best - size) * BIN_MS + other_start - start
+    return float(scores[best]), lead(scores, best, PEAK_MS // BIN_MS), float(offset)
 
 
-def _signal(spans: Spans) -> Signal:
+def signal(spans: Spans) -> Signal:
     """Speech in each hundredth of a second, with mean 0 (n,), and the time of the first in ms."""
     start = float(spans[:, 0].min())
-    ends = np.maximum(spans[:, 1] - _NOTCH_MS, spans.mean(axis=1))
+    ends = np.maximum(spans[:, 1] - NOTCH_MS, spans.mean(axis=1))
     first, stop = (
-        np.rint((times - start) / _BIN_MS).astype(np.int64) for times in (spans[:, 0], ends)
+        np.rint((times - start) / BIN_MS).astype(np.int64) for times in (spans[:, 0], ends)
     )
     steps = np.zeros(int(stop.max()) + 1)
     np.add.at(steps, first, 1)
@@ -84,15 +90,14 @@ def _signal(spans: Spans) -> Signal:
     return spoken - spoken.mean(), start
 
 
-def _lead(scores: NDArray[np.float64], best: int) -> float:
-    """How far the best score is ahead of those further away, from 0 to 1."""
-    reach = _PEAK_MS // _BIN_MS
+def lead(scores: NDArray[np.float64], best: int, reach: int) -> float:
+    """How far the best score is ahead of those more than `reach` places away, from 0 to 1."""
     others = np.roll(scores, reach - best)[2 * reach + 1 :]
     second = float(others.max(initial=0.0))
     return max(0.0, 1 - second / float(scores[best]))
 
 
-def _between_starts(own: Spans, other: Spans) -> float:
+def between_starts(own: Spans, other: Spans) -> float:
     """The usual distance of a start to the nearest start of `other`, where they are near."""
     starts = np.concatenate(([-np.inf], np.sort(other[:, 0]), [np.inf]))
     after = np.searchsorted(starts, own[:, 0])

@@ -12,7 +12,8 @@ from interpunct.syncing.fit import RATIOS, Evidence, Fit
 from interpunct.transcript.transcript import Word
 from interpunct.work.matching import origins
 
-_FITS_MS = 1_000  # times inside a cue are often estimated
+FITS_MS = 1_000
+"""Distance of times of one word that fit; times inside a cue are often estimated."""
 _ENOUGH = 10  # words; fewer fit by chance
 _DRIFT_MS = 200  # over the whole file; up to that, a usual ratio explains the rate
 
@@ -22,23 +23,22 @@ def fit_by_words(words: Sequence[Word], others: Sequence[Word]) -> Fit:
 
     The certainty is the share of the words of the shorter text that fit, 0 without words.
     """
-    pairs = [
-        (words[place].start_ms, other.start_ms)
-        for place, other in zip(
-            origins([word.text for word in words], [word.text for word in others]),
-            others,
-            strict=True,
-        )
-        if place is not None
-    ]
+    pairs = [(one.start_ms, other.start_ms) for one, other in shared_words(words, others)]
     if len(pairs) < 2:
         return Fit(0, 1, 0, Evidence.WORDS)
     old, new = np.array(pairs, np.float64).T
     factor = _factor(old, new)
     offset_ms = float(np.median(new - factor * old))
-    fitting = np.abs(new - factor * old - offset_ms) <= _FITS_MS
+    fitting = np.abs(new - factor * old - offset_ms) <= FITS_MS
     certainty = float(fitting.sum()) / max(_ENOUGH, min(len(words), len(others)))
     return Fit(offset_ms, factor, certainty, Evidence.WORDS)
+
+
+def shared_words(words: Sequence[Word], others: Sequence[Word]) -> list[tuple[Word, Word]]:
+    """The words that stand in both texts, in their order."""
+    known = origins([word.text for word in words], [word.text for word in others])
+    pairs = zip(known, others, strict=True)
+    return [(words[place], other) for place, other in pairs if place is not None]
 
 
 def _factor(old: NDArray[np.float64], new: NDArray[np.float64]) -> float:

@@ -3,28 +3,38 @@
 
 The mildest way that suffices is chosen: a later end, an earlier start, both, and then time of the
 neighbours that need less than they have. Each solution holds whichever others are applied. A split
-is no solution, as the halves have the time of the whole, less a gap.
+comes last. The halves have the time of the whole, less a gap. So it only helps a cue that needs
+more time than the style allows one cue.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from math import ceil
+from typing import NamedTuple
 
 from interpunct.captions.document import Cue
 from interpunct.captions.retiming import CueTimes
 from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.checks import Finding, Rule, limits_of_cues
-from interpunct.cutting.fitting import reading_rate
+from interpunct.cutting.fitting import readable_ms, reading_rate
 from interpunct.cutting.profiles import Limits, Profile
+from interpunct.work.fast_splits import (
+    MOST_LEAD_MS,
+    Halves,
+    Span,
+    Splitting,
+    split_times,
+    whole,
+)
 from interpunct.work.output_text import rendered
 from interpunct.work.state import WorkState
 from interpunct.work.time_plans import TimePlan
 
-MOST_LEAD_MS = 500
-"""Longest time that a text may come before its speech."""
 MOST_BORROWED_MS = 300
 """Longest time taken from a neighbour, whose text then comes later or goes earlier."""
 
@@ -36,14 +46,24 @@ class Way(StrEnum):
     EARLIER_START = "earlier start"
     BOTH = "both"
     NEIGHBOURS = "neighbours"
+    SPLIT = "split"
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """A split after `slot`: the first half ends at `end_ms`, the other starts at `start_ms`."""
+
+    slot: int
+    end_ms: int
+    start_ms: int
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
     """More time for cue number `cue`: new starts and ends in ms, by cue.
 
-    `speed` is its columns a second before, `new_speed` after. It `suffices` if the style allows
-    the new speed.
+    `speed` is its columns a second before, `new_speed` after; that of the faster half where there
+    is a `split`. It `suffices` if the style allows the new speed.
     """
 
     cue: int
@@ -53,34 +73,49 @@ class Solution:
     speed: float
     new_speed: float
     suffices: bool
+    split: Parting | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unsolved:
+    """A cue without a solution: only fewer words help, at least `excess` columns less."""
+
+    cue: int
+    speed: float
+    excess: int
 
 
 def solutions(
     work: WorkState, profile: Profile, findings: Iterable[Finding]
-) -> tuple[Solution, ...]:
-    """A solution for each cue of `findings` that is too fast and can have more time."""
+) -> tuple[Solution | Unsolved, ...]:
+    """The best way for each cue of `findings` that is too fast, if there is any."""
     cues = [one.cue for one in findings if one.rule is Rule.SPEED]
     timing = _Timing(work, profile)
-    found = (timing.solution(cue) for cue in cues)
-    return tuple(one for one in found if one is not None)
+    return tuple(timing.solution(cue) or timing.unsolved(cue) for cue in cues)
 
 
 def times_of(work: WorkState, chosen: Iterable[Solution]) -> TimePlan:
-    """The new times of all cues by the `chosen` solutions."""
+    """The new times of all cues by the `chosen` solutions, numbered as after their splits."""
     starts: dict[int, int] = {}
     ends: dict[int, int] = {}
+    splits: dict[int, Parting] = {}
     for one in chosen:
         starts |= one.starts
         ends |= one.ends
-    cues = work.document.cues
-    return {
-        cue: CueTimes(starts.get(cue, cues[cue].start_ms), ends.get(cue, cues[cue].end_ms))
-        for cue in sorted({*starts, *ends})
-    }
+        if one.split is not None:
+            splits[one.cue] = one.split
+    parted, plan = sorted(splits), TimePlan()
+    for cue in sorted({*starts, *ends, *splits}):
+        old, place = work.document.cues[cue], cue + bisect_left(parted, cue)
+        start, end = starts.get(cue, old.start_ms), ends.get(cue, old.end_ms)
+        if cue in splits:
+            plan[place] = CueTimes(start, splits[cue].end_ms)
+            place, start = place + 1, splits[cue].start_ms
+        plan[place] = CueTimes(start, end)
+    return plan
 
 
-@dataclass(frozen=True, slots=True)
-class _Room:
+class _Room(NamedTuple):
     """Times between which a cue may be shown, and the time taken from its neighbours."""
 
     earliest_ms: int
@@ -93,7 +128,8 @@ class _Timing:
     """The times of a file as the solutions so far change them."""
 
     def __init__(self, work: WorkState, profile: Profile) -> None:
-        written = rendered(work)
+        self._work, self._profile = work, profile
+        self._written = written = rendered(work)
         shown = written.document
         self._cues: tuple[Cue, ...] = shown.cues
         self._format = shown.format
@@ -101,6 +137,7 @@ class _Timing:
         self._starts = [cue.start_ms for cue in shown.cues]
         self._ends = [cue.end_ms for cue in shown.cues]
         self._unit_ms = shown.time_habit.unit_ms
+        self._parted: set[int] = set()
 
     def solution(self, cue: int) -> Solution | None:
         """The mildest solution that suffices, else that with the most time; None without any."""
@@ -111,16 +148,25 @@ class _Timing:
                 best = found
             if best.suffices:
                 break
+        else:
+            best = self._split(cue) or best
         if best is None or best.new_speed >= best.speed:
             return None
         self._note(best)
         return best
 
+    def unsolved(self, cue: int) -> Unsolved:
+        """What a cue without a solution has too much, in its present time."""
+        most = (self._limits[cue].max_cps or 0) * (self._ends[cue] - self._starts[cue]) / 1000
+        return Unsolved(cue, self._speed(cue), ceil(self._width(cue) - most))
+
     def _note(self, solution: Solution) -> None:
         for cue, ms in solution.starts.items():
             self._starts[cue] = ms
         for cue, ms in solution.ends.items():
-            self._ends[cue] = ms
+            self._ends[cue] = max(ms, self._ends[cue]) if solution.split else ms
+        if solution.split:
+            self._parted.add(solution.cue)
 
     def _rooms(self, cue: int) -> Iterator[tuple[Way, _Room]]:
         """The room that each way has for a cue."""
@@ -128,7 +174,7 @@ class _Timing:
         before = self._ends[cue - 1] if cue else -gap
         after = self._starts[cue + 1] if cue + 1 < len(self._starts) else None
         earliest = min(start, max(before + gap, start - MOST_LEAD_MS, 0))
-        latest = end + self._needed(cue) if after is None else max(end, after - gap)
+        latest = end + 2 * self._needed(cue) if after is None else max(end, after - gap)
         yield Way.LATER_END, _Room(start, latest)
         yield Way.EARLIER_START, _Room(earliest, end)
         yield Way.BOTH, _Room(earliest, latest)
@@ -140,17 +186,18 @@ class _Timing:
 
     def _to_spare(self, cue: int) -> int:
         """Time that a cue can give away, in ms."""
-        if not 0 <= cue < len(self._starts):
+        if not 0 <= cue < len(self._starts) or cue in self._parted:
             return 0
-        spare = self._ends[cue] - self._starts[cue] - self._needed(cue)
+        readable = readable_ms(self._width(cue), self._limits[cue])
+        spare = self._ends[cue] - self._starts[cue] - readable
         return max(0, min(MOST_BORROWED_MS, spare)) // self._unit_ms * self._unit_ms
 
     def _in_room(self, cue: int, way: Way, room: _Room) -> Solution:
         """The solution in a room: a later end first, and no more time than needed."""
         unit, start, end = self._unit_ms, self._starts[cue], self._ends[cue]
-        needed = -(-self._needed(cue) // unit) * unit
+        needed = whole(self._needed(cue), unit)
         new_end = max(end, min(start + needed, room.latest_ms // unit * unit))
-        new_start = min(start, max(new_end - needed, -(-room.earliest_ms // unit) * unit))
+        new_start = min(start, max(new_end - needed, whole(room.earliest_ms, unit)))
         starts = {cue: new_start} if new_start < start else {}
         ends = {cue: new_end} if new_end > end else {}
         if (late := new_end - (room.latest_ms - room.from_after_ms)) > 0:
@@ -159,15 +206,40 @@ class _Timing:
             ends[cue - 1] = self._ends[cue - 1] - early
         new = reading_rate(self._width(cue), new_end - new_start)
         most = self._limits[cue].max_cps
-        speed = reading_rate(self._width(cue), max(1, end - start))
-        return Solution(cue, way, starts, ends, speed, new, most is None or new <= most)
+        return Solution(cue, way, starts, ends, self._speed(cue), new, most is None or new <= most)
+
+    def _split(self, cue: int) -> Solution | None:
+        """The split at the best place where both halves satisfy the style; None without any."""
+        limits, room = self._limits[cue], dict(self._rooms(cue))[Way.BOTH]
+        if limits.max_ms is None or readable_ms(self._width(cue), limits) <= limits.max_ms:
+            return None
+        shown, free = Span(self._starts[cue], self._ends[cue]), Span(*room[:2])
+        for halves in self._splitting.halves(cue, limits):
+            times = split_times(halves, shown, free, limits, self._unit_ms)
+            if times is not None:
+                return self._as_split(cue, halves, *times)
+        return None
+
+    @cached_property
+    def _splitting(self) -> Splitting:
+        return Splitting(self._work, self._written, self._profile)
+
+    def _as_split(self, cue: int, halves: Halves, one: Span, other: Span) -> Solution:
+        rates = (
+            reading_rate(width, span.end_ms - span.start_ms)
+            for width, span in ((halves.one, one), (halves.other, other))
+        )
+        parting = Parting(halves.slot, one.end_ms, other.start_ms)
+        times = {cue: one.start_ms}, {cue: other.end_ms}
+        return Solution(cue, Way.SPLIT, *times, self._speed(cue), max(rates), True, parting)
+
+    def _speed(self, cue: int) -> float:
+        return reading_rate(self._width(cue), max(1, self._ends[cue] - self._starts[cue]))
 
     def _needed(self, cue: int) -> int:
         """Least duration of a cue by the style, in ms."""
         limits = self._limits[cue]
-        least = limits.min_ms or 0
-        if limits.max_cps is not None:
-            least = max(least, ceil(self._width(cue) * 1000 / limits.max_cps))
+        least = readable_ms(self._width(cue), limits)
         return least if limits.max_ms is None else min(least, limits.max_ms)
 
     def _width(self, cue: int) -> float:

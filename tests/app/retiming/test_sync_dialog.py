@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
 
@@ -191,3 +191,37 @@ def test_without_a_sound_the_way_to_one_is_told(
 
     when_asked(act)
     synchronise(window)
+
+
+def test_a_file_of_another_cut_gives_an_offset_to_each_part(
+    qtbot: QtBot, window: MainWindow, page: Page, right: Path, when_asked: WhenAsked
+) -> None:
+    later = [0] * 25 + [90_000] * 15
+    cues = (
+        f"{number}\n{stamp(start + by)} --> {stamp(end + by)}\nword {number}\n"
+        for number, ((start, end), by) in enumerate(zip(SPANS, later, strict=True), start=1)
+    )
+    right.write_text("\n".join(cues))
+
+    def act(dialog: SyncDialog) -> None:
+        assert not dialog.breaks.isEnabled()
+        choose(dialog, Way.FILE)
+        QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
+        wait_for(qtbot, dialog, "40 cues change.")
+        QTest.mouseClick(dialog.breaks, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+        assert dialog.breaks.isChecked()
+        wait_for(qtbot, dialog, "40 cues change.")
+        first, other = SPANS[0][0], SPANS[25][0]
+        assert dialog.preview.text().splitlines()[1:] == [
+            f"From cue 1: {stamp(first + LATE_MS)} becomes {stamp(first)} (-2.500 s)",
+            f"From cue 26: {stamp(other + LATE_MS)} becomes {stamp(other + 90_000)} (+87.500 s)",
+            "100 % of the words fit.",
+        ]
+        press(dialog, OK)
+
+    when_asked(act)
+    synchronise(window)
+    assert starts(page) == [start + by for (start, _), by in zip(SPANS, later, strict=True)]
+    assert page.reviewer is not None
+    page.reviewer.undo()
+    assert page.reviewer.work.document.to_bytes() == srt(LATE_MS)

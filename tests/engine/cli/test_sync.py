@@ -101,6 +101,24 @@ def test_captions_that_fit_nowhere_are_written_only_when_asked(
     assert not (folder / "new.srt").exists()
 
 
+def test_captions_of_another_cut_get_an_offset_for_each_part(
+    run: Invoke, folder: Path, late: Path
+) -> None:
+    cues = (
+        f"{number}\n{stamp(start + by)} --> {stamp(end + by)}\n{word}\n"
+        for number, ((start, end), word) in enumerate(zip(SPANS, WORDS, strict=True), start=1)
+        for by in [60_000 if number > 25 else 0]
+    )
+    (folder / "cut.srt").write_text("\n".join(cues))
+    done = run("sync", "late.srt", "--to", "cut.srt", "-o", "new.srt", "-l", "en", "--breaks")
+    assert done.exit_code == 0, done.output
+    assert (folder / "new.srt").read_bytes() == (folder / "cut.srt").read_bytes()
+    assert done.stderr.splitlines()[:2] == [
+        "offset -2.500 s, rate 1.00000, by the words, certainty 100%",
+        "from cue 26: offset +57.500 s",
+    ]
+
+
 def test_captions_that_fit_already_are_passed_on(run: Invoke, folder: Path, late: Path) -> None:
     done = run("sync", "late.srt", "--to", "late.srt", "-o", "new.srt", "-l", "en")
     assert done.exit_code == 0, done.output

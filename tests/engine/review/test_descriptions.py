@@ -13,6 +13,7 @@ from interpunct.labels import Casing, MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideMany, SetCasing, SetModes, Step
+from interpunct.review.more_time import SplitAndRetime
 from interpunct.review.restructuring import (
     EditPayload,
     EditPayloads,
@@ -39,6 +40,12 @@ def later(work: Work, *cues: int) -> Mapping[int, CueTimes]:
     return {cue: CueTimes(old[cue].start_ms + 10, old[cue].end_ms + 10, True) for cue in cues}
 
 
+def split_later(work: Work, *slots: int) -> Step:
+    """The cues of these slots split, and the first cue a little later."""
+    splits = tuple(SplitCue(slot, work.transcript.words[slot].text) for slot in slots)
+    return SplitAndRetime(splits, Retime.of({0: CueTimes(1010, 2000)})).step(work)
+
+
 @pytest.mark.parametrize(
     ("plan", "name", "shown", "restructures"),
     [
@@ -63,6 +70,8 @@ def later(work: Work, *cues: int) -> Mapping[int, CueTimes]:
         (lambda w: SetLanguage.plan(w, [0, 1], "de"), "German for 2 cues", range(3), True),
         (lambda w: Retime.plan(w, later(w, 1)), "times of cue 2", range(1, 2), False),
         (lambda w: Retime.plan(w, later(w, 0, 1)), "times of 2 cues", range(2), False),
+        (lambda w: split_later(w, 2), "1 split cue with more time", range(7), True),
+        (lambda w: split_later(w, 2, 8), "2 split cues with more time", range(8), True),
         (lambda w: SetTimes.plan(w, 5, 14_000, 15_000), "times of cue 6", range(5, 6), False),
     ],
 )  # fmt: skip

@@ -45,7 +45,7 @@ Plan = Callable[[Work, int, int, int], Step]
 AllOf = Callable[[Work], tuple[Any, ...]]
 
 HEADER = Header("film.srt", "0" * 64, {"languages": ["en"]})
-UNDO, REDO = range(14, 16)
+UNDO, REDO = range(17, 19)
 STEPS = st.lists(
     st.tuples(st.integers(0, REDO), st.integers(0, 60), st.integers(0, 90)), min_size=1, max_size=8
 )

@@ -35,7 +35,7 @@ Plan = Callable[[Work, int, int, int], Step]
 AllOf = Callable[[Work], tuple[Any, ...]]
 Predict = Callable[..., Predictions]
 
-UNDO, REDO, PREDICT, PREDICT_MISSING, TYPE, SAVE = range(14, 20)
+UNDO, REDO, PREDICT, PREDICT_MISSING, TYPE, SAVE = range(17, 23)
 STEPS = st.lists(
     st.tuples(st.integers(0, SAVE), st.integers(0, 60), st.integers(0, 90)), max_size=12
 )

@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.cutting.profiles import Limits, Profile
-from interpunct.review.retiming import Retime
-from interpunct.work.fast_cues import Solution, Way, solutions, times_of
+from interpunct.review.more_time import more_time
+from interpunct.work.fast_cues import Solution, Unsolved, Way, solutions
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 
@@ -26,21 +28,29 @@ def stamp(ms: int) -> str:
 
 
 def opened(cues: Sequence[Spoken]) -> Work:
+    return of_texts(*((start, end, "a" * letters) for start, end, letters in cues))
+
+
+def of_texts(*cues: tuple[int, int, str]) -> Work:
     blocks = (
-        f"{number}\n{stamp(start)} --> {stamp(end)}\n{'a' * letters}\n"
-        for number, (start, end, letters) in enumerate(cues, start=1)
+        f"{number}\n{stamp(start)} --> {stamp(end)}\n{text}\n"
+        for number, (start, end, text) in enumerate(cues, start=1)
     )
     return Work.of_bytes("\n".join(blocks).encode(), Options(languages=("en",)))
 
 
-def solved(cues: Sequence[Spoken]) -> tuple[Solution, ...]:
-    work = opened(cues)
-    return solutions(work, STYLE, work.findings(STYLE))
+def ways(work: Work) -> list[Solution]:
+    found = solutions(work, STYLE, work.findings(STYLE))
+    return [one for one in found if isinstance(one, Solution)]
+
+
+def solved(cues: Sequence[Spoken]) -> list[Solution]:
+    return ways(opened(cues))
 
 
 def after(cues: Sequence[Spoken], chosen: Sequence[Solution]) -> list[tuple[int, int]]:
     work = opened(cues)
-    Retime.plan(work, times_of(work, chosen)).apply(work)
+    more_time(work, chosen).apply(work)
     return [(cue.start_ms, cue.end_ms) for cue in work.document.cues]
 
 
@@ -81,8 +91,9 @@ def test_what_helps_a_little_is_said_not_to_suffice() -> None:
 
 
 def test_where_no_time_is_left_there_is_no_solution() -> None:
-    assert solved([(0, 1000, 20), (1100, 2000, 9)]) == ()
-    assert solved([(0, 1000, 9), (1100, 2100, 10)]) == ()
+    crowded = opened([(0, 1000, 20), (1100, 2000, 9)])
+    assert solutions(crowded, STYLE, crowded.findings(STYLE)) == (Unsolved(0, 20, excess=10),)
+    assert solved([(0, 1000, 9), (1100, 2100, 10)]) == []
 
 
 def test_the_last_cue_gets_what_it_needs_up_to_the_longest_duration() -> None:
@@ -127,3 +138,81 @@ def test_any_of_the_solutions_keep_order_gaps_and_readable_neighbours(
         gap_before = cues[index + 1][0] - cues[index][1]
         gap = times[index + 1][0] - times[index][1]
         assert gap >= min(GAP, gap_before)
+
+
+LONG = "It rained all day long. Nobody had an umbrella. So we stayed at home again"
+
+
+def test_a_cue_that_needs_more_time_than_one_cue_may_have_is_split_at_a_sentence_end() -> None:
+    work = of_texts((5000, 10_500, LONG), (20_000, 21_000, "Yes"))
+    (found,) = ways(work)
+    assert (found.way, found.suffices) == (Way.SPLIT, True)
+    more_time(work, [found]).apply(work)
+    first, second, last = work.document.cues
+    assert first.payload == "It rained all day long."
+    assert second.payload == "Nobody had an umbrella. So we stayed at home again"
+    assert (last.start_ms, last.end_ms) == (20_000, 21_000)
+    assert work.findings(STYLE) == []
+
+
+def test_a_split_that_would_come_long_after_its_speech_is_not_offered() -> None:
+    (found,) = ways(of_texts((5000, 6500, LONG), (20_000, 21_000, "Yes")))
+    assert found.way is not Way.SPLIT
+    assert not found.suffices
+
+
+_WORDS = st.sampled_from(["a", "rain.", "Yes,", "umbrella", "<i>no", "one</i>", "home\n", "why?"])
+_LINES = st.lists(
+    st.tuples(
+        st.integers(0, 9000), st.integers(80, 99), st.lists(_WORDS, min_size=9, max_size=18)
+    ),
+    min_size=1,
+    max_size=5,
+)
+
+
+@given(raw=_LINES, left_out=st.sets(st.integers(0, 4), max_size=2))
+def test_splits_change_no_word_stay_between_the_neighbours_and_read_as_they_claim(
+    raw: list[tuple[int, int, list[str]]], left_out: set[int]
+) -> None:
+    cues: list[tuple[int, int, str]] = []
+    at = 0
+    for wait, share, words in raw:
+        text = " ".join(words).replace("\n ", "\n").strip()
+        length = max(1000, len(text) * share * 10 // CPS)
+        cues.append((at + wait, at + wait + length, text))
+        at = cues[-1][1]
+    work = of_texts(*cues)
+    source = work.to_bytes()
+    found = [one for one in ways(work) if one.cue not in left_out]
+    if not found:
+        return
+    step = more_time(work, found)
+    step.apply(work)
+    shown = work.document.cues
+    assert _spoken(cue.payload for cue in shown) == _spoken(text for _, _, text in cues)
+    assert len(shown) == len(cues) + sum(one.way is Way.SPLIT for one in found)
+    for cue, following in pairwise(shown):
+        assert cue.start_ms < cue.end_ms <= following.start_ms
+    for one in found:
+        if one.way is Way.SPLIT:
+            parts = sum(other.way is Way.SPLIT for other in found if other.cue < one.cue)
+            for half in shown[one.cue + parts :][:2]:
+                lines = re.sub("<[^>]*>", "", half.payload).splitlines()
+                length = half.end_ms - half.start_ms
+                assert max(LEAST, sum(map(len, lines)) * 1000 / CPS) <= length <= MOST
+    step.revert(work)
+    assert work.to_bytes() == source
+
+
+def _spoken(payloads: Iterable[str]) -> list[tuple[str, bool]]:
+    """The words of all payloads, and whether they are in italics."""
+    found = []
+    for payload in payloads:
+        is_italic = False
+        for part in re.findall(r"</?i>|[^<\s]+", payload):
+            if part in ("<i>", "</i>"):
+                is_italic = part == "<i>"
+            else:
+                found.append((part, is_italic))
+    return found

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QWidget
 
 from interpunct.media.decoding import MediaError
+from interpunct.media.spectrogram import Spectrogram
 from interpunct.review.retiming import SetTimes
 from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action, KeyCommand
@@ -38,6 +39,7 @@ from interpunct_app.settings.options import (
     MEDIA_HEIGHT,
     MEDIA_PANEL,
     REPEAT,
+    SPECTROGRAM,
     SPEED,
     TYPING_PAUSE,
     VOLUME,
@@ -62,7 +64,8 @@ class MediaControl(Panel[MediaDock]):
             *(Action.PLAY_LAST, Action.PLAY_NEXT, Action.REWIND, Action.FORWARD, None),
             *(Action.SLOWER, Action.FASTER, Action.REPEAT, Action.PLAY_EACH_SLOT, None),
             *(Action.FOLLOW, Action.LISTEN, Action.LOOK_HERE, None),
-            *(Action.ZOOM_IN, Action.ZOOM_OUT, None, Action.FIND_SHOTS, Action.OPEN_MEDIA),
+            *(Action.ZOOM_IN, Action.ZOOM_OUT, Action.SPECTROGRAM, None),
+            *(Action.FIND_SHOTS, Action.OPEN_MEDIA),
         ),
         Menu.TIMES: (
             *(None, Action.START_HERE, Action.END_HERE, Action.START_REST_HERE),
@@ -116,7 +119,8 @@ class MediaControl(Panel[MediaDock]):
         dock = self.dock
         own = {Action.REPEAT: dock.repeat, Action.PLAY_EACH_SLOT: dock.each_slot}
         of_listening = {Action.FOLLOW: dock.follow, Action.LISTEN: dock.listen}
-        return {**super().switches(), **own, **of_listening}
+        of_sound = {Action.SPECTROGRAM: dock.spectrogram}
+        return {**super().switches(), **own, **of_listening, **of_sound}
 
     def start(self, entries: Mapping[Action, QAction]) -> None:
         """Make buttons of menu entries; hide the panel until a page has media."""
@@ -286,8 +290,17 @@ class MediaControl(Panel[MediaDock]):
     def _show_sound(self, media: PageMedia) -> None:
         length_ms = media.found.length_ms if media.found else 0
         self.dock.waveform.show_sound(media.peaks, length_ms)
+        self.dock.waveform.show_spectrogram(self._spectrogram(media))
         self.dock.waveform.show_shots(media.shots)
         self.dock.search.show_share(media.searched)
+
+    def _spectrogram(self, media: PageMedia) -> Spectrogram | None:
+        """Spectrogram to show; it is measured when it is first wanted."""
+        if not SPECTROGRAM.of(self._settings):
+            return None
+        if self._page is not None:
+            self._media.measure_spectra(self._page)
+        return media.spectrogram
 
     def _open(self, path: Path, position_ms: int) -> None:
         """Prepare a file for playing; the player is made for the first file."""
@@ -342,6 +355,9 @@ class MediaControl(Panel[MediaDock]):
     def _setting_changed(self, key: str) -> None:
         if key in {option.key for option in (REPEAT, EACH_SLOT, FOLLOW, SPEED, VOLUME)}:
             self._apply_settings()
+        if key == SPECTROGRAM.key:
+            self.dock.spectrogram.setChecked(SPECTROGRAM.of(self._settings))
+            self._show_sound(self._media.of(self._page) if self._page else PageMedia())
 
     def _apply_settings(self) -> None:
         """Show the stored settings, and play by them."""
@@ -359,6 +375,7 @@ class MediaControl(Panel[MediaDock]):
 
     def _show_look(self) -> None:
         self.dock.wanted_height = round(MEDIA_HEIGHT.of(self._settings))
+        self.dock.spectrogram.setChecked(SPECTROGRAM.of(self._settings))
         self.dock.waveform.use_zoom(WAVEFORM_ZOOM.of(self._settings))
 
     def _connect(self) -> None:
@@ -377,6 +394,7 @@ class MediaControl(Panel[MediaDock]):
         dock.each_slot.toggled.connect(partial(EACH_SLOT.keep, self._settings))
         dock.follow.toggled.connect(partial(FOLLOW.keep, self._settings))
         dock.listen.toggled.connect(self._listening.set_leads)
+        dock.spectrogram.toggled.connect(partial(SPECTROGRAM.keep, self._settings))
         dock.toggleViewAction().triggered.connect(self._want_panel)
         dock.closed.connect(partial(self._want_panel, False))
 

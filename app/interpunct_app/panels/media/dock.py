@@ -32,6 +32,7 @@ class MediaDock(QDockWidget):
         self.each_slot = QAction(self, checkable=True)
         self.follow = QAction(self, checkable=True)
         self.listen = QAction(self, checkable=True)
+        self.spectrogram = QAction(self, checkable=True)
         self.waveform = Waveform()
         self.picture = Picture()
         self.search = SearchBar()

@@ -15,6 +15,7 @@ from interpunct.media.cache import PEAKS, MediaCache
 from interpunct.media.decoding import MediaFacts, open_media
 from interpunct.media.peaks import Peaks
 from interpunct.media.shots import FRAMES_A_PART, SHOTS, Shots, shot_changes
+from interpunct.media.spectrogram import RATE, SPECTRA, Spectra, Spectrogram, spectra
 from interpunct_app.background import Task
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
@@ -28,16 +29,19 @@ class PageMedia:
     found: MediaFacts | None = None
     peaks: Peaks = field(default_factory=lambda: Peaks(0))
     shots: Shots | None = None
+    spectrogram: Spectrogram = field(default_factory=Spectrogram)
     searched: float | None = None  # share of the film, while shots are sought
     position_ms: int = 0
     task: Task | None = None
     search: Task | None = None
+    measuring: Task | None = None  # of the spectrogram, also when it is done
 
 
 class MediaOfPages(QObject):
     """Media of each page.
 
-    `opened` is emitted when a page gets other media, `grew` when more peaks or shots are known.
+    `opened` is emitted when a page gets other media, `grew` when more peaks, spectra or shots are
+    known.
     """
 
     opened = Signal(object)
@@ -88,6 +92,27 @@ class MediaOfPages(QObject):
             media.search = media.searched = media.shots = None
             self.grew.emit(page)
 
+    def measure_spectra(self, page: Page) -> None:
+        """Measure the spectrogram of a page's sound, unless that is done or going on."""
+        media = self._known[page]
+        has_sound = media.found is not None and media.found.peaks_per_second > 0
+        if media.found is None or not has_sound or media.measuring is not None:
+            return
+        work = partial(load_spectra, path=media.found.path, caches=self._caches)
+        broken = self.tr("Reading the sound failed; the log file has the details.")
+        media.measuring = self._background.start(work, page, broken)
+        media.measuring.part.connect(partial(self._add_spectra, page, media.spectrogram))
+        media.measuring.failed.connect(page.banner.tell)
+
+    def _forget_spectra(self, media: PageMedia) -> None:
+        if media.measuring is not None:
+            media.measuring.cancel()
+        media.spectrogram, media.measuring = Spectrogram(), None
+
+    def _add_spectra(self, page: Page, spectrogram: Spectrogram, rows: Spectra) -> None:
+        spectrogram.append(rows)
+        self.grew.emit(page)
+
     def _show_search(self, page: Page, part: tuple[Shots, float]) -> None:
         media = self._known[page]
         media.shots, media.searched = part
@@ -102,6 +127,7 @@ class MediaOfPages(QObject):
     def _start(self, page: Page, work: partial[None]) -> Task:
         media = self._known[page]
         self.stop_search(page)
+        self._forget_spectra(media)
         if media.task is not None:
             media.task.cancel()
         broken = self.tr("Reading the sound failed; the log file has the details.")
@@ -116,6 +142,7 @@ class MediaOfPages(QObject):
         if isinstance(part, MediaFacts):
             media.found, media.position_ms = part, 0
             media.peaks, media.shots = Peaks(part.peaks_per_second), None
+            self._forget_spectra(media)
             page.frame_rate = part.frame_rate
             page.see(None)
             self.opened.emit(page)
@@ -134,6 +161,7 @@ class Caches:
     def __init__(self, folder: Path | None = None) -> None:
         self.peaks = MediaCache(PEAKS, folder)
         self.shots = MediaCache(SHOTS, folder)
+        self.spectra = MediaCache(SPECTRA, folder)
 
 
 def load_found(task: Task, caption: Path, caches: Caches) -> None:
@@ -151,6 +179,15 @@ def load_media(task: Task, path: Path, caches: Caches) -> None:
         if shots is not None:
             task.hand_over(Shots(tuple(shots.tolist()), media.facts.frame_rate))
         for rows in caches.peaks.kept(path, media.peaks()):
+            if task.cancelled():
+                return
+            task.hand_over(rows)
+
+
+def load_spectra(task: Task, path: Path, caches: Caches) -> None:
+    """Hand over the spectra of a sound as measured, or all at once from the cache."""
+    with open_media(path) as media:
+        for rows in caches.spectra.kept(path, spectra(media.samples(RATE))):
             if task.cancelled():
                 return
             task.hand_over(rows)

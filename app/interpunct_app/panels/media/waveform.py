@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from interpunct.media.peaks import Peaks
 from interpunct.media.shots import Shots
+from interpunct.media.spectrogram import Spectrogram
 from interpunct.work.nudging import Border
 from interpunct_app.panels.media import waveform_painting as paint
 from interpunct_app.panels.media.dragging import Drag, Magnets
@@ -40,6 +41,7 @@ class Waveform(QWidget):
         super().__init__()
         self.peaks = Peaks(0)
         self.shots: Shots | None = None
+        self.spectrogram: Spectrogram | None = None
         self.timeline = Timeline()
         self.scale = Scale()
         self._length_ms = 0
@@ -68,6 +70,11 @@ class Waveform(QWidget):
         """Show another sound; its length is 0 while unknown."""
         self.peaks, self._length_ms = peaks, length_ms
         self._use(self.scale)
+
+    def show_spectrogram(self, spectrogram: Spectrogram | None) -> None:
+        """Show a spectrogram in place of the peaks, or the peaks."""
+        self.spectrogram = spectrogram
+        self.update()
 
     def show_shots(self, shots: Shots | None) -> None:
         """Show the shot changes of a film, None where they are not known."""
@@ -151,12 +158,17 @@ class Waveform(QWidget):
         painter.setClipRegion(event.region())
         painter.fillRect(self.rect(), self.palette().base())
         canvas = paint.Canvas(painter, QRectF(self.rect()), self.palette(), self.scale)
+        ratio = self.devicePixelRatioF()
+        spectrogram = self.spectrogram
+        if spectrogram is not None:
+            paint.paint_spectra(canvas, spectrogram, event.rect(), ratio)
         paint.paint_silences(canvas, self.peaks)
         spans = self._spans(canvas.seen_ms)
         paint.paint_cues(canvas, spans, self._cue)
         if self.selected_ms is not None:
             paint.paint_selection(canvas, self.selected_ms)
-        paint.paint_sound(canvas, self.peaks, self.devicePixelRatioF())
+        if spectrogram is None or not len(spectrogram):
+            paint.paint_sound(canvas, self.peaks, ratio)
         paint.paint_texts(canvas, spans, self.timeline)
         if self.shots is not None:
             paint.paint_shots(canvas, self.shots)

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, floor
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
+    QColor,
     QFontMetricsF,
     QImage,
     QPainter,
@@ -28,8 +30,9 @@ from PySide6.QtGui import (
 from interpunct.media.gathering import PeakRows
 from interpunct.media.peaks import Peaks
 from interpunct.media.shots import Shots
+from interpunct.media.spectrogram import BANDS, Spectrogram
 from interpunct_app.cues.shown_cue import ShownCue
-from interpunct_app.looks.theme import faded, mark_colours
+from interpunct_app.looks.theme import faded, mark_colours, mixed
 from interpunct_app.panels.media.dragging import SEEN_MS
 from interpunct_app.panels.media.scale import Scale
 from interpunct_app.panels.media.timeline import CueSpan, Timeline
@@ -132,6 +135,30 @@ def _picture(columns: PeakRows, height: int, loudest: float) -> QImage:
     filled = (rows >= np.floor(pixels[:, 1])) & (rows <= np.ceil(pixels[:, 0]))
     data, width = filled.tobytes(), filled.shape[1]
     return QImage(data, width, height, width, QImage.Format.Format_Indexed8).copy()
+
+
+def paint_spectra(canvas: Canvas, spectrogram: Spectrogram, part: QRect, ratio: float) -> None:
+    """Paint a `part` of the spectrogram: the louder, the stronger the colour of texts."""
+    sound = canvas.sound
+    left, width = floor(part.left() * ratio), ceil(part.width() * ratio) + 1
+    if not len(spectrogram) or sound.height() < 1:
+        return
+    first = round(canvas.scale.first * ratio) + left
+    columns = spectrogram.columns(first, width, canvas.scale.per_second * ratio)
+    pixels = columns.T[::-1].tobytes()
+    image = QImage(pixels, width, BANDS, width, QImage.Format.Format_Indexed8)
+    image.setColorTable(
+        _colours(canvas.palette.text().color().rgb(), canvas.palette.base().color().rgb())
+    )
+    place = QRectF(left / ratio, sound.top(), width / ratio, sound.height())
+    canvas.painter.drawImage(place, image)
+
+
+@lru_cache(maxsize=4)
+def _colours(text: int, base: int) -> list[int]:
+    """Colour of each loudness, from that of the base to that of texts."""
+    ends = QColor.fromRgb(text), QColor.fromRgb(base)
+    return [mixed(*ends, (loudness / 255) ** 1.5).rgba() for loudness in range(256)]
 
 
 def paint_cues(canvas: Canvas, spans: Sequence[CueSpan], current: int | None) -> None:

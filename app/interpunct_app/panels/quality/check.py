@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QWidget
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.cutting.profiles import Profile
 from interpunct.review.exceptions import SetExceptions
+from interpunct.review.more_time import more_time
 from interpunct.review.retiming import Retime
 from interpunct.work.exceptions import Judged, judged
-from interpunct.work.fast_cues import Solution, solutions, times_of
+from interpunct.work.fast_cues import Solution, Unsolved, solutions
 from interpunct.work.mending import mendable, mending
 from interpunct.work.shot_times import AT_SHOTS
 from interpunct.work.work import Work
@@ -130,18 +131,19 @@ class QualityCheck(Panel[QualityDock]):
         )
         task.then(partial(self._choose, page, page.reviewer.work))
 
-    def _choose(self, page: Page, work: Work, solved: tuple[tuple[Solution, ...], int]) -> None:
-        """Show the solutions, and apply the ticked ones as one step."""
-        found, count = solved
+    def _choose(self, page: Page, work: Work, found: tuple[Solution | Unsolved, ...]) -> None:
+        """Show the solutions, and apply the ticked ones as one step, or open a text."""
         if not found:
-            none = self.tr("No fast cue can have more time: the next cues follow at once.")
-            page.banner.tell(none, Until.STEP)
+            page.banner.tell(self.tr("No cue is too fast any more."), Until.STEP)
             return
         with page.held():
-            chosen = choose_solutions(page, page.path, work, found, count - len(found))
+            chosen, reworded = choose_solutions(page, page.path, work, found)
         if chosen:
-            page.do(lambda work: Retime.plan(work, times_of(work, chosen)))
+            page.do(lambda work: more_time(work, chosen))
             self.refill()
+        elif reworded is not None:
+            page.table.go_to(reworded)
+            page.edit_large()
 
     def _free_page(self) -> Page | None:
         """The page in front, if its review can be changed now."""
@@ -165,11 +167,9 @@ def _checked(work: Work, profile: Profile) -> Checked:
     return Checked(found, mendable(work, profile, found.open))
 
 
-def _solved(work: Work, profile: Profile) -> tuple[tuple[Solution, ...], int]:
-    """Solutions for the fast cues, and the number of fast cues; runs in the background."""
-    findings = judged(work, work.findings(profile)).open
-    fast = [one for one in findings if one.rule is Rule.SPEED]
-    return solutions(work, profile, fast), len(fast)
+def _solved(work: Work, profile: Profile) -> tuple[Solution | Unsolved, ...]:
+    """Solutions for the fast cues; runs in the background."""
+    return solutions(work, profile, judged(work, work.findings(profile)).open)
 
 
 def _reasons(work: Work) -> list[str]:

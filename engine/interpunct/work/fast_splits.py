@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Splits of cues that need more time than one cue may have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from interpunct.cutting.boxes.boxes import line_widths
+from interpunct.cutting.fitting import readable_ms
+from interpunct.cutting.halves import Halving
+from interpunct.cutting.profiles import Limits, Profile
+from interpunct.errors import SessionError
+from interpunct.marking.rendering import Rendered
+from interpunct.work.split_and_join import split_cue
+from interpunct.work.state import WorkState
+
+MOST_LEAD_MS = 500
+"""Longest time that a text may come before its speech."""
+_MOST_DELAY_MS = 300  # of a second half, after its speech
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Times from `start_ms` to `end_ms`."""
+
+    start_ms: int
+    end_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Halves:
+    """A cue split after `slot`: columns of both halves; the second is spoken from `spoken_ms`."""
+
+    slot: int
+    one: float
+    other: float
+    spoken_ms: int
+
+
+class Splitting:
+    """Finder of splits in a file; `written` is the file as it will be written."""
+
+    def __init__(self, work: WorkState, written: Rendered, profile: Profile) -> None:
+        self._work, self._written = work, written
+        self._halving = Halving(written.document, written.transcript, profile)
+
+    def halves(self, cue: int, limits: Limits) -> Iterator[Halves]:
+        """The possible halves of a cue in one language, the best first."""
+        words, slots = self._written.transcript.words, self._work.slots_of_cue(cue)
+        if len({words[slot].language for slot in slots}) > 1:
+            return  # each half might have other limits
+        for word in self._halving.places(cue):
+            try:
+                yield self._halves(slots, word - 1, limits)
+            except SessionError:
+                continue  # something holds these words together
+
+    def _halves(self, slots: range, slot: int, limits: Limits) -> Halves:
+        written = self._written
+        split_cue(self._work.document, self._work.transcript, slots, slot)
+        one, other = split_cue(written.document, written.transcript, slots, slot)
+        form, counting = written.document.format, limits.counting
+        width, then = (sum(line_widths(half, form, counting)) for half in (one, other))
+        return Halves(slot, width, then, other.start_ms)
+
+
+def split_times(
+    halves: Halves, shown: Span, room: Span, limits: Limits, unit_ms: int
+) -> tuple[Span, Span] | None:
+    """Times of both halves that satisfy `limits`; None where there is not enough `room`.
+
+    `shown` are the times of the whole cue. The second half starts as near to its speech as it
+    can. Times are multiples of `unit_ms`.
+    """
+    longest, gap = limits.max_ms or 0, limits.min_gap_ms or 0
+    one, other = (
+        whole(readable_ms(width, limits), unit_ms) for width in (halves.one, halves.other)
+    )
+    low = max(halves.spoken_ms - MOST_LEAD_MS, whole(room.start_ms, unit_ms) + one + gap)
+    high = min(halves.spoken_ms + _MOST_DELAY_MS, room.end_ms - other) // unit_ms * unit_ms
+    second = min(whole(max(low, halves.spoken_ms), unit_ms), high)
+    if max(one, other) > longest or second < low:
+        return None
+    end = min(second - gap, shown.start_ms + longest) // unit_ms * unit_ms
+    last = min(max(shown.end_ms, second + other), second + longest) // unit_ms * unit_ms
+    return Span(min(shown.start_ms, end - one), end), Span(second, last)
+
+
+def whole(ms: int, unit_ms: int) -> int:
+    """The time, rounded up to a multiple of `unit_ms`."""
+    return -(-ms // unit_ms) * unit_ms
