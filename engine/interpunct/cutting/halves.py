@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from interpunct.captions.document import CaptionDocument
 from interpunct.cutting.cue_reader import CueReader
 from interpunct.cutting.layout.breaks import POOR
@@ -13,6 +15,14 @@ from interpunct.cutting.profiles import Profile
 from interpunct.transcript.transcript import Transcript
 
 
+class Place(NamedTuple):
+    """A second half may start with `word`; both halves have so many columns, if on one line."""
+
+    word: int
+    before: float
+    after: float
+
+
 class Halving:
     """Reader of a document for places of splits."""
 
@@ -21,8 +31,8 @@ class Halving:
     ) -> None:
         self._reader = CueReader(document, transcript, profile, dividing=True)
 
-    def places(self, cue: int) -> list[int]:
-        """Words with which a second half may start, the best first; none where no cut is allowed.
+    def places(self, cue: int) -> list[Place]:
+        """Places where a cue may part, the best first; none where no cut is allowed.
 
         Better is a better break, then halves of more equal width.
         """
@@ -36,7 +46,8 @@ class Halving:
         allowed = [place for place in range(1, stop) if costs[place] < POOR]
         found = [place for place in allowed if _stand_alone(stretch, place, stop)]
         found.sort(key=lambda place: (costs[place], _unevenness(stretch, place, stop)))
-        return [run.words[place] for place in found]
+        widths = ((stretch.width(0, place), stretch.width(place, stop)) for place in found)
+        return [Place(run.words[place], *both) for place, both in zip(found, widths, strict=True)]
 
 
 def _stand_alone(stretch: Stretch, place: int, stop: int) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from interpunct.captions.cues import Cue
+from interpunct.captions.retiming import CueTimes
 from interpunct.errors import SessionError
 from interpunct.sentences import Sentence
 from interpunct.work.time_plans import TimePlan, scaled
@@ -95,10 +96,11 @@ class Fit:
 
 def _ending_before(cue: int, cues: Sequence[Cue], plan: TimePlan) -> TimePlan:
     """The cues that must end earlier than they would, as cue number `cue` starts then."""
-    start = plan[cue].start_ms if cue in plan else cues[cue].start_ms
+    start = _times(cue, cues, plan).start_ms
     shorter = TimePlan()
-    for place, times in plan.items():
-        if place < cue and times.end_ms > start and cues[place].end_ms <= cues[cue].start_ms:
+    for place in range(cue):
+        times = _times(place, cues, plan)
+        if times.end_ms > start and cues[place].end_ms <= cues[cue].start_ms:
             if times.start_ms + times.end_ms > 2 * start:
                 raise SessionError(
                     "the other cut is shorter here, but cues are shown in that time.",
@@ -107,3 +109,8 @@ def _ending_before(cue: int, cues: Sequence[Cue], plan: TimePlan) -> TimePlan:
                 )
             shorter[place] = times._replace(end_ms=start)
     return shorter
+
+
+def _times(cue: int, cues: Sequence[Cue], plan: TimePlan) -> CueTimes:
+    """Times of a cue after `plan`."""
+    return plan.get(cue) or CueTimes(cues[cue].start_ms, cues[cue].end_ms)

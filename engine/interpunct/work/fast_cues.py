@@ -214,7 +214,7 @@ class _Timing:
         if limits.max_ms is None or readable_ms(self._width(cue), limits) <= limits.max_ms:
             return None
         shown, free = Span(self._starts[cue], self._ends[cue]), Span(*room[:2])
-        for halves in self._splitting.halves(cue, limits):
+        for halves in self._splitting.halves(cue, limits, shown, free):
             times = split_times(halves, shown, free, limits, self._unit_ms)
             if times is not None:
                 return self._as_split(cue, halves, *times)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from interpunct.cutting.boxes.boxes import line_widths
@@ -45,16 +46,18 @@ class Splitting:
         self._work, self._written = work, written
         self._halving = Halving(written.document, written.transcript, profile)
 
-    def halves(self, cue: int, limits: Limits) -> Iterator[Halves]:
-        """The possible halves of a cue in one language, the best first."""
+    def halves(self, cue: int, limits: Limits, shown: Span, room: Span) -> Iterator[Halves]:
+        """The halves of a cue in one language that may have time enough, the best first."""
         words, slots = self._written.transcript.words, self._work.slots_of_cue(cue)
         if len({words[slot].language for slot in slots}) > 1:
             return  # each half might have other limits
-        for word in self._halving.places(cue):
-            try:
+        breaks = self._written.document.cues[cue].payload.count("\n")  # columns less, at most
+        for word, before, after in self._halving.places(cue):
+            least = Halves(word - 1, before - breaks, after - breaks, words[word].start_ms)
+            if split_times(least, shown, room, limits) is None:
+                continue
+            with suppress(SessionError):  # something may hold these words together
                 yield self._halves(slots, word - 1, limits)
-            except SessionError:
-                continue  # something holds these words together
 
     def _halves(self, slots: range, slot: int, limits: Limits) -> Halves:
         written = self._written
@@ -66,7 +69,7 @@ class Splitting:
 
 
 def split_times(
-    halves: Halves, shown: Span, room: Span, limits: Limits, unit_ms: int
+    halves: Halves, shown: Span, room: Span, limits: Limits, unit_ms: int = 1
 ) -> tuple[Span, Span] | None:
     """Times of both halves that satisfy `limits`; None where there is not enough `room`.
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -131,10 +133,11 @@ def test_parts_are_one_step_that_is_undone_to_the_byte() -> None:
 CUES: Spans = [(0, 2_000), (3_000, 5_000), (9_000, 10_000), (12_000, 13_000)]
 
 
-def planned(*breaks: Part) -> list[tuple[int, int]]:
-    state = work(CUES)
-    plan = Fit(1_000, 1, 1, Evidence.WORDS, breaks).plan(state.document.cues)
-    Retime.plan(state, plan).apply(state)
+def planned(*breaks: Part, first_ms: int = 1_000, cues: Spans = CUES) -> list[tuple[int, int]]:
+    state = work(cues)
+    plan = Fit(first_ms, 1, 1, Evidence.WORDS, breaks).plan(state.document.cues)
+    if plan:
+        Retime.plan(state, plan).apply(state)
     return [(cue.start_ms, cue.end_ms) for cue in state.document.cues]
 
 
@@ -152,3 +155,27 @@ def test_cues_without_a_place_in_the_other_cut_are_refused(offset_ms: int) -> No
     with pytest.raises(SessionError, match="the other cut is shorter") as refused:
         planned(Part(2, offset_ms))
     assert str(refused.value.where) == "cue 3"
+    with pytest.raises(SessionError, match="the other cut is shorter"):
+        planned(Part(2, offset_ms - 1_000), first_ms=0)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 4_000), st.integers(100, 4_000)), min_size=3, max_size=9),
+    st.lists(st.integers(-9_000, 9_000), min_size=3, max_size=3),
+)
+def test_no_part_takes_a_cue_over_those_before_it(
+    lengths: list[tuple[int, int]], offsets: list[int]
+) -> None:
+    bounds = np.cumsum([time for pair in lengths for time in pair]) + 60_000
+    cues: Spans = [(float(a), float(b)) for a, b in zip(bounds[::2], bounds[1::2], strict=True)]
+    second = len(cues) // 2
+    firsts = [0, *sorted({second, len(cues) - 1})]
+    parts = [Part(first, by) for first, by in zip(firsts, offsets, strict=False)]
+    try:
+        found = planned(*parts[1:], first_ms=offsets[0], cues=cues)
+    except SessionError:
+        return
+    for (start, end), (following, _) in pairwise(found):
+        assert start < end <= following
+    for part in parts:
+        assert found[part.first][0] == cues[part.first][0] + part.offset_ms
