@@ -76,7 +76,7 @@ def _cased(work: Work, wanted: Transcript) -> _Cased:
         cased.by_hand.add(QueueEntry(word, Kind.CASING))
         step = SetCasing.plan(work, word, casing_of(wanted.words[word].text))
         step.apply(work)
-        _, like = places.of(step)
+        like = [one.index for one in places.of(step).casings]
         if wrong.isdisjoint(like):
             continue
         repeated = places.repeat(step)

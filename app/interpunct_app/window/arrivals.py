@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from os.path import isdir
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QUrl, Signal
@@ -52,7 +53,7 @@ class Arrivals(QObject):
 
     def take(self, paths: Sequence[Path]) -> None:
         """Send each file or folder where it belongs; captions come first."""
-        folders = [path for path in paths if path.is_dir()]
+        folders = [path for path in paths if isdir(path)]  # noqa: PTH112 - it never raises
         files = [path for path in paths if path not in folders]
         media = [path for path in files if is_media(path)]
         texts = [path for path in files if path not in media and is_transcript(path)]

@@ -289,6 +289,13 @@ def test_a_text_that_is_missing_is_told_without_a_question(
     assert not asked
 
 
+def test_a_name_that_no_file_can_have_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.pages.refused, timeout=8000) as refused:
+        window.open_files([Path("x" * 300 + ".srt")])
+    assert refused.args is not None
+    assert "cannot be read" in refused.args[0]
+
+
 def test_a_transcript_without_words_is_told(
     qtbot: QtBot, window: MainWindow, transcript: Path, saved: Path
 ) -> None:

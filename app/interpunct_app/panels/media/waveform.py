@@ -161,7 +161,7 @@ class Waveform(QWidget):
         ratio = self.devicePixelRatioF()
         spectrogram = self.spectrogram
         if spectrogram is not None:
-            paint.paint_spectra(canvas, spectrogram, event.rect(), ratio)
+            paint.paint_spectra(canvas, spectrogram, ratio)
         paint.paint_silences(canvas, self.peaks)
         spans = self._spans(canvas.seen_ms)
         paint.paint_cues(canvas, spans, self._cue)

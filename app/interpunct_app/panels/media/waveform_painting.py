@@ -15,7 +15,7 @@ from functools import lru_cache
 from math import ceil, floor
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -77,6 +77,11 @@ class Canvas:
         """First and last time in the part to paint."""
         return self.scale.ms_of(self.part.left()), self.scale.ms_of(self.part.right())
 
+    def columns(self, ratio: float) -> tuple[int, int]:
+        """First column of device pixels in the part to paint, and the number of columns."""
+        left = floor(self.part.left() * ratio)
+        return left, ceil(self.part.right() * ratio) - left
+
 
 def paint_ruler(canvas: Canvas) -> None:
     """Paint times along the upper edge."""
@@ -113,9 +118,9 @@ def paint_silences(canvas: Canvas, peaks: Peaks) -> None:
 
 def paint_sound(canvas: Canvas, peaks: Peaks, ratio: float) -> None:
     """Paint the lowest and highest sample of each column of device pixels."""
-    sound, part, scale = canvas.sound, canvas.part, canvas.scale
-    left, height = floor(part.left() * ratio), floor(sound.height() * ratio)
-    width = ceil(part.right() * ratio) - left
+    sound, scale = canvas.sound, canvas.scale
+    left, width = canvas.columns(ratio)
+    height = floor(sound.height() * ratio)
     if not len(peaks) or height < 2:
         return
     first = round(scale.first * ratio) + left
@@ -137,10 +142,10 @@ def _picture(columns: PeakRows, height: int, loudest: float) -> QImage:
     return QImage(data, width, height, width, QImage.Format.Format_Indexed8).copy()
 
 
-def paint_spectra(canvas: Canvas, spectrogram: Spectrogram, part: QRect, ratio: float) -> None:
-    """Paint a `part` of the spectrogram: the louder, the stronger the colour of texts."""
+def paint_spectra(canvas: Canvas, spectrogram: Spectrogram, ratio: float) -> None:
+    """Paint the spectrogram: the louder, the stronger the colour of texts."""
     sound = canvas.sound
-    left, width = floor(part.left() * ratio), ceil(part.width() * ratio) + 1
+    left, width = canvas.columns(ratio)
     if not len(spectrogram) or sound.height() < 1:
         return
     first = round(canvas.scale.first * ratio) + left

@@ -17,6 +17,7 @@ from tests.engine.media.test_peaks import rows_of
 from interpunct.captions.document import Cue
 from interpunct.media.peaks import Peaks
 from interpunct.media.shots import Shots
+from interpunct.media.spectrogram import BANDS, PER_SECOND, Spectrogram
 from interpunct.transcript.transcript import Timing, Word
 from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.panels.media.dragging import Magnets
@@ -98,7 +99,14 @@ def test_silence_is_hatched(waveform: Waveform) -> None:
 
 
 @pytest.mark.parametrize("per_second", [2, 20, 100, 400])
-def test_a_part_is_painted_as_in_the_whole(waveform: Waveform, per_second: float) -> None:
+@pytest.mark.parametrize("with_spectra", [False, True])
+def test_a_part_is_painted_as_in_the_whole(
+    waveform: Waveform, per_second: float, with_spectra: bool
+) -> None:
+    spectra = np.random.default_rng(3).integers(0, 256, (round(10 * PER_SECOND), BANDS), np.uint8)
+    spectrogram = Spectrogram()
+    spectrogram.append(spectra)
+    waveform.show_spectrogram(spectrogram if with_spectra else None)
     waveform.use_zoom(per_second)
     waveform.scroll_to(130)
     waveform.show_shots(Shots((1_500, 1_990, 4_000), 25))
