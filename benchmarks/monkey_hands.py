@@ -133,14 +133,12 @@ class Hands:
         front = _front(window)
         first, last, handle = self._place_in(front), self._place_in(front), _handle(front)
         self._note(f"    from {first.toTuple()} to {last.toTuple()}")
-        for act, place in (
-            (QTest.mousePress, first),
-            (QTest.mouseMove, last),
-            (QTest.mouseRelease, last),
-        ):
-            if handle is not None and shiboken6.isValid(handle):
-                held = () if act is QTest.mouseMove else (Button.LeftButton, Modifier.NoModifier)
-                act(handle, *held, place)
+        if handle is not None:
+            QTest.mousePress(handle, Button.LeftButton, Modifier.NoModifier, first)
+        if handle is not None and shiboken6.isValid(handle):
+            QTest.mouseMove(handle, last)
+        if handle is not None and shiboken6.isValid(handle):
+            QTest.mouseRelease(handle, Button.LeftButton, Modifier.NoModifier, last)
 
     def _press_a_button(self, window: MainWindow) -> None:
         """One of those in sight, of a panel or a dialog, except for tabs and their closing."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from time import sleep
+from traceback import format_exception
 from typing import Any
 from zlib import crc32
 
@@ -105,7 +107,11 @@ class MadeUp(Predictor):
 
 
 def edit(folder: Path, file: Path, seed: int, told: Connection) -> None:
-    """Edit a file at random, for ever; tell of the look after each change of a session."""
+    """Edit a file at random, for ever; tell of the look after each change of a session.
+
+    What breaks down is told of in words.
+    """
+    sys.excepthook = lambda *failure: told.send("".join(format_exception(*failure)))
     for name in _CHANGES:
         setattr(Session, name, _telling(getattr(Session, name), told))
     application_of([])
@@ -116,10 +122,13 @@ def edit(folder: Path, file: Path, seed: int, told: Connection) -> None:
 
 
 def restore(folder: Path, told: Connection) -> None:
-    """Restore all sessions in a window, and tell how each looks."""
+    """Restore all sessions in a window, and tell how each looks, or what breaks down."""
     application_of([])
     window = _window(folder)
-    told.send([_restored(window, found) for found in open_sessions(folder / "sessions")])
+    try:
+        told.send([_restored(window, found) for found in open_sessions(folder / "sessions")])
+    except Exception as error:  # noqa: BLE001 - whatever breaks down is what is looked for
+        told.send("".join(format_exception(error)))
     window.services.stop()
 
 
@@ -137,7 +146,7 @@ def look_of(session: Session) -> Look:
 def _held(session: Session) -> dict[str, object]:
     work, table, history = session.work, session.work.table, session.history
     return {
-        "captions": (work.document.to_bytes(), work.document.cues),
+        "captions": work.document.cues,
         "transcript": (tuple(work.transcript.words), work.transcript.slots),
         "modes": (work.marks_mode, work.casing_mode),
         "decisions": [_in_order(each) for each in (work.decisions, work.casings)],

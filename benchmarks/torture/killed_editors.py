@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -21,7 +22,20 @@ _LONGEST = 4.0  # seconds of editing
 _LARGEST = 20_000  # bytes of a file, so that it is open soon
 _PATIENCE = 120.0  # seconds for a process to start, and to restore
 
-Looks = dict[str, Look]  # by journal
+
+@dataclass(slots=True)
+class Told:
+    """What an editor told of before it was killed: the last look of each journal, and faults."""
+
+    looks: dict[str, Look] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def take(self, said: Look | str) -> None:
+        """Take a look, in the place of an earlier one, or a fault."""
+        if isinstance(said, str):
+            self.faults.append(said)
+        else:
+            self.looks[said.journal] = said
 
 
 def killed_editors(ground: Ground) -> Iterator[Case]:
@@ -43,53 +57,56 @@ def killed_editors(ground: Ground) -> Iterator[Case]:
         shutil.rmtree(folder)
 
 
-def _killed(folder: Path, file: Path, seed: int, seconds: float) -> Looks:
-    """The last look of each journal that an editor told of before it was killed."""
-    looks: Looks = {}
-    with _begun(partial(edit, folder, file, seed)) as (process, told), suppress(EOFError):
-        told.poll(_PATIENCE)
+def _killed(folder: Path, file: Path, seed: int, seconds: float) -> Told:
+    """What an editor told of that was killed some seconds after its first change."""
+    told = Told()
+    with _begun(partial(edit, folder, file, seed)) as (process, pipe), suppress(EOFError):
+        pipe.poll(_PATIENCE)
         due = monotonic() + seconds
-        while told.poll(max(0.0, due - monotonic())):
-            _take(told, looks)
+        while pipe.poll(max(0.0, due - monotonic())):
+            told.take(pipe.recv())
             if monotonic() > due:
                 break
         process.kill()
         while True:  # all that was told until then; the last look may be cut off
-            _take(told, looks)
-    return looks
+            told.take(pipe.recv())
+    if not told.looks:
+        told.faults.append("nothing was changed")
+    return told
 
 
-def _take(told: Connection, looks: Looks) -> None:
-    look: Look = told.recv()
-    looks[look.journal] = look
-
-
-def _case(folder: Path, told: Looks, name: str) -> Case:
+def _case(folder: Path, told: Told, name: str) -> Case:
     sessions = folder / "sessions"
+    sizes = {name: look.size for name, look in told.looks.items()}
     journals = sorted(sessions.glob("*.journal"))
     data = b"".join(journal.read_bytes() for journal in journals)
-    ahead = [it for it in journals if it.name in told and it.stat().st_size > told[it.name].size]
-    faults = []
+    ahead = [it for it in journals if it.stat().st_size > sizes.get(it.name, it.stat().st_size)]
+    faults = list(told.faults)
     if ahead:
         again = folder / "as it is"
         shutil.copytree(sessions, again / "sessions")
-        faults += [fault for one in _restored(again) for fault in one.faults]
+        faults += _differences({}, _restored(again))
         for journal in ahead:
-            os.truncate(journal, told[journal.name].size)
-    faults += _differences(told, _restored(folder))
+            os.truncate(journal, sizes[journal.name])
+    faults += _differences(told.looks, _restored(folder))
     kind = "killed in a change" if ahead else "killed between changes"
     return Case(kind, "\n".join((name, *faults)) if faults else "", data)
 
 
-def _restored(folder: Path) -> list[Restored]:
-    with _begun(partial(restore, folder)) as (_, told):
-        if not told.poll(_PATIENCE):
-            raise TimeoutError(f"nothing is restored in {folder}")
-        found: list[Restored] = told.recv()
+def _restored(folder: Path) -> list[Restored] | str:
+    """What a new window shows, or why it shows nothing."""
+    with _begun(partial(restore, folder)) as (_, pipe):
+        try:
+            found: list[Restored] | str = pipe.recv() if pipe.poll(_PATIENCE) else "no answer"
+        except EOFError:
+            return "the window died while it restored"
     return found
 
 
-def _differences(told: Looks, restored: list[Restored]) -> Iterator[str]:
+def _differences(told: Mapping[str, Look], restored: list[Restored] | str) -> Iterator[str]:
+    if isinstance(restored, str):
+        yield restored
+        return
     looks = {one.look.journal: one.look for one in restored}
     for name, look in told.items():
         if name not in looks and look.is_worth_recovering:

@@ -155,7 +155,7 @@ NEAR = st.integers(-700, 700)
         min_size=1,
         max_size=4,
     ),
-    st.permutations(Rule),
+    st.permutations(list(Rule)),
 )
 def test_repairs_of_several_kinds_never_undo_each_other_for_ever(
     given: list[tuple[int, int, int, int, int, int]], order: list[Rule]
