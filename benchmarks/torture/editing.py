@@ -13,6 +13,7 @@ from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
 from interpunct.review.commands import Decide, DecideCasing, DecideMany, SetModes, Step
 from interpunct.review.exceptions import SetExceptions
+from interpunct.review.more_time import more_time
 from interpunct.review.rearranging import (
     Renumber,
     delete_cues,
@@ -34,7 +35,7 @@ from interpunct.review.restructuring import (
     SplitCue,
 )
 from interpunct.review.retiming import Retime, SetTimes
-from interpunct.work.fast_cues import solutions, times_of
+from interpunct.work.fast_cues import Solution, solutions
 from interpunct.work.mending import mending
 from interpunct.work.nudging import Border, nudged
 from interpunct.work.time_plans import scaled, shifted, snapped
@@ -104,7 +105,8 @@ def _mended(work: Work, _slot: int, _cue: int, random: Random) -> Step:
     """Findings of one kind repaired, or time found for fast cues."""
     findings = work.findings(_STYLE)
     if random.random() < 0.5:
-        return Retime.plan(work, times_of(work, solutions(work, _STYLE, findings)))
+        found = solutions(work, _STYLE, findings)
+        return more_time(work, [one for one in found if isinstance(one, Solution)])
     rule = random.choice(findings).rule if findings else None
     return Retime.plan(work, mending(work, _STYLE, [it for it in findings if it.rule is rule]))
 
