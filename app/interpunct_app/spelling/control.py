@@ -78,9 +78,7 @@ class SpellingControl(QObject):
     def _checked_page(self) -> Page | None:
         """The page in front, if its spelling is checked; else why it is not is told there."""
         page = self._pages.current()
-        if page is None or page.reviewer is None or page.is_held:
-            return None
-        if not page.table.finish_editing():
+        if page is None or page.free_reviewer() is None:
             return None
         missing, can_check = self._missing()
         if not can_check or not SPELLING.of(self._settings):

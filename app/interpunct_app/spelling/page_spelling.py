@@ -114,8 +114,8 @@ class PageSpelling(QObject):
     @Slot(int, QPoint)
     def show_menu(self, number: int, place: QPoint) -> None:
         """Show the menu of suggestions for a word at a place on the screen."""
-        page, reviewer = self.page, self.page.reviewer
-        if reviewer is None or page.is_held or not page.table.finish_editing():
+        page, reviewer = self.page, self.page.free_reviewer()
+        if reviewer is None:
             return
         text, code = shown_word(reviewer, number), reviewer.work.transcript.words[number].language
         menu = SuggestionMenu(page)
@@ -150,8 +150,8 @@ class PageSpelling(QObject):
 
     def _reviewer_of(self, number: int, text: str) -> Reviewer | None:
         """The reviewer, if the page can be edited and word `number` is still shown as `text`."""
-        reviewer = self.page.reviewer
-        if reviewer is None or self.page.is_held or not self.page.table.finish_editing():
+        reviewer = self.page.free_reviewer()
+        if reviewer is None:
             return None
         is_there = number < len(reviewer.work.transcript)
         return reviewer if is_there and shown_word(reviewer, number) == text else None
