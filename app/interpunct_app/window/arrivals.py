@@ -19,7 +19,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from interpunct.captions.addresses import is_address
-from interpunct.cutting.profiles import load_profile
 from interpunct_app.files.fetching import ask_place, fetch
 from interpunct_app.hearing.transcripts import (
     TranscriptOrder,
@@ -31,7 +30,7 @@ from interpunct_app.pages.tabs import Pages
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.media.finding import find_media, is_media
 from interpunct_app.panels.panel import AnyPanel
-from interpunct_app.settings.options import PROFILE
+from interpunct_app.settings.remembered import profile_for_cuts
 
 
 class Arrivals(QObject):
@@ -78,7 +77,7 @@ class Arrivals(QObject):
             return
         services = self._pages.services
         sound = next(iter(media), None) or find_media(path)
-        profile = load_profile(PROFILE.of(services.settings))
+        profile = profile_for_cuts(services.settings)
         order = TranscriptOrder(path, sound, out, profile, services.cache_folder)
         broken = self.tr("The captions could not be made; the log file has the details.")
         task = services.sounds.start(partial(caption, order=order), self, broken)

@@ -18,6 +18,7 @@ from tests.engine.media.sounds import tones, write_wav
 from interpunct_app.hearing.dialog import HearingDialog
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.control import MediaControl
+from interpunct_app.settings.options import PROFILE
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -214,6 +215,18 @@ def test_a_transcript_becomes_captions_at_an_even_rate(
     assert page.document is not None
     assert page.document.cues[0].start_ms == 0
     assert page.document.cues[-1].end_ms < 10_000
+
+
+def test_a_transcript_is_cut_by_the_style_of_netflix_until_another_is_chosen(
+    qtbot: QtBot, window: MainWindow, transcript: Path, saved: Path
+) -> None:
+    PROFILE.keep(window.services.settings, "none")
+    transcript.write_text("we came down to the water and asked the woman in the shop " * 5 + ".")
+    drop(window, transcript)
+    qtbot.waitUntil(lambda: bool(window.pages.all()), timeout=8000)
+    lines = [line for line in saved.read_text().splitlines() if "water" in line or "shop" in line]
+    assert lines
+    assert max(map(len, lines)) <= 42
 
 
 def test_a_transcript_is_timed_by_the_sound_of_its_name(
