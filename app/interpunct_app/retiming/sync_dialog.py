@@ -8,7 +8,7 @@ from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Slot
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from interpunct.captions.cues import Cue
 from interpunct.errors import SessionError
@@ -23,6 +23,7 @@ from interpunct.work.work import Work
 from interpunct_app.background import Background, Task
 from interpunct_app.cues.times import time_text, typed_time
 from interpunct_app.files.choosing import choose_other_captions
+from interpunct_app.looks.boxes import choice_box
 from interpunct_app.looks.plain import as_it_stands
 from interpunct_app.retiming.dialogs import TimesDialog, times_of
 
@@ -63,7 +64,7 @@ class SyncDialog(TimesDialog):
         self._reason = ""
         ends = (chosen[0], chosen[-1]) if len(chosen) > 1 else (0, -1)
         self._points: list[Cue] = [self._cues[place] for place in ends]
-        self.way = QComboBox()
+        self.way = choice_box()
         for way, title in _titles().items():
             self.way.addItem(title, way)
         self.fields = [QLineEdit(time_text(cue.start_ms)) for cue in self._points]
