@@ -18,7 +18,7 @@ from interpunct_app.cues.titled_table import Index, TitledTable, set_up
 from interpunct_app.looks.plain import plain_tip
 
 _MOST_LINES = 12
-_LEAST_LETTERS = 12  # of a line of text
+_LEAST_LETTERS = 14  # of a line of text
 
 
 class SideModel(TitledTable):

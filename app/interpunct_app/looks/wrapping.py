@@ -22,6 +22,10 @@ class Wrapping(QWidget):
         width = max(self.width(), least.width())
         return QSize(least.width(), layout.minimumHeightForWidth(width))
 
+    def sizeHint(self) -> QSize:
+        """Size hint no wider than necessary, so that a dock leaves room to the captions."""
+        return QSize(self.minimumSizeHint().width(), super().sizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Ask for another height at another width."""
         super().resizeEvent(event)

@@ -45,6 +45,7 @@ class ReferenceDock(QDockWidget):
             ),
         )
         self.summary = _words()
+        self.summary.setMinimumWidth(_LEAST_WIDTH)  # while the table is hidden, too
         self._kind = choice_box()
         self._table = SideTable(
             self.model, self.tr("Differences"), _WIDEST, spared=(DifferenceColumn.CUE,)
