@@ -11,6 +11,7 @@ COMPILE := $(BIN)/python -m compileall -q engine app resources
 .PHONY: setup run test check format bench mutants torture laboratory translations train-smoke docs dist try-dist system-packages clean
 
 run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
+	@PIP_CONSTRAINT=packaging/constraints.txt $(BIN)/python packaging/sound.py
 	@$(BIN)/python packaging/demo.py
 
 # A worker for each core; one thread in each, for the pools of two would wait for each other.

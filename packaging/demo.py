@@ -14,10 +14,15 @@ UNCERTAIN_SHOWN = 12
 
 def main() -> None:
     """Open the editor where there is a display, else print the sample punctuated and cut."""
-    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+    if has_display():
         open_editor()
     else:
         print_job()
+
+
+def has_display() -> bool:
+    """Whether the system can show windows."""
+    return sys.platform != "linux" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def open_editor() -> None:

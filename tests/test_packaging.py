@@ -142,6 +142,27 @@ def test_every_file_of_packaging_is_explained(project: ModuleType) -> None:
     assert not [name for name in sorted(files) if f"| `{name}" not in told]
 
 
+@pytest.mark.parametrize("has_server", [True, False])
+def test_sound_is_added_only_where_the_system_can_play(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, has_server: bool
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    sound = importlib.import_module("sound")
+    installed: list[str] = []
+    monkeypatch.setattr(sound.sys, "platform", "linux")
+    monkeypatch.setattr(sound, "is_installed", lambda: False)
+    monkeypatch.setattr(sound, "install", lambda: installed.append("media"))
+    monkeypatch.setattr(sound, "loads", lambda _library: True)
+    monkeypatch.setattr(sound, "has_sound", lambda: has_server)
+    monkeypatch.setenv("DISPLAY", ":0")
+    sound.main()
+    assert installed == ["media"] * has_server
+    monkeypatch.delenv("DISPLAY")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    sound.main()
+    assert installed == ["media"] * has_server
+
+
 def test_the_demo_opens_a_sample_in_the_editor_where_there_is_a_display(tmp_path: Path) -> None:
     program = (
         "import runpy, sys\n"

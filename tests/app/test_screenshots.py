@@ -9,14 +9,17 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtGui import QImage
 
 from interpunct.errors import BackendError, CaptionError
-from interpunct_app.prediction.background_prediction import LoadedModel
+from interpunct_app.prediction.background_prediction import LoadedModel, LoadModel
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+PICTURES = ROOT / "resources" / "interpunct_resources" / "manual" / "pictures"
 
 
 @pytest.fixture
@@ -44,3 +47,23 @@ def test_a_prediction_that_fails_is_told(
     file.write_text("1\n00:00:01,000 --> 00:00:02,000\nwe left the harbour\n")
     with pytest.raises(SystemExit, match="There is no model"):
         screenshots.take_pictures(file, tmp_path / "out", load=no_model)
+
+
+def test_the_strip_shows_a_file_from_opening_to_export(
+    screenshots: ModuleType, qtbot: QtBot, tmp_path: Path, sample: Path, load_fake: LoadModel
+) -> None:
+    out = tmp_path / "out"
+    screenshots.take_pictures(sample, out, load=load_fake)
+    strip = sorted(out.glob("first-*.png"))
+    assert [path.stem.split("-")[-1] for path in strip] == [
+        *("open", "review", "cut", "check", "export"),
+    ]
+    pictures = [QImage(str(path)) for path in strip]
+    assert {picture.width() for picture in pictures} == {screenshots.STRIP_SIZE[0]}
+    assert len({path.read_bytes() for path in strip}) == len(strip)
+
+
+def test_the_strip_of_the_manual_is_small() -> None:
+    strip = [*PICTURES.glob("first-*.png")]
+    assert len(strip) == 5
+    assert sum(path.stat().st_size for path in strip) < 300_000

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QProgressBar,
     QPushButton,
-    QSizePolicy,
     QStackedWidget,
     QTableView,
     QWidget,
@@ -21,8 +20,10 @@ from PySide6.QtWidgets import (
 from interpunct_app.batch.files_model import FileColumn, FilesModel
 from interpunct_app.batch.form import BatchForm
 from interpunct_app.cues.titled_table import set_up
-from interpunct_app.looks.boxes import column, row
+from interpunct_app.looks.boxes import NO_MARGINS, column, row
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.scrolled import Scrolled
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
@@ -95,9 +96,6 @@ class BatchBody:
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(10)
         self.bar.setAccessibleName(translate("Batch", "Progress of all files"))
-        policy = self.form.sizePolicy()
-        policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
-        self.form.setSizePolicy(policy)
 
     def _lay_out(self, window: QWidget) -> None:
         self._list.addWidget(self._empty)
@@ -105,8 +103,8 @@ class BatchBody:
         told = column(self.progress, self.notice)
         actions = row(self.start, self.stop, self.close_button)
         parts = (
-            row(self.add_files, self.add_folder, self.remove, self.clear, None),
-            *(self._list, self.form, self.bar),
+            flow(self.add_files, self.add_folder, self.remove, self.clear, margins=NO_MARGINS),
+            *(self._list, Scrolled(self.form), self.bar),
             row(told, actions, wide=told),
         )
         window.setLayout(column(*parts, wide=self._list, margins=(16, 14, 16, 14), spacing=12))

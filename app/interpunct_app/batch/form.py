@@ -11,10 +11,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
-    QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -26,7 +26,8 @@ from interpunct.folders.planning import Destination
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.work.options import Options
-from interpunct_app.looks.boxes import NO_MARGINS, choice_box, offer, row
+from interpunct_app.looks.boxes import NO_MARGINS, choice_box, form_layout, offer, row, uncut
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.pages.language_dialog import ask_languages
 from interpunct_app.settings import titles
@@ -92,6 +93,9 @@ class BatchForm(QWidget):
             "suffix": self.suffix,
             "folder": self.folder,
         }
+        for field in (*self._fields.values(), self.existing):
+            if isinstance(field, QComboBox):
+                uncut(field)
         self._name()
         self._lay_out()
         self._recall()
@@ -250,7 +254,7 @@ class BatchForm(QWidget):
         self.report_file.setReadOnly(True)
 
     def _lay_out(self) -> None:
-        text, files = QFormLayout(), QFormLayout()
+        text, files = form_layout(), form_layout()
         text.addRow(self.tr("Marks"), self.marks)
         text.addRow(self.tr("Casing"), self.casing)
         text.addRow(self.tr("Cues"), self.cut)
@@ -260,15 +264,10 @@ class BatchForm(QWidget):
         files.addRow(self._goal, _row(self.suffix, self.folder, self.choose_folder))
         files.addRow(self.tr("Existing outputs"), self.existing)
         text.addRow(self.writes_report, _row(self.report_file, self.choose_report))
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(28)
-        for column in (text, files):
-            column.setVerticalSpacing(8)
-            column.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-            columns.addLayout(column, 1)
-        for label in self.findChildren(QLabel):
-            label.setMinimumWidth(label.sizeHint().width())
+        for form in (text, files):
+            form.setVerticalSpacing(8)
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.setLayout(flow(*map(_holder, (text, files)), margins=NO_MARGINS, spacing=28))
 
     def _connect(self) -> None:
         for field in self._fields.values():
@@ -299,6 +298,12 @@ def _marks_modes() -> list[tuple[str, str]]:
 
 def _row(*widgets: QWidget) -> QWidget:
     """Widget that holds other widgets side by side."""
+    return _holder(row(*widgets))
+
+
+def _holder(layout: QLayout) -> QWidget:
     holder = QWidget()
-    holder.setLayout(row(*widgets, margins=NO_MARGINS))
+    holder.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    layout.setContentsMargins(*NO_MARGINS)
+    holder.setLayout(layout)
     return holder

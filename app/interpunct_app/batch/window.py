@@ -20,6 +20,7 @@ from interpunct_app.batch.order import BatchOrder, BatchStep, Began
 from interpunct_app.batch.tally import Tally, progress_text, summary_text
 from interpunct_app.files.choosing import choose_captions, choose_folder
 from interpunct_app.looks.plain import agrees
+from interpunct_app.looks.windows import resize_within
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.bundles import languages_sooner_typed
 
@@ -54,7 +55,7 @@ class BatchWindow(QWidget):
         self._soon.timeout.connect(self._look)
         self.body = BatchBody(self, services.settings)
         self._connect()
-        self.resize(1080, 680)
+        resize_within(self, 1080, 680)
         self._show_state()
 
     @property

@@ -151,7 +151,7 @@ class BundleDetails(QWidget):
         self.table.setAccessibleName(self.tr("Accuracy of the model, by language"))
         header = self.table.horizontalHeader()
         for figure in WorthColumn:
-            self.table.setColumnWidth(figure, _FIGURE_WIDTH)
+            self.table.setColumnWidth(figure, max(_FIGURE_WIDTH, header.sectionSizeHint(figure)))
         self.table.setColumnWidth(WorthColumn.LANGUAGE, _NAME_WIDTH)
         header.setSectionResizeMode(WorthColumn.NOTE, QHeaderView.ResizeMode.Stretch)
 

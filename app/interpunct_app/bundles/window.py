@@ -40,7 +40,7 @@ from interpunct_app.bundles.details import BundleDetails
 from interpunct_app.files.choosing import choose_archive, choose_folder
 from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import agrees, plain_label
-from interpunct_app.looks.windows import bring_up
+from interpunct_app.looks.windows import bring_up, resize_within
 from interpunct_app.pages.services import Services
 from interpunct_app.translation import told
 
@@ -69,7 +69,7 @@ class BundlesWindow(QDialog):
         self.close_button = QPushButton(self.tr("Close"))
         self._lay_out()
         self._connect()
-        self.resize(1080, 680)
+        resize_within(self, 1080, 680)
 
     def show_for(self, codes: Sequence[str]) -> None:
         """Show the bundles available now; `codes` are the languages of the open file."""

@@ -18,6 +18,7 @@ from interpunct_app.cues.shown_cue import ShownCue
 from interpunct_app.cues.times import time_text
 from interpunct_app.looks.boxes import column, push_button, row
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import resize_within
 
 
 class ChangedColumn(IntEnum):
@@ -120,7 +121,7 @@ class ChangedDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.resize(860, 480)
+        resize_within(self, 860, 480)
         self.hint = plain_label(" ".join(hints), wraps=True)
         self.table = SideTable(ChangedModel(cues), self.tr("Cues that changed"), _WIDEST)
         self.table.setVisible(bool(cues))

@@ -108,7 +108,7 @@ def _write(
     font, ink = look.font, look.figures
     if findings:
         worst = findings[0].level
-        text, ink = f"{SIGNS[worst]} {text}", look.marks.very_uncertain
+        text, ink = f"{SIGNS[worst]} {text}", look.marks.finding
         if worst is Level.ERROR:
             font = QFont(font)
             font.setBold(True)

@@ -319,7 +319,7 @@ def _paint_finding(painter: QPainter, look: CellLook, cell: QRect, finding: Find
     text = _text_area(look, cell)
     left = text.right() if look.is_mirrored else text.left() - look.strip
     painter.save()
-    painter.setPen(look.marks.very_uncertain)
+    painter.setPen(look.marks.finding)
     painter.setFont(look.font)
     area = QRectF(left, text.top(), look.strip, text.height())
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, SIGNS[finding.level])

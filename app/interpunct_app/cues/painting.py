@@ -251,7 +251,7 @@ def _underline(painter: QPainter, area: QRectF, y: float, colours: MarkColours) 
 
 def _triangle(painter: QPainter, area: QRectF, y: float, colours: MarkColours) -> None:
     """Draw a hollow triangle: very uncertain."""
-    painter.setPen(_solid(colours.very_uncertain.rgba()))
+    painter.setPen(_solid(colours.uncertain.rgba()))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(_TRIANGLE.translated(area.center().x(), y))
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -33,8 +34,10 @@ from interpunct_app.cutting.details import ChangeDetails
 from interpunct_app.cutting.model import CutModel
 from interpunct_app.cutting.table import CutTable
 from interpunct_app.keys.key_map import KeyMap
-from interpunct_app.looks.boxes import choice_box, column, row
+from interpunct_app.looks.boxes import NO_MARGINS, choice_box, column, row
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.windows import resize_within
 from interpunct_app.settings.options import CUT_MODE
 from interpunct_app.settings.remembered import profile_for_cuts
 from interpunct_app.settings.settings import Settings
@@ -75,7 +78,7 @@ class CutPreview(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Cut at the sentence ends"))
-        self.resize(1100, 700)
+        resize_within(self, 1100, 700)
         self.command: Step | None = None
         self._state = work.still()  # a running plan still reads it after the dialog is closed
         self._files = files
@@ -98,7 +101,7 @@ class CutPreview(QDialog):
         self._previous = QPushButton(self.tr("&Previous change"))
         self._next = QPushButton(self.tr("Ne&xt change"))
         self._details = ChangeDetails()
-        self._summary = plain_label()
+        self._summary = plain_label(wraps=True)
         self._left = plain_label(wraps=True)
         self._progress = QProgressBar()
         self._model = CutModel()
@@ -249,10 +252,12 @@ class CutPreview(QDialog):
         self._mode.setCurrentIndex(max(0, self._mode.findData(mode)))
 
     def _lay_out(self) -> None:
-        top = row(self._profile, self._mode, self._all_rows, None, spacing=10)
-        choice = self._all, self._none, self._count
-        ticks = row(*choice, None, self._previous, self._next, spacing=10)
-        bottom = row(self._summary, self._progress, None, self._buttons, spacing=10)
+        options = self._profile, self._mode, self._all_rows
+        top = flow(*options, margins=NO_MARGINS, spacing=10)
+        self._count.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        choice = self._all, self._none, self._count, self._previous, self._next
+        ticks = flow(*choice, margins=NO_MARGINS, spacing=10)
+        bottom = row(self._summary, self._progress, self._buttons, wide=self._summary, spacing=10)
         self._progress.setRange(0, 0)
         self._progress.setFixedWidth(140)
         self._progress.setTextVisible(False)

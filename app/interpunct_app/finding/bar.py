@@ -10,20 +10,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QComboBox,
-    QFrame,
-    QGridLayout,
     QLineEdit,
     QPushButton,
     QWidget,
 )
 
 from interpunct.review.finding import Query
-from interpunct_app.looks.boxes import quiet_button, row
+from interpunct_app.looks.boxes import NO_MARGINS, choice_box, column, quiet_button, row
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.wrapping import Wrapping
 from interpunct_app.translation import is_mirrored
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LETTERS = 22  # of the fields, in a narrow window
 
 
 class Scope(Enum):
@@ -34,7 +34,7 @@ class Scope(Enum):
     ALL_FILES = "all files"
 
 
-class FindBar(QFrame):
+class FindBar(Wrapping):
     """Find bar, hidden until opened; Esc closes it and returns the focus.
 
     `changed` is emitted for another query; `step_wanted` asks for the next hit (1) or the previous
@@ -54,10 +54,10 @@ class FindBar(QFrame):
         self.case = QCheckBox(self.tr("Match case"))
         self.word = QCheckBox(self.tr("Whole word"))
         self.expression = QCheckBox(self.tr("Regular expression"))
-        self.scope = QComboBox()
+        self.scope = choice_box()
         self.replace_one = quiet_button(self.tr("Replace"))
         self.replace_all = quiet_button(self.tr("Replace all…"))
-        self.told = plain_label()  # the number of hits, or an error
+        self.told = plain_label(wraps=True)  # the number of hits, or an error
         self._back: QWidget | None = None
         self._fill()
         self._lay_out()
@@ -136,20 +136,20 @@ class FindBar(QFrame):
 
     def _lay_out(self) -> None:
         self.setAutoFillBackground(True)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(10, 6, 10, 6)
         back, on = "▶◀" if is_mirrored() else "◀▶"
         self._previous = _sign_button(back, self.tr("Previous hit"))
         self._next = _sign_button(on, self.tr("Next hit"))
         close = _sign_button("✕", self.tr("Close"))
         close.clicked.connect(self.close_bar)
-        grid.addWidget(self.wanted, 0, 0)
-        steps = row(self._previous, self._next, self.told, close, wide=self.told)
-        grid.addLayout(steps, 0, 1)
-        grid.addWidget(self.replacement, 1, 0)
-        grid.addLayout(row(self.replace_one, self.replace_all, *self._boxes(), self.scope), 1, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 2)
+        line = self.wanted, self._previous, self._next, self.told, close
+        steps = row(*line, wide=self.told)
+        parts = self.replace_one, self.replace_all, *self._boxes(), self.scope
+        replacing = flow(self.replacement, *parts, margins=NO_MARGINS)
+        self.setLayout(column(steps, replacing, margins=(10, 6, 10, 6)))
+        letters = self.fontMetrics().averageCharWidth() * _LETTERS
+        for field in (self.wanted, self.replacement):
+            field.setMinimumWidth(letters)
+        self.wanted.setMaximumWidth(2 * letters)
 
     def _connect(self) -> None:
         self.wanted.textChanged.connect(self.changed)

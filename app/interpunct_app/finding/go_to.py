@@ -46,10 +46,10 @@ class _GoTo(QDialog):
     def __init__(self, parent: QWidget, cues: Sequence[Cue]) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Go to cue or time"))
-        self.setMinimumWidth(320)
         self.cue: int | None = None
         self._cues = cues
         self.line = QLineEdit()
+        self.line.setMinimumWidth(300)
         self.line.setAccessibleName(self.tr("Number of a cue, or a time"))
         self.line.setPlaceholderText(self.tr("123 or 0:12:31"))
         self.told = plain_label()

@@ -22,6 +22,7 @@ from interpunct_app.cues.titled_table import Index, TitledTable, set_up
 from interpunct_app.looks.boxes import column, quiet_button, row
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.looks.theme import FramedTicks
+from interpunct_app.looks.windows import resize_within
 
 _CHECK = Qt.ItemDataRole.CheckStateRole
 _REASON_WIDTH = 200  # pixels
@@ -141,7 +142,7 @@ class ReplacePreview(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title or self.tr("Replace all"))
-        self.resize(960, 560)
+        resize_within(self, 960, 560)
         self.model = ReplacementModel(rows)
         self.table = QTableView()
         self.buttons = QDialogButtonBox(

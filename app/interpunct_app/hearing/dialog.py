@@ -24,6 +24,7 @@ from interpunct_app.pages.services import Services
 from interpunct_app.translation import told, translated
 
 _LINES = 3  # of the notice; the dialog must not grow during the run
+_LETTERS = 62  # of a line of the notice
 
 
 class HearingDialog(QDialog):
@@ -41,6 +42,8 @@ class HearingDialog(QDialog):
         self._task: Task | None = None
         self.form = HearingForm(services.settings, services.cache_folder)
         self.notice = plain_label(wraps=True)
+        letters = self.notice.fontMetrics().averageCharWidth()
+        self.notice.setMinimumWidth(_LETTERS * letters)
         self.notice.setMinimumHeight(_LINES * self.notice.fontMetrics().lineSpacing())
         self.bar = QProgressBar()
         self.start_button = QPushButton()
@@ -48,7 +51,6 @@ class HearingDialog(QDialog):
         self.close_button = QPushButton(self.tr("Close"))
         buttons = row(self.start_button, self.stop_button, None, self.close_button)
         self.setLayout(column(self.form, self.notice, self.bar, buttons, wide=self.notice))
-        self.setMinimumWidth(560)
         self._connect()
         self._show_state()
 

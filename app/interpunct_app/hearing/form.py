@@ -8,8 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
-    QFormLayout,
     QLineEdit,
     QPushButton,
     QWidget,
@@ -27,7 +25,7 @@ from interpunct.hearing.recognising import Request
 from interpunct.transcript.languages import languages
 from interpunct_app.files.choosing import choose_folder
 from interpunct_app.hearing.run import HearingOrder
-from interpunct_app.looks.boxes import choice_box, row
+from interpunct_app.looks.boxes import choice_box, form_layout, row
 from interpunct_app.panels.media.choosing import choose_media
 from interpunct_app.settings.options import Name
 from interpunct_app.settings.settings import Settings
@@ -48,7 +46,7 @@ class HearingForm(QWidget):
         self._folder = folder
         self.sound = QLineEdit()
         self.choose_sound = QPushButton(self.tr("C&hoose…"))
-        self.model = QComboBox()
+        self.model = choice_box()
         self.choose_model = QPushButton(self.tr("&Folder…"))
         spoken = sorted((language_title(entry), entry.code) for entry in languages())
         titles = [("", self.tr("As heard at the beginning"))]
@@ -128,7 +126,7 @@ class HearingForm(QWidget):
         self.changed.emit()
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
+        form = form_layout(self)
         form.setContentsMargins(0, 0, 0, 0)
         self.sound.setReadOnly(True)
         fields = {

@@ -14,8 +14,11 @@ from PySide6.QtWidgets import (
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
 from interpunct_app.keys.table import OF_WIDGETS, Binding
-from interpunct_app.looks.boxes import NO_MARGINS, column, row
+from interpunct_app.looks.boxes import NO_MARGINS, column
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.scrolled import Scrolled
+from interpunct_app.looks.windows import resize_within
 
 
 class CheatSheet(QDialog):
@@ -25,12 +28,14 @@ class CheatSheet(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
+        resize_within(self, 1240, 760)
         self._keys = keys
-        self._lists = QWidget()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        self._column = column(self._lists, buttons, spacing=16, margins=(24, 20, 24, 16))
-        self.setLayout(self._column)
+        self._area = Scrolled(QWidget())
+        self.setLayout(
+            column(self._area, buttons, wide=self._area, spacing=16, margins=(24, 20, 24, 16))
+        )
         keys.changed.connect(self._show_keys)
         self._show_keys()
 
@@ -42,28 +47,24 @@ class CheatSheet(QDialog):
         others = [it for it in rows if it not in at_slot]
         middle = (len(others) + 1) // 2
         lists = QWidget()
-        lists.setLayout(
-            row(
-                *map(_grid, (at_slot, others[:middle], others[middle:])),
-                margins=NO_MARGINS,
-                spacing=40,
-            )
-        )
-        self._column.replaceWidget(self._lists, lists)
-        self._lists.setParent(None)
-        self._lists = lists
+        grids = map(_grid, (at_slot, others[:middle], others[middle:]))
+        lists.setLayout(flow(*grids, margins=NO_MARGINS, spacing=40))
+        self._area.show_content(lists)
 
 
-def _grid(rows: list[Binding]) -> QGridLayout:
-    grid = QGridLayout()
+def _grid(rows: list[Binding]) -> QWidget:
+    widget = QWidget()
+    grid = QGridLayout(widget)
+    grid.setContentsMargins(*NO_MARGINS)
     grid.setHorizontalSpacing(28)
     grid.setVerticalSpacing(7)
+    grid.setColumnStretch(1, 1)
     for place, binding in enumerate(rows):
         keys = plain_label("   ".join(shown(key) for key in binding.keys.split()))
         font = keys.font()
         font.setBold(True)
         keys.setFont(font)
         grid.addWidget(keys, place, 0, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(plain_label(binding.meaning), place, 1)
+        grid.addWidget(plain_label(binding.meaning, wraps=True), place, 1)
     grid.setRowStretch(len(rows), 1)
-    return grid
+    return widget

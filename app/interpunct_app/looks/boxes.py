@@ -6,25 +6,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QHBoxLayout,
     QLayout,
     QPushButton,
+    QSizePolicy,
     QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
+
+from interpunct_app.looks.wrapping import Wrapping
 
 Part = QWidget | QLayout | QSpacerItem | None
 """Part of a row or column; None is a space that grows."""
 Margins = tuple[int, int, int, int]
 """Pixels to the left, above, to the right and below."""
 NO_MARGINS = (0, 0, 0, 0)
+_LEAST_LETTERS = 8  # of a choice in a narrow window
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
 
@@ -44,7 +49,7 @@ def column(
 
 def stack(*parts: Part, wide: Part = None) -> QWidget:
     """Widget with parts one below the other, without space around them."""
-    widget = QWidget()
+    widget = Wrapping()
     widget.setLayout(column(*parts, wide=wide, margins=NO_MARGINS, spacing=0))
     return widget
 
@@ -63,9 +68,22 @@ def push_button(text: str, act: Callable[[], object]) -> QPushButton:
     return button
 
 
-def choice_box(entries: Iterable[tuple[Any, str]]) -> QComboBox:
-    """Field for one of several values, given with their titles."""
-    field = QComboBox()
+class _Choice(QComboBox):
+    """Field for a choice that can be narrower than its titles."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Minimum size: room for a few letters."""
+        hint = self.sizeHint()
+        letters = (_LEAST_LETTERS + 4) * self.fontMetrics().averageCharWidth()  # and the arrow
+        return QSize(min(hint.width(), letters), hint.height())
+
+
+def choice_box(entries: Iterable[tuple[Any, str]] = ()) -> QComboBox:
+    """Field for one of several values, given with their titles.
+
+    Where its window is narrow, it is narrower than its titles; its list is not.
+    """
+    field = _Choice()
     offer(field, entries)
     return field
 
@@ -78,6 +96,19 @@ def offer(field: QComboBox, entries: Iterable[tuple[Any, str]]) -> None:
         for value, title in entries:
             field.addItem(title, value)
         field.setCurrentIndex(max(0, field.findData(chosen)))
+
+
+def uncut(field: QComboBox) -> QComboBox:
+    """Field for a choice that always has room for its longest title."""
+    field.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+    return field
+
+
+def form_layout(parent: QWidget | None = None) -> QFormLayout:
+    """Form whose fields stand below their titles where the window is narrow."""
+    form = QFormLayout(parent)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    return form
 
 
 def ok_and_cancel(dialog: QDialog, accept: Callable[[], object]) -> QDialogButtonBox:

@@ -6,6 +6,8 @@ The tooltip then shows the whole text.
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -21,6 +23,9 @@ from PySide6.QtWidgets import (
 
 from interpunct_app.looks.plain import plain_tip
 
+BETWEEN = "   |   "
+"""Sign between the parts of a line."""
+
 
 class ElidedLabel(QLabel):
     """Single line of plain text that never makes its window wider."""
@@ -35,9 +40,9 @@ class ElidedLabel(QLabel):
         return QSize(metrics.horizontalAdvance("…"), metrics.height())
 
     def event(self, event: QEvent) -> bool:
-        """Show the whole text in the tooltip if it is elided."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            tell_whole(event, self, self._fitting(), self.text())
+        """Show the whole text in the tooltip if it is elided and has no tooltip of its own."""
+        if _asks(event) and not self.toolTip():
+            tell_whole(cast("QHelpEvent", event), self, self._fitting(), self.text())
             return True
         return super().event(event)
 
@@ -52,11 +57,37 @@ class ElidedLabel(QLabel):
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
 
 
+class PartsLabel(ElidedLabel):
+    """Line of parts with a sign between them; parts for which there is no room are left out.
+
+    The first `least` parts always have room.
+    """
+
+    def __init__(self, between: str = BETWEEN, least: int = 0) -> None:
+        super().__init__()
+        self._between = between
+        self._least = least
+
+    def minimumSizeHint(self) -> QSize:
+        """Minimum size: that of the first parts."""
+        metrics = self.fontMetrics()
+        first = self._between.join(self.text().split(self._between)[: self._least])
+        return QSize(metrics.horizontalAdvance(first), metrics.height())
+
+    def _fitting(self) -> str:
+        parts, metrics = self.text().split(self._between), self.fontMetrics()
+        width = self.contentsRect().width()
+        while parts and metrics.horizontalAdvance(self._between.join(parts)) > width:
+            parts.pop()
+        return self._between.join(parts)
+
+
 class ElidedButton(QPushButton):
-    """Button that can shrink to its first letters."""
+    """Button that can shrink; it leaves the focus, and so the keys, to the review."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
@@ -68,8 +99,8 @@ class ElidedButton(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         """Show the button's whole text in the tooltip if it is elided."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            tell_whole(event, self, self._option().text, self.text())
+        if _asks(event) and self._option().text != self.text():
+            tell_whole(cast("QHelpEvent", event), self, self._option().text, self.text())
             return True
         return super().event(event)
 
@@ -81,10 +112,41 @@ class ElidedButton(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         element = QStyle.SubElement.SE_PushButtonContents
-        width = self.style().subElementRect(element, option, self).width()
-        elide = Qt.TextElideMode.ElideRight
-        option.text = self.fontMetrics().elidedText(self.text(), elide, width)
+        option.text = self._fitting(self.style().subElementRect(element, option, self).width())
         return option
+
+    def _fitting(self, width: int) -> str:
+        """Text for a width in pixels."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width)
+
+
+class KeyButton(ElidedButton):
+    """Button with a key and its meaning, or with the key alone where there is no more room."""
+
+    def show_key(self, key: str, meaning: str) -> None:
+        """Show another key, which may be empty, and its meaning."""
+        self._key = key
+        self.setText(f"{key}  {meaning}".strip())
+        self.setAccessibleName(meaning)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._key = ""
+
+    def minimumSizeHint(self) -> QSize:
+        """Minimum size: room for the key."""
+        whole, metrics = super().minimumSizeHint(), self.fontMetrics()
+        frame = self.sizeHint().width() - metrics.horizontalAdvance(self.text())
+        return QSize(metrics.horizontalAdvance(self._key) + frame, whole.height())
+
+    def _fitting(self, width: int) -> str:
+        has_room = self.fontMetrics().horizontalAdvance(self.text()) <= width
+        return self.text() if has_room else self._key
+
+
+def _asks(event: QEvent) -> bool:
+    """Whether the user asks for a tooltip."""
+    return event.type() == QEvent.Type.ToolTip
 
 
 def tell_whole(event: QHelpEvent, widget: QWidget, shown: str, text: str) -> None:

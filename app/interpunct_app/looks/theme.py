@@ -35,10 +35,10 @@ _QT_SCHEMES = {
 
 @dataclass(frozen=True, slots=True)
 class MarkColours:
-    """Colours of a review: doubt, strong doubt, human decisions, misspelt words."""
+    """Colours of doubts, human decisions, findings of a chosen style, and misspelt words."""
 
     uncertain: QColor
-    very_uncertain: QColor
+    finding: QColor
     decided: QColor
     misspelt: QColor
 

@@ -22,6 +22,12 @@ def is_asking() -> bool:
     return QApplication.activeModalWidget() is not None
 
 
+def resize_within(window: QWidget, width: int, height: int) -> None:
+    """Give a window a size in pixels, as far as its screen has room for it."""
+    room = window.screen().availableSize()
+    window.resize(min(width, room.width()), min(height, room.height()))
+
+
 def show_folder(folder: Path) -> None:
     """Show a folder in the system's file browser."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct_app.looks.boxes import column, row
+from interpunct_app.looks.windows import resize_within
 from interpunct_app.manual.browser import ManualBrowser
 
 _PAGE = Qt.ItemDataRole.UserRole
@@ -59,7 +60,7 @@ class ManualWindow(QDialog):
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Manual"))
-        self.resize(1060, 760)
+        resize_within(self, 1060, 760)
         self._find = QLineEdit(clearButtonEnabled=True)
         self._find.setPlaceholderText(self.tr("Find in the manual"))
         self._find.setAccessibleName(self.tr("Find in the manual"))

@@ -8,11 +8,12 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton
 
 from interpunct_app.looks.boxes import row
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.wrapping import Wrapping
 
 
 class Until(Enum):
@@ -34,7 +35,7 @@ _PASSING = (Until.STEP, Until.WRITTEN, Until.CHECKED)
 """What is said until these leaves an offer waiting behind it."""
 
 
-class Banner(QFrame):
+class Banner(Wrapping):
     """Bar that is hidden unless it has a sentence to show.
 
     A sentence about a step, a save or a check takes the place of an offer. The offer comes back
@@ -44,15 +45,13 @@ class Banner(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
         self._action: Callable[[], None] | None = None
         self._waiting: _Offer | None = None
         self._until = Until.CLOSED
         self._sign = plain_label()
         self._text = plain_label(wraps=True)
-        self._text.setForegroundRole(QPalette.ColorRole.ToolTipText)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._button = QPushButton()
         self._button.clicked.connect(self._act)
@@ -101,6 +100,13 @@ class Banner(QFrame):
             self.tell(sentence if self.isHidden() else f"{self.text} {sentence}")
         else:
             self.offer(f"{offered[0]} {sentence}", *offered[1:])
+
+    def report(self, sentence: str) -> None:
+        """Show a sentence until the next step, behind a lasting one if that is shown."""
+        if self.isHidden() or self._until is Until.STEP:
+            self.tell(sentence, Until.STEP)
+        else:
+            self.add(sentence)
 
     def withdraw(self, action: Callable[[], None]) -> None:
         """Remove the offer of `action`, if there is one."""

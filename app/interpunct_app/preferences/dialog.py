@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 
 from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import agrees
+from interpunct_app.looks.scrolled import Scrolled
+from interpunct_app.looks.windows import resize_within
 from interpunct_app.pages.services import Services
 from interpunct_app.preferences.form import OptionPage
 from interpunct_app.preferences.keys_page import KeysPage
@@ -35,7 +37,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Preferences"))
-        self.resize(880, 620)
+        resize_within(self, 880, 620)
         settings = services.settings
         self.keys_page = KeysPage(services.keys)
         self.pages: list[tuple[str, OptionPage | KeysPage]] = [
@@ -81,7 +83,7 @@ class PreferencesDialog(QDialog):
         self.names.setAccessibleName(self.tr("Pages"))
         for name, page in self.pages:
             self.names.addItem(name)
-            self._stack.addWidget(page)
+            self._stack.addWidget(Scrolled(page))
         self.names.setSpacing(3)
         self.names.setFixedWidth(self.names.sizeHintForColumn(0) + 36)
         self.names.currentRowChanged.connect(self._stack.setCurrentIndex)

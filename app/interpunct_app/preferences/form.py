@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from interpunct_app.looks.boxes import NO_MARGINS, column
+from interpunct_app.looks.boxes import NO_MARGINS, choice_box, column, form_layout
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.settings.options import Flag, Number, Option
 from interpunct_app.settings.settings import Settings
 
 V = TypeVar("V")
-_HINT, _FIELD = 460, 150
+_FIELD = 150  # pixels
 
 
 class OptionPage(QWidget):
@@ -33,10 +33,10 @@ class OptionPage(QWidget):
         super().__init__()
         self._settings = settings
         self._shows: dict[str, Callable[[], None]] = {}
-        self._form = QFormLayout()
+        self._form = form_layout()
         self._form.setHorizontalSpacing(16)
         self._form.setVerticalSpacing(10)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setLayout(column(self._form, None, margins=NO_MARGINS))
         settings.changed.connect(self._setting_changed)
@@ -50,12 +50,11 @@ class OptionPage(QWidget):
         self, title: str, option: Option[V], entries: Iterable[tuple[V, str]]
     ) -> QComboBox:
         """Add a list of values with their titles."""
-        field = QComboBox()
+        field = choice_box()
         values = []
         for value, text in entries:
             field.addItem(text)
             values.append(value)
-        field.setMinimumWidth(_FIELD)
 
         def show() -> None:
             value = option.of(self._settings)
@@ -101,7 +100,6 @@ class OptionPage(QWidget):
     def add_hint(self, sentence: str) -> QLabel:
         """Add a sentence about the page."""
         label = plain_label(sentence, wraps=True)
-        label.setMinimumWidth(_HINT)
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._form.addRow(label)
         return label

@@ -28,7 +28,7 @@ class KeyEditor(QWidget):
         self._keys = keys
         self._row: Binding | None = None
         self._wanted = ""
-        self._title = plain_label()
+        self._title = plain_label(wraps=True)
         self.key_buttons: list[QPushButton] = []
         self.add = QPushButton(self.tr("Add a key…"))
         self.field = QKeySequenceEdit()

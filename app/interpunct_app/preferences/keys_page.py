@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
     QLineEdit,
     QPushButton,
@@ -18,7 +17,8 @@ from interpunct.errors import InterpunctError
 from interpunct_app.keys.choice import KeyChoice, read_choice, write_choice
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.sets import DEFAULT_SET, SETS
-from interpunct_app.looks.boxes import NO_MARGINS, column, row
+from interpunct_app.looks.boxes import NO_MARGINS, choice_box, column
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import agrees, plain_label
 from interpunct_app.preferences.key_editor import KeyEditor
 from interpunct_app.preferences.key_list import KeyList
@@ -31,7 +31,7 @@ class KeysPage(QWidget):
     def __init__(self, keys: KeyMap) -> None:
         super().__init__()
         self._keys = keys
-        self.sets = QComboBox()
+        self.sets = choice_box()
         self.search = QLineEdit()
         self.list = KeyList(keys)
         self.editor = KeyEditor(keys)
@@ -115,6 +115,6 @@ class KeysPage(QWidget):
         label = plain_label(self.tr("Set"))
         label.setBuddy(self.sets)
         found = label, self.sets, self.search, self._import, self._export
-        top = row(*found, wide=self.search, spacing=10)
+        top = flow(*found, margins=NO_MARGINS, spacing=10)
         parts = top, self.list, self.editor
         self.setLayout(column(*parts, wide=self.list, margins=NO_MARGINS, spacing=10))

@@ -6,12 +6,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from interpunct.review.found_sessions import sessions_folder
 from interpunct_app.looks.boxes import NO_MARGINS, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.looks.windows import show_folder
+from interpunct_app.looks.wrapping import Wrapping
 from interpunct_app.pages.services import Services
 from interpunct_app.panels.media.playback import SPEEDS
 from interpunct_app.preferences.form import OptionPage
@@ -20,6 +21,7 @@ from interpunct_app.settings import options, titles
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
+_LETTERS = 30  # of a line of a path
 
 
 def appearance_page(settings: Settings) -> OptionPage:
@@ -133,10 +135,12 @@ def _folder_row(folder: Path) -> QWidget:
     if not folder.is_dir():
         button.setToolTip(translate("Preferences", "This folder does not exist yet."))
     button.clicked.connect(lambda _checked: show_folder(folder))
-    part = QWidget()
-    path = plain_label(str(folder))
+    part = Wrapping()
+    part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    path = plain_label(str(folder), wraps=True)
+    path.setMinimumWidth(_LETTERS * path.fontMetrics().averageCharWidth())
     path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    part.setLayout(row(path, button, margins=NO_MARGINS, spacing=10))
+    part.setLayout(row(path, button, wide=path, margins=NO_MARGINS, spacing=10))
     return part
 
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QFormLayout,
     QLineEdit,
     QWidget,
 )
@@ -23,7 +22,7 @@ from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.time_plans import shifted, snapped
 from interpunct.work.work import Work
 from interpunct_app.cues.times import time_text, typed_time
-from interpunct_app.looks.boxes import choice_box, ok_and_cancel
+from interpunct_app.looks.boxes import choice_box, form_layout, ok_and_cancel
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.looks.windows import is_accepted
 from interpunct_app.settings.options import FRAME_RATE, FRAME_RATES
@@ -44,14 +43,14 @@ class TimesDialog(QDialog):
     def __init__(self, parent: QWidget, title: str, work: Work, lines: int = _LINES) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.setMinimumWidth(440)
         self.command: Step | None = None
         self.preview = plain_label(wraps=True)
+        self.preview.setMinimumWidth(420)
         self.preview.setMinimumHeight(lines * self.preview.fontMetrics().lineSpacing())
         self.buttons = ok_and_cancel(self, self.accept)
         self.state = work
         self._plan: Callable[[], Step] | None = None
-        self.form = QFormLayout(self)
+        self.form = form_layout(self)
 
     def ask(self, fields: Sequence[tuple[str, QWidget]], plan: Callable[[], Step]) -> Step | None:
         """Step that `plan` makes from the fields; None if cancelled."""
@@ -128,7 +127,7 @@ def ask_snap(
 
     The rate `of_film` is offered first, where it is known.
     """
-    rate = QComboBox()
+    rate = choice_box()
     rate.addItems(FRAME_RATES)
     rate.setCurrentText(_rate_name(of_film) or FRAME_RATE.of(settings))
     which = _which_cues()

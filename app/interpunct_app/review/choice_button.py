@@ -88,7 +88,7 @@ class ChoiceButton(QAbstractButton):
         needed = max(letters.width(text, is_bold=bold, is_mark=is_mark) for bold in _BOTH)
         wanted = letters.width("1  100 %") + needed + 52
         width = min(max(self.minimumSizeHint().width() + 32, wanted), _WIDEST)
-        return QSize(round(width), round(letters.height * 2.1))
+        return QSize(round(width), round(letters.height * 1.5))
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: the same texts with little space between them."""

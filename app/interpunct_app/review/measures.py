@@ -58,7 +58,7 @@ class MeasuresLabel(QLabel):
     def show_measures(self, found: Iterable[Measure]) -> None:
         """Show these measures."""
         shown = [*found]
-        colour = mark_colours(self.palette()).very_uncertain.name()
+        colour = mark_colours(self.palette()).finding.name()
         first = self.tr("Characters a line:")
         written = " · ".join(_written(measure, colour) for measure in shown)
         self.setText(f"{escape(first)} {written}")

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpacerItem,
     QToolTip,
-    QWidget,
 )
 
 from interpunct.review.commands import Decide, DecideCasing
@@ -25,8 +24,10 @@ from interpunct_app.keys.actions import Action, KeyCommand
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
 from interpunct_app.looks.boxes import NO_MARGINS, column, row
-from interpunct_app.looks.elided import ElidedButton, ElidedLabel
+from interpunct_app.looks.elided import BETWEEN, KeyButton, PartsLabel
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.wrapping import Wrapping
 from interpunct_app.review.choice_button import ChoiceButton
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.measures import Measure, MeasuresLabel
@@ -39,11 +40,10 @@ from interpunct_app.settings.settings import Settings
 _MOST_CHOICES = 9  # as many as there are keys
 _MARKS_NAMED = 3  # in the hint; the keys of the others are their signs too
 _MARGIN = 16  # pixels on either side
-_BETWEEN = "   |   "
 _MARGINS = (_MARGIN, 2, _MARGIN, 4)
 
 
-class ReviewPane(QWidget):
+class ReviewPane(Wrapping):
     """Shows the current entry of the `Reviewer`; emits keys and buttons as commands.
 
     `entry_wanted` emits the entry to show and focus.
@@ -66,16 +66,16 @@ class ReviewPane(QWidget):
         self.slot_view.menu_wanted.connect(self.show_menu)
         self.slot_view.tip_wanted.connect(self._show_tip)
         self._choices = [ChoiceButton(number + 1) for number in range(_MOST_CHOICES)]
-        self._boundary = ElidedLabel()
-        self._boundary_button = ElidedButton()
+        self._boundary = PartsLabel()
+        self._boundary_button = KeyButton()
         self._boundary_action = Action.SPLIT
-        self._recent = ElidedLabel()
+        self._recent = PartsLabel()
         self._measures = MeasuresLabel()
         self._mode = plain_label()
-        self._help = plain_label()
+        self._help = PartsLabel()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self._least = QSize(0, 0)
+        self._least, self._least_at = QSize(0, 0), 0
         self._indents = [QSpacerItem(0, 0) for _ in range(2)]
         self._indent()
         self._lay_out()
@@ -121,6 +121,7 @@ class ReviewPane(QWidget):
         """Show whether predictions are running."""
         if is_predicting != self._is_predicting:
             self._is_predicting = is_predicting
+            self._least = QSize(0, 0)  # its counters are longer
             self.show_counters()
             self.refresh()
 
@@ -147,7 +148,7 @@ class ReviewPane(QWidget):
         is_new = reviewer.slot is not None and not (recent or like or self._is_editing)
         doubted = "" if self._is_editing else self._doubted_text(reviewer)
         told = doubted or (self._hint_text() if is_new else _recent_text(recent))
-        self._recent.setText(_BETWEEN.join(filter(None, (told, like))))
+        self._recent.setText(BETWEEN.join(filter(None, (like, told))))
 
     def _like_text(self, reviewer: Reviewer) -> str:
         """Key that carries the last decision to like places, if there are any."""
@@ -171,7 +172,7 @@ class ReviewPane(QWidget):
             (accept, self.tr("it is right")),
         ]
         said = heard.format(percent=f"{word.probability:.0%}", word=word.text)
-        return _BETWEEN.join([said, *(f"{key}  {meaning}" for key, meaning in entries if key)])
+        return BETWEEN.join([said, *(f"{key}  {meaning}" for key, meaning in entries if key)])
 
     @Slot(int, QPoint)
     def show_menu(self, slot: int, place: QPoint) -> None:
@@ -264,7 +265,7 @@ class ReviewPane(QWidget):
             (shown(keys.first_key(Action.NEXT_DOUBT)), self.tr("leave the gap open, go on")),
             (shown(keys.first_key(Action.UNDO)), self.tr("undo")),
         ]
-        return _BETWEEN.join(f"{key}  {meaning}" for key, meaning in entries if key)
+        return BETWEEN.join(f"{key}  {meaning}" for key, meaning in entries if key)
 
     def _acceptance(self) -> str:
         """Effect of the accepting key: where marks are only suggested, none is shown yet."""
@@ -307,8 +308,7 @@ class ReviewPane(QWidget):
             says, offers = self.tr("The cue goes on"), self.tr("split here")
         self._boundary.setText(says)
         key = shown(self._keys.first_key(self._boundary_action))
-        self._boundary_button.setText(f"{key}  {offers}".strip())
-        self._boundary_button.setAccessibleName(offers)
+        self._boundary_button.show_key(key, offers)
         self._boundary_button.setVisible(not ends_cue or cue + 1 < count)
 
     def _hide_boundary(self) -> None:
@@ -335,7 +335,12 @@ class ReviewPane(QWidget):
             self._indent()
 
     def minimumSizeHint(self) -> QSize:
-        """Minimum size: room for the most choices shown so far, so that the size is stable."""
+        """Minimum size: room for the most choices shown so far, so that the size is stable.
+
+        Another width begins anew.
+        """
+        if self._least_at != self.width():
+            self._least, self._least_at = QSize(0, 0), self.width()
         self._least = self._least.expandedTo(super().minimumSizeHint())
         return self._least
 
@@ -348,10 +353,10 @@ class ReviewPane(QWidget):
 
     def _choice_row(self) -> QHBoxLayout:
         self._boundary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._boundary_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        boundary = self._boundary, self._boundary_button
-        parts = self._indents[0], *self._choices, None, *boundary
-        return row(*parts, spacing=8, margins=_MARGINS)
+        self._boundary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._boundary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        parts = *self._choices, self._boundary, self._boundary_button
+        return row(self._indents[0], flow(*parts, margins=NO_MARGINS), margins=_MARGINS)
 
     def _footer(self) -> QHBoxLayout:
         # It takes the free width whatever it shows, so that no key causes a new layout.
@@ -414,7 +419,7 @@ def _recent_text(recent: list[Decide | DecideCasing]) -> str:
     entries = (f"\u2068{step.word} {_sign(step)}\u2069" for step in recent)
     if not recent:
         return ""
-    return "\u200e" + _BETWEEN.join(entries)  # isolated, so that no script reverses the row
+    return "\u200e" + BETWEEN.join(entries)  # isolated, so that no script reverses the row
 
 
 def _sign(step: Decide | DecideCasing) -> str:

@@ -3,21 +3,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QSlider, QWidget
 
 from interpunct.review.queue import Counters
 from interpunct.work.uncertainty import Policy
 from interpunct_app.cues.times import clock_text
-from interpunct_app.looks.boxes import choice_box, row
-from interpunct_app.looks.elided import ElidedLabel
-from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.boxes import choice_box
+from interpunct_app.looks.elided import PartsLabel
+from interpunct_app.looks.flow import flow
+from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.settings.options import CAPITALS, Choice, Number
 from interpunct_app.settings.settings import Settings
 
 translate = QCoreApplication.translate
+
+_BETWEEN = "   ·   "
+_IN_SIGHT = 2  # counters; the tooltip has all
 
 
 class Measure(Enum):
@@ -65,7 +71,7 @@ class QueueBar(QWidget):
         self._capitals.setAccessibleName(self.tr("Review capitals too"))
         self._capitals.setToolTip(self.tr("Ask about capitals in doubt as about marks"))
         self._capitals.setChecked(CAPITALS.of(settings))
-        self._counters = ElidedLabel()
+        self._counters = PartsLabel(_BETWEEN, least=1)
         self._counters.setAccessibleName(self.tr("Remaining work"))
         self._lay_out()
         chosen = MEASURE.of(settings)
@@ -89,15 +95,21 @@ class QueueBar(QWidget):
         self._slider.triggerAction(QSlider.SliderAction.SliderSingleStepSub)
 
     def show_counters(self, counters: Counters | None, *, is_predicting: bool = False) -> None:
-        """Show the counters; None clears them."""
-        text = counters_text(counters, is_predicting=is_predicting) if counters else ""
-        self._counters.setText(text)
+        """Show two counters, all of them in the tooltip; None clears them."""
+        parts = [*counted(counters, is_predicting=is_predicting)] if counters else []
+        self._counters.setText(_BETWEEN.join(part.brief for part in parts[:_IN_SIGHT]))
+        told = "\n".join(part.text for part in parts)
+        self._counters.setToolTip(plain_tip(told))  # in place of its own text
+        self._counters.setAccessibleDescription(told)
 
     def _lay_out(self) -> None:
         for widget in (self._measure, self._slider, self._value, self._capitals):
             widget.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        parts = self._measure, self._slider, self._value, self._capitals, None, self._counters
-        self.setLayout(row(*parts, wide=self._slider, margins=(16, 6, 16, 4), spacing=10))
+        policy = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred
+        self._counters.setSizePolicy(*policy)
+        self._counters.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        parts = self._measure, self._slider, self._value, self._capitals, self._counters
+        self.setLayout(flow(*parts, margins=(16, 6, 16, 4), spacing=10))
 
     def _current(self) -> Measure:
         return list(Measure)[self._measure.currentIndex()]
@@ -138,24 +150,32 @@ def measure_titles() -> dict[Measure, str]:
     }
 
 
-def counters_text(counters: Counters, *, is_predicting: bool = False) -> str:
-    """Counters on one line, with the state of an incomplete prediction first."""
-    parts = []
-    if is_predicting or counters.predicted < 1:
-        parts.append(predicted_text(counters, is_predicting=is_predicting))
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Counter as text, and the part of it that is always in sight."""
+
+    text: str
+    brief: str
+
+
+def counted(counters: Counters, *, is_predicting: bool = False) -> Iterator[Counted]:
+    """Counters, the most important first: how far an incomplete prediction has come."""
+    is_incomplete = is_predicting or counters.predicted < 1
+    if is_incomplete:
+        yield _whole(predicted_text(counters, is_predicting=is_predicting))
     if counters.left:
-        parts.append(
-            translate("QueueBar", "{left} of {total} left").format(
-                left=counters.left, total=counters.total
-            )
-        )
-        parts.append(_minutes_text(counters))
-    elif not parts:
-        parts.append(translate("QueueBar", "Nothing left to look at"))
+        left = translate("QueueBar", "{left} of {total} left")
+        yield _whole(left.format(left=counters.left, total=counters.total))
+        yield _minutes(counters)
+    elif not is_incomplete:
+        yield _whole(translate("QueueBar", "Nothing left to look at"))
     if counters.predicted == 1:
         errors = translate("QueueBar", "errors expected after this queue: {errors}")
-        parts.append(errors.format(errors=round(counters.errors_after)))
-    return "   ·   ".join(parts)
+        yield _whole(errors.format(errors=round(counters.errors_after)))
+
+
+def _whole(text: str) -> Counted:
+    return Counted(text, text)
 
 
 def predicted_text(counters: Counters, *, is_predicting: bool) -> str:
@@ -180,8 +200,8 @@ def stopped_text(counters: Counters) -> str:
     return text.format(predicted=predicted_text(counters, is_predicting=False))
 
 
-def _minutes_text(counters: Counters) -> str:
-    """Estimated minutes for the rest, and the pace of the estimate."""
+def _minutes(counters: Counters) -> Counted:
+    """Estimated minutes for the rest; with the pace of the estimate where there is room."""
     pace = counters.pace
     text = translate("QueueBar", "about {minutes} min at {seconds:.1f} s each ({whose})")
     if pace.is_measured:
@@ -189,4 +209,7 @@ def _minutes_text(counters: Counters) -> str:
     else:
         whose = translate("QueueBar", "assumed")
     minutes = max(1, round(counters.minutes_left))
-    return text.format(minutes=minutes, seconds=pace.seconds, whose=whose)
+    return Counted(
+        text.format(minutes=minutes, seconds=pace.seconds, whose=whose),
+        translate("QueueBar", "about {minutes} min").format(minutes=minutes),
+    )

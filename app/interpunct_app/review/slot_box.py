@@ -62,7 +62,7 @@ def paint_box(painter: QPainter, area: QRectF, doubt: Doubt, palette: QPalette) 
     colour = {
         Doubt.DECIDED: colours.decided,
         Doubt.UNCERTAIN: colours.uncertain,
-        Doubt.VERY_UNCERTAIN: colours.very_uncertain,
+        Doubt.VERY_UNCERTAIN: colours.uncertain,
     }[doubt]
     ground = QColor(mixed(colour, palette.base().color(), 0.9))
     ground.setAlphaF(0.16)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QWidget,
@@ -17,7 +16,7 @@ from interpunct.cutting.profiles import Profile
 from interpunct.rules.common_errors import COMMON_ERRORS
 from interpunct.rules.glossary_rule import GlossaryRule
 from interpunct.rules.house_rule import HouseRule
-from interpunct_app.looks.boxes import column, ok_and_cancel, row
+from interpunct_app.looks.boxes import choice_box, column, ok_and_cancel, row
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.rules.rule_list import RuleList
 from interpunct_app.settings.options import Name
@@ -53,7 +52,7 @@ class RulesDialog(QDialog):
         self._settings = settings
         self._of_style = frozenset(style.rules)
         self.list = RuleList()
-        self.cues = QComboBox()
+        self.cues = choice_box()
         self.buttons = ok_and_cancel(self, self._accept)
         self._note = plain_label(wraps=True)
         self._lay_out()

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QLineEdit,
     QRadioButton,
     QWidget,
@@ -22,7 +20,7 @@ from interpunct.review.commands import Step
 from interpunct.review.restructuring import RenameSpeaker
 from interpunct.transcript.speakers import speaker_names, speakers
 from interpunct.work.work import Work
-from interpunct_app.looks.boxes import column, ok_and_cancel
+from interpunct_app.looks.boxes import choice_box, column, form_layout, ok_and_cancel
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.looks.windows import is_accepted
 from interpunct_app.translation import told
@@ -43,15 +41,15 @@ class SpeakerDialog(QDialog):
     def __init__(self, parent: QWidget, work: Work, here: int) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rename speaker"))
-        self.setMinimumWidth(440)
         self.command: Step | None = None
         self._state = work
         self._here = here
-        self.old = QComboBox()
+        self.old = choice_box()
         self.new = QLineEdit()
         self.everywhere = QRadioButton(self.tr("In &all cues"))
         self.from_here = QRadioButton(self.tr("From cue {cue} &on").format(cue=here + 1))
         self.told = plain_label(wraps=True)
+        self.told.setMinimumWidth(420)
         self.buttons = ok_and_cancel(self, self._rename)
         self._set_up()
         self._lay_out()
@@ -68,7 +66,7 @@ class SpeakerDialog(QDialog):
         self.new.textEdited.connect(self._typed)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = form_layout()
         form.addRow(self.tr("&Speaker"), self.old)
         form.addRow(self.tr("&New name"), self.new)
         self.setLayout(column(form, self.everywhere, self.from_here, self.told, self.buttons))

@@ -37,9 +37,9 @@ class SpellingDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Spelling"))
-        self.setMinimumWidth(520)
         self.word = ""
         self.told: QLabel = plain_label(wraps=True)
+        self.told.setMinimumWidth(500)
         self.instead = QLineEdit()
         self.suggestions = QListWidget()
         self.change = self._button(self.tr("&Change"), self._change)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHeaderView,
-    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -22,9 +21,11 @@ from PySide6.QtWidgets import (
 
 from interpunct.cutting.statistics import SpokenShare, Statistics
 from interpunct_app.cues.titled_table import set_up
-from interpunct_app.looks.boxes import NO_MARGINS, column, row
+from interpunct_app.looks.boxes import NO_MARGINS, column
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.looks.windows import bring_up
+from interpunct_app.looks.scrolled import Scrolled
+from interpunct_app.looks.windows import bring_up, resize_within
 from interpunct_app.pages.banner import Until
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.tabs import Pages
@@ -51,11 +52,13 @@ class StatisticsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Statistics of {name}").format(name=name))
+        resize_within(self, 760, 600)
         self._text = as_text(name, found)
         self.histogram = Histogram(found.speeds)
         self.histogram.cue_wanted.connect(self.cue_wanted)
         picture = plain_label(
-            self.tr("Cues by characters a second. A click on a bar goes to its first cue.")
+            self.tr("Cues by characters a second. A click on a bar goes to its first cue."),
+            wraps=True,
         )
         tables = (_table(title, shares) for title, shares in share_tables(found))
         parts = (_figures(found), picture, self.histogram, *tables, self._buttons())
@@ -117,14 +120,15 @@ class StatisticsControl(QObject):
 
 def _figures(found: Statistics) -> QWidget:
     figures = QWidget()
-    figures.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     forms = (_form(amount_rows(found)), _form(time_rows(found)))
-    figures.setLayout(row(*forms, None, margins=NO_MARGINS, spacing=40))
-    return figures
+    figures.setLayout(flow(*forms, margins=NO_MARGINS, spacing=40))
+    return Scrolled(figures)
 
 
-def _form(rows: Rows) -> QFormLayout:
-    form = QFormLayout()
+def _form(rows: Rows) -> QWidget:
+    widget = QWidget()
+    form = QFormLayout(widget)
+    form.setContentsMargins(*NO_MARGINS)
     form.setHorizontalSpacing(16)
     form.setVerticalSpacing(7)
     form.setFormAlignment(Qt.AlignmentFlag.AlignTop)
@@ -134,7 +138,7 @@ def _form(rows: Rows) -> QFormLayout:
         shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         shown.setAccessibleName(f"{title}: {value}")
         form.addRow(title, shown)
-    return form
+    return widget
 
 
 def _table(title: str, shares: Sequence[SpokenShare]) -> QTableWidget:

@@ -142,9 +142,9 @@ class Histogram(QWidget):
             painter.fillRect(area, self.palette().base())
             painter.setBrush(Qt.BrushStyle.BDiagPattern)
             brush = painter.brush()
-            brush.setColor(colours.very_uncertain)
+            brush.setColor(colours.finding)
             painter.fillRect(area, brush)
-            painter.setPen(colours.very_uncertain)
+            painter.setPen(colours.finding)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(area)
         else:

@@ -7,10 +7,8 @@ from dataclasses import fields, replace
 
 from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QInputDialog,
     QLineEdit,
     QPushButton,
@@ -22,8 +20,9 @@ from interpunct.cutting.profiles import Limits, Profile, parse_profile
 from interpunct.errors import ProfileError
 from interpunct.rules.common_errors import COMMON_ERRORS
 from interpunct.transcript.languages import languages
-from interpunct_app.looks.boxes import column, ok_and_cancel, row
+from interpunct_app.looks.boxes import choice_box, column, form_layout, ok_and_cancel, row
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.scrolled import Scrolled
 from interpunct_app.looks.windows import is_accepted
 from interpunct_app.rules.rule_list import RuleList
 from interpunct_app.styles.fields import limit_fields, limit_title
@@ -39,14 +38,13 @@ class StyleEditor(QDialog):
     def __init__(self, parent: QWidget, style: Profile) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("House style"))
-        self.setMinimumWidth(560)
         self._style = style
         self._general = {one.name: getattr(style.general, one.name) for one in fields(Limits)}
         self._others = {
             code: differing(limits, style.general) for code, limits in style.languages.items()
         }
         self.title = QLineEdit(style.title)
-        self.language = QComboBox()
+        self.language = choice_box()
         self.add = QPushButton(self.tr("&Add a language…"))
         self.remove = QPushButton(self.tr("&Remove"))
         self.fields = limit_fields(self)
@@ -132,7 +130,9 @@ class StyleEditor(QDialog):
         self._fill_languages(_GENERAL)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        content = QWidget()
+        form = form_layout(content)
+        form.setContentsMargins(0, 0, 0, 0)
         self.title.setAccessibleName(self.tr("Title"))
         self.language.setAccessibleName(self.tr("Limits for"))
         form.addRow(plain_label(self.tr("Title")), self.title)
@@ -144,7 +144,8 @@ class StyleEditor(QDialog):
         form.addRow(plain_label(self.tr("House rules")), self.rules)
         for button in (self.add, self.remove):
             button.setAutoDefault(False)
-        self.setLayout(column(form, self.fault, self.buttons))
+        area = Scrolled(content)
+        self.setLayout(column(area, self.fault, self.buttons, wide=area))
 
     def _connect(self) -> None:
         self.title.textChanged.connect(self._check)

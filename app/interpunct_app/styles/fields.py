@@ -11,9 +11,10 @@ from enum import StrEnum
 from typing import Any, get_args, get_type_hints
 
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
 from interpunct.cutting.profiles import Limits
+from interpunct_app.looks.boxes import choice_box
 
 translate = QCoreApplication.translate
 
@@ -70,7 +71,7 @@ class ChoiceField(LimitField):
     def __init__(self, parent: QObject, kind: type[StrEnum]) -> None:
         super().__init__(parent)
         self._kind = kind
-        self._combo = self.widget = QComboBox()
+        self._combo = self.widget = choice_box()
         for member in kind:
             self._combo.addItem(_choice_titles().get(member.value, member.value), member.value)
         self._combo.currentIndexChanged.connect(self.changed)

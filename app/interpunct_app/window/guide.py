@@ -8,17 +8,20 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from interpunct.review.restructuring import Recut
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.key_map import KeyMap
 from interpunct_app.keys.names import shown
-from interpunct_app.looks.boxes import quiet_button, row
+from interpunct_app.looks.boxes import NO_MARGINS, quiet_button, row
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
+from interpunct_app.looks.wrapping import Wrapping
 from interpunct_app.pages.page import Page
 
 translate = QCoreApplication.translate
+_LEAST_LETTERS = 30  # of a line of the sentence
 
 
 class GuideStep(Enum):
@@ -31,7 +34,7 @@ class GuideStep(Enum):
     SAVE = Action.SAVE
 
 
-class Guide(QFrame):
+class Guide(Wrapping):
     """Bar that is hidden until `begin`, and again once the user leaves it.
 
     A step is done by the state of the page, whoever did it. `wanted` emits the action of a step
@@ -51,6 +54,8 @@ class Guide(QFrame):
         for step, button in self.buttons.items():
             button.clicked.connect(lambda _checked, step=step: self.wanted.emit(step.value))
         self.sentence = plain_label(wraps=True)
+        letters = self.fontMetrics().averageCharWidth()
+        self.sentence.setMinimumWidth(_LEAST_LETTERS * letters)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.leave = QToolButton()
         self.leave.setAutoRaise(True)
@@ -58,8 +63,9 @@ class Guide(QFrame):
         self.leave.setText("✕")
         self.leave.setAccessibleName(self.tr("Leave the guide"))
         self.leave.clicked.connect(self.hide)
-        parts = (*self.buttons.values(), self.sentence, self.leave)
-        self.setLayout(row(*parts, wide=self.sentence, margins=(12, 6, 8, 6), spacing=6))
+        parts = *self.buttons.values(), self.sentence
+        steps = flow(*parts, margins=NO_MARGINS, spacing=6)
+        self.setLayout(row(steps, self.leave, margins=(12, 6, 8, 6)))
         keys.changed.connect(self.refresh)
         self.hide()
 

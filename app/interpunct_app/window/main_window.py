@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QStackedWidget,
     QToolBar,
+    QWidget,
 )
 
 from interpunct_app.batch.window import BatchWindow
@@ -27,12 +28,12 @@ from interpunct_app.files.samples import FIRST_SAMPLE
 from interpunct_app.hearing.dialog import HearingDialog
 from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
-from interpunct_app.looks.boxes import stack
+from interpunct_app.looks.boxes import NO_MARGINS, column
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.plain import in_one_line
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import apply_scheme, frame_controls
-from interpunct_app.looks.windows import bring_up, is_asking
+from interpunct_app.looks.windows import bring_up, is_asking, resize_within
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.pages.banner import Banner, Until
 from interpunct_app.pages.commands import PageCommands
@@ -59,7 +60,7 @@ from interpunct_app.window.menu_bar import MenuBar
 from interpunct_app.window.start_page import StartPage
 from interpunct_app.window.status_strip import StatusStrip
 
-_TOLD_MS = 20_000  # long enough to read the path of a backup
+_TOLD_MS = 20_000
 _AGAIN_MS = 200
 
 PanelT = TypeVar("PanelT", bound=AnyPanel)
@@ -117,7 +118,7 @@ class MainWindow(QMainWindow):
         self._tool_bar = QToolBar(self.tr("Tools"))
         self._lay_out()
         self._connect()
-        self.resize(1180, 820)
+        resize_within(self, 1180, 820)
         self.restoreGeometry(services.settings.bytes("geometry"))
         self.restoreState(services.settings.bytes("docks"))
         for panel in self.panels:
@@ -304,17 +305,27 @@ class MainWindow(QMainWindow):
     def _refuse_model(self, sentence: str) -> None:
         """Show it in the status bar too, because messages on an opening file may replace it."""
         self.tell(sentence)
-        self._report(sentence)
+        self.statusBar().showMessage(sentence, _TOLD_MS)
 
     @Slot(str)
     def _report(self, sentence: str) -> None:
-        self.statusBar().showMessage(sentence, _TOLD_MS)
+        """Show a sentence in the status bar, or above the file if it is too long for the bar."""
+        bar, page = self.statusBar(), self.pages.current()
+        room = bar.width() - self.strip.sizeHint().width()
+        if page is None or self.fontMetrics().horizontalAdvance(sentence) < room:
+            bar.showMessage(sentence, _TOLD_MS)
+        else:
+            bar.clearMessage()
+            page.banner.report(sentence)
 
     def _lay_out(self) -> None:
         self.setMenuBar(self.menus)
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.pages)
-        self.setCentralWidget(stack(self.notice, self.guide, self._stack, wide=self._stack))
+        centre = QWidget()
+        parts = self.notice, self.guide, self._stack
+        centre.setLayout(column(*parts, wide=self._stack, margins=NO_MARGINS, spacing=0))
+        self.setCentralWidget(centre)
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)
         docks = {panel.toggle: panel.dock for panel in self.panels}

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from interpunct.captions.formats import FORMATS
 from interpunct.files import is_there
 from interpunct_app.files.samples import FIRST_SAMPLE
-from interpunct_app.looks.boxes import push_button, row
+from interpunct_app.looks.boxes import NO_MARGINS, push_button, row
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.icons import application_icon
 from interpunct_app.looks.plain import as_it_stands, plain_label, plain_tip
 
@@ -35,10 +36,11 @@ class StartPage(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         picture = plain_label()
         picture.setPixmap(application_icon().pixmap(64, 64))
-        title = plain_label(self.tr("Open captions, or drop anything here"))
+        title = plain_label(self.tr("Open captions, or drop anything here"), wraps=True)
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
+        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         kinds = plain_label(", ".join(form.title for form in FORMATS), wraps=True)
         kinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         kinds.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -50,8 +52,8 @@ class StartPage(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(10)
         column.addStretch(2)
-        for widget in (picture, title):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(title)
         column.addWidget(kinds)
         column.addLayout(self._ways())
         column.addWidget(self._sentence)
@@ -68,7 +70,7 @@ class StartPage(QWidget):
         }
         buttons = [push_button(title, ask) for title, ask in ways.items()]
         buttons[0].setDefault(True)
-        return row(None, *buttons, None)
+        return row(None, flow(*buttons, margins=NO_MARGINS), None)
 
     def tell(self, sentence: str) -> None:
         """Show why a file could not be opened."""

@@ -42,6 +42,11 @@ class MediaError(InterpunctError):
     """Error in reading, drawing or playing media."""
 
 
+def no_decoder() -> MediaError:
+    """Error where the library that reads sound and picture is not installed."""
+    return MediaError("sound is read by PyAV, which is missing.", remedy=INSTALL)
+
+
 @dataclass(frozen=True, slots=True)
 class MediaFacts:
     """Facts on a readable media file before its sound is decoded.
@@ -147,7 +152,7 @@ def open_media(path: Path) -> Iterator[Media]:
     try:
         import av
     except ImportError as error:
-        raise MediaError("sound is read by PyAV, which is missing.", remedy=INSTALL) from error
+        raise no_decoder() from error
     options = {"protocol_whitelist": "file", "format_whitelist": ",".join(_CONTAINERS)}
     try:
         container = av.open(str(path.absolute()), options=options, metadata_errors="replace")

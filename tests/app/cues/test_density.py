@@ -144,6 +144,7 @@ def test_the_text_on_one_line_is_edited_in_a_box_with_all_of_its_lines(
 
 
 def test_a_gap_is_found_where_the_text_stands_on_one_line(window: MainWindow, page: Page) -> None:
+    window.resize(1180, 820)
     window.menus.compact.trigger()
     assert page.reviewer is not None
     area = page.table.visualRect(page.model.index(0, Column.TEXT))

@@ -32,13 +32,13 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def saved(qtbot: QtBot, window: MainWindow, page: Page) -> str:
-    """Save with the key; gives the sentence in the status bar."""
+    """Save with the key; gives the sentence, in the status bar or above the file."""
     window.activateWindow()
     page.pane.slot_view.setFocus()
     with qtbot.waitSignal(window.files.told, timeout=8000):
         QTest.keyClick(page.pane.slot_view, Qt.Key.Key_S, CONTROL)
     qtbot.waitUntil(lambda: not page.is_held, timeout=8000)
-    return window.statusBar().currentMessage()
+    return window.statusBar().currentMessage() or page.banner.text
 
 
 def backups(window: MainWindow) -> list[Path]:

@@ -58,7 +58,7 @@ def test_signs_stand_out_three_to_one(qtbot: QtBot, window: MainWindow, scheme: 
     palette = palette_in(scheme, qtbot, window)
     colours = mark_colours(palette)
     for ground in (QPalette.ColorRole.Base, QPalette.ColorRole.AlternateBase):
-        for colour in (colours.uncertain, colours.very_uncertain, colours.decided):
+        for colour in (colours.uncertain, colours.finding, colours.decided):
             assert contrast(colour, palette.color(ground)) >= 3
     assert not window.grab().isNull()
 

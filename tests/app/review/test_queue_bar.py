@@ -15,7 +15,7 @@ from interpunct.review.queue import Counters, Order, ReviewPace
 from interpunct.work.options import BELOW_THREE_QUARTERS
 from interpunct.work.uncertainty import Policy
 from interpunct_app.pages.page import Page
-from interpunct_app.review.queue_bar import LIMITS, Measure, QueueBar, counters_text, policy_of
+from interpunct_app.review.queue_bar import LIMITS, Measure, QueueBar, counted, policy_of
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
@@ -52,8 +52,13 @@ def test_a_file_begins_with_the_slots_below_three_quarters(page: Page, reviewer:
     assert reviewer.queue.policy == BELOW_THREE_QUARTERS
 
 
+def all_of(counters: Counters, *, is_predicting: bool = False) -> list[str]:
+    """Every counter, as the tooltip has them."""
+    return [counter.text for counter in counted(counters, is_predicting=is_predicting)]
+
+
 def expected_after(page: Page) -> str:
-    return page.pane.queue_bar._counters.text().rpartition("   ·   ")[2]
+    return page.pane.queue_bar._counters.accessibleDescription().rpartition("\n")[2]
 
 
 def test_the_errors_after_the_queue_follow_the_slider_while_it_is_dragged(
@@ -142,8 +147,18 @@ def test_the_counters_tell_what_is_left(page: Page, reviewer: Reviewer) -> None:
 
 
 def test_nothing_left_is_said_in_words() -> None:
-    text = counters_text(Counters(7, 0, ReviewPace(1.5, is_measured=False), 2.4, 1.0, None))
-    assert text == "Nothing left to look at   ·   errors expected after this queue: 2"
+    said = all_of(Counters(7, 0, ReviewPace(1.5, is_measured=False), 2.4, 1.0, None))
+    assert said == ["Nothing left to look at", "errors expected after this queue: 2"]
+
+
+def test_two_counters_are_in_sight_and_all_in_the_tooltip(page: Page, reviewer: Reviewer) -> None:
+    label = page.pane.queue_bar._counters
+    total = reviewer.counters().total
+    left, minutes = label.text().split("   ·   ")
+    assert (left, minutes) == (f"{total} of {total} left", "about 1 min")
+    for said in (left, "about 1 min at 1.5 s each (assumed)", "errors expected after this queue"):
+        assert said in label.toolTip()
+        assert said in label.accessibleDescription()
 
 
 @pytest.mark.parametrize(
@@ -151,9 +166,9 @@ def test_nothing_left_is_said_in_words() -> None:
     [(ReviewPace(1.5, is_measured=False), "assumed"), (ReviewPace(2.0, True), "your pace")],
 )
 def test_the_minutes_say_by_which_pace_they_are_reckoned(pace: ReviewPace, whose: str) -> None:
-    text = counters_text(Counters(7, 3, pace, 0.6, 1.0, None))
     minutes = f"about 1 min at {pace.seconds} s each ({whose})"
-    assert text == f"3 of 7 left   ·   {minutes}   ·   errors expected after this queue: 1"
+    said = ["3 of 7 left", minutes, "errors expected after this queue: 1"]
+    assert all_of(Counters(7, 3, pace, 0.6, 1.0, None)) == said
 
 
 @pytest.mark.parametrize("is_predicting", [True, False])
@@ -163,9 +178,9 @@ def test_nothing_is_said_to_be_done_before_all_is_predicted(
 ) -> None:
     counters = Counters(7, 0, ReviewPace(1.5, is_measured=False), 0, 0.4399, until_ms)
     said = "Predicting: " if is_predicting else "Predicted "
-    assert counters_text(counters, is_predicting=is_predicting) == said + where
+    assert all_of(counters, is_predicting=is_predicting) == [said + where]
 
 
 def test_a_file_predicted_anew_is_not_done() -> None:
     counters = Counters(7, 0, ReviewPace(1.5, is_measured=False), 0, 1.0, None)
-    assert counters_text(counters, is_predicting=True).startswith("Predicting again")
+    assert all_of(counters, is_predicting=True)[0] == "Predicting again"

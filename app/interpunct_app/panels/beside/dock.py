@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QTableView, QWidget
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
 from interpunct_app.looks.boxes import quiet_button, row, stack
+from interpunct_app.looks.elided import ElidedButton
 from interpunct_app.looks.plain import as_it_stands, plain_label
 from interpunct_app.panels.beside.beside_model import BesideColumn, BesideModel
 
@@ -34,10 +35,15 @@ class BesideDock(QDockWidget):
         super().__init__(self.tr("Beside"), parent)
         self.model = BesideModel()
         self.menu = QMenu(self)
-        self._choose = quiet_button("")
+        self._choose = ElidedButton()
         self._across = quiet_button(self.tr("Edit"))
         self.notice = plain_label(wraps=True)
-        self.table = SideTable(self.model, self.tr("Cues of the file beside"), _WIDEST)
+        self.table = SideTable(
+            self.model,
+            self.tr("Cues of the file beside"),
+            _WIDEST,
+            spared=(BesideColumn.START, BesideColumn.NUMBER),
+        )
         self.table.setSelectionMode(QTableView.SelectionMode.ContiguousSelection)
         self.table.setMinimumWidth(_LEAST_WIDTH)
         self.languages = SmallTable(

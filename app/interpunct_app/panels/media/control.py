@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,7 +13,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QWidget
 
-from interpunct.media.decoding import MediaError
+from interpunct.media.decoding import MediaError, no_decoder
 from interpunct.media.spectrogram import Spectrogram
 from interpunct.review.retiming import SetTimes
 from interpunct_app.background import Task
@@ -21,6 +22,7 @@ from interpunct_app.pages.page import Page
 from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.choosing import choose_media
 from interpunct_app.panels.media.dock import MediaDock
+from interpunct_app.panels.media.installing import can_be_installed, install
 from interpunct_app.panels.media.listening import Listening
 from interpunct_app.panels.media.page_media import MediaOfPages, PageMedia
 from interpunct_app.panels.media.playback import Playback, TypingPause
@@ -240,16 +242,34 @@ class MediaControl(Panel[MediaDock]):
         page = self.pages.current()
         if page is None:
             return
-        if self._media.of(page).found is None:
+        if self._media.of(page).found is None and find_spec("av") is None:
+            self._offer_install(page, told(no_decoder()))
+        elif self._media.of(page).found is None:
             page.banner.offer(
                 self.tr("No sound or picture is open for {name}.").format(name=page.path.name),
                 self.tr("Open one…"),
                 self.ask_open,
             )
         elif self._playback is None:
-            page.banner.tell(self._unplayable)
+            self._offer_install(page, self._unplayable)
         else:
             act(self._playback)
+
+    def _offer_install(self, page: Page, sentence: str) -> None:
+        """Say why nothing can be played, with a button that installs what is missing."""
+        if can_be_installed():
+            page.banner.offer(sentence, self.tr("Install it"), partial(self._install, page))
+        else:
+            page.banner.tell(sentence)
+
+    def _install(self, page: Page) -> None:
+        page.banner.tell(self.tr("Sound and picture are being installed: 420 MB."))
+        broken = self.tr("The installation failed; the log file has the details.")
+        task = self.pages.services.sounds.start(install, page, broken)
+        task.done.connect(lambda _: self._show_media())
+        installed = self.tr("Sound and picture are installed. Open the file again to hear it.")
+        task.done.connect(lambda _: page.banner.tell(installed))
+        task.failed.connect(page.banner.tell)
 
     # Display
 

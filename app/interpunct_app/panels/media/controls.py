@@ -9,11 +9,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
 
 from interpunct_app.cues.times import time_text
 from interpunct_app.keys.actions import Action
-from interpunct_app.looks.boxes import row
+from interpunct_app.looks.boxes import choice_box, row
+from interpunct_app.looks.elided import PartsLabel
 from interpunct_app.looks.icons import icon
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.panels.media.playback import SPEEDS, nearest_speed
@@ -41,8 +42,8 @@ class Controls(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._time = plain_label()
-        self._name = plain_label()
-        self.speed = QComboBox()
+        self._name = PartsLabel()  # whole or not at all; the tooltip has the path
+        self.speed = choice_box()
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self._buttons = QHBoxLayout()
         self._actions: dict[Action, QAction] = {}

@@ -62,7 +62,7 @@ class Waveform(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: ruler, texts, and some space between."""
-        return QSize(160, 4 * self.fontMetrics().height())
+        return QSize(160, 3 * self.fontMetrics().height())
 
     # Display
 

@@ -265,7 +265,7 @@ def plain_line(shown: ShownCue) -> str:
 
 def paint_slot(canvas: Canvas, milliseconds: int) -> None:
     """Paint a dashed line with a hollow triangle below."""
-    colour = mark_colours(canvas.palette).very_uncertain
+    colour = mark_colours(canvas.palette).uncertain
     x, sound = canvas.scale.x_of(milliseconds), canvas.sound
     painter = canvas.painter
     painter.setPen(QPen(colour, 2, Qt.PenStyle.DashLine))

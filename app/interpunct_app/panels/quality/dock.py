@@ -9,7 +9,6 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDockWidget,
     QListWidget,
     QListWidgetItem,
@@ -19,7 +18,8 @@ from PySide6.QtWidgets import (
 from interpunct.cutting.checks import Finding, Rule
 from interpunct.work.decisions import Excepted
 from interpunct_app.cues.columns import SIGNS
-from interpunct_app.looks.boxes import quiet_button, row, stack
+from interpunct_app.looks.boxes import choice_box, quiet_button, row, stack
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label, plain_tip
 from interpunct_app.translation import translated
 
@@ -56,9 +56,9 @@ class QualityDock(QDockWidget):
         self._mendable: Mapping[Rule, Collection[int]] = {}
         self._chosen: object = None  # kind, also while the file has none of it
         self._mended = 0  # cue from which the next finding is searched if none is selected
-        self._summary = plain_label()
+        self._summary = plain_label(wraps=True)
         self._again = quiet_button(self.tr("Check again"))
-        self._kind = QComboBox()
+        self._kind = choice_box()
         self.list = QListWidget()
         self._mend_one = quiet_button(self.tr("Fix this"))
         self._mend_all = quiet_button(self.tr("Fix all of this kind"))
@@ -206,8 +206,8 @@ class QualityDock(QDockWidget):
         margins = (8, 4, 8, 4)
         head = row(self._summary, self._again, wide=self._summary, margins=margins)
         kind = row(self._kind, margins=margins)
-        foot = row(self._mend_one, self._mend_all, wide=self._mend_one, margins=margins)
-        answer = row(self._except, self._solve, wide=self._except, margins=margins)
+        foot = flow(self._mend_one, self._mend_all, margins=margins)
+        answer = flow(self._except, self._solve, margins=margins)
         self.setWidget(stack(head, kind, self.list, foot, answer, wide=self.list))
 
     def _connect(self) -> None:

@@ -54,6 +54,7 @@ class ReferenceCheck(Panel[ReferenceDock]):
     """
 
     toggle = Action.REFERENCE
+    tabbed_with = Action.QUALITY
     menus: ClassVar = {
         Menu.REVIEW: (
             *(Action.COMPARE, Action.NEXT_DIFFERENCE, Action.PREVIOUS_DIFFERENCE),

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QDockWidget, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QSizePolicy, QSpacerItem, QTableView, QWidget
 
 from interpunct.review.comparing import Comparison
 from interpunct.review.reference import DifferenceKind
 from interpunct_app.comparing.side_table import SideTable
 from interpunct_app.comparing.small_table import SmallTable
-from interpunct_app.looks.boxes import quiet_button, row, stack
+from interpunct_app.looks.boxes import choice_box, quiet_button, row, stack
+from interpunct_app.looks.elided import ElidedButton
+from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import as_it_stands, plain_label
 from interpunct_app.panels.reference.difference_model import DifferenceColumn, DifferenceModel
 from interpunct_app.review.marks_menu import label_title
@@ -31,7 +33,7 @@ class ReferenceDock(QDockWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(self.tr("Reference"), parent)
         self.model = DifferenceModel()
-        self._choose = quiet_button(self.tr("Choose a reference…"))
+        self._choose = ElidedButton()
         self.figures = SmallTable(
             self.tr("Figures of the marks"),
             (
@@ -43,8 +45,11 @@ class ReferenceDock(QDockWidget):
             ),
         )
         self.summary = _words()
-        self._kind = QComboBox()
-        self._table = SideTable(self.model, self.tr("Differences"), _WIDEST)
+        self.summary.setMinimumWidth(_LEAST_WIDTH)  # while the table is hidden, too
+        self._kind = choice_box()
+        self._table = SideTable(
+            self.model, self.tr("Differences"), _WIDEST, spared=(DifferenceColumn.CUE,)
+        )
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setMinimumWidth(_LEAST_WIDTH)
         self._take = quiet_button(self.tr("Take over from the reference"))
@@ -159,9 +164,10 @@ class ReferenceDock(QDockWidget):
                 row(self._choose, None, margins=margins),
                 row(self.figures, margins=(6, 0, 6, 0)),
                 self.summary,
-                row(self._kind, self._take, None, margins=margins),
+                flow(self._kind, self._take, margins=margins),
                 self._table,
                 self.effort,
+                QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding),
                 wide=self._table,
             )
         )

@@ -122,10 +122,19 @@ def test_a_reference_that_is_gone_is_asked_for_anew(
     assert asked
 
 
+def test_a_narrow_panel_gives_the_room_of_the_numbers_to_the_texts(dock: ReferenceDock) -> None:
+    dock._table.setMinimumWidth(0)
+    dock._table.resize(1000, 200)
+    assert not dock._table.isColumnHidden(DifferenceColumn.CUE)
+    dock._table.resize(250, 200)
+    assert dock._table.isColumnHidden(DifferenceColumn.CUE)
+    assert not dock._table.isColumnHidden(DifferenceColumn.TEXT)
+
+
 def test_the_tables_follow_the_size_of_text(dock: ReferenceDock) -> None:
     def sizes() -> tuple[int, int, int]:
         rows, figures = dock._table, dock.figures
-        return rows.rowHeight(0), rows.columnWidth(DifferenceColumn.CUE), figures.height()
+        return rows.rowHeight(0), rows.columnWidth(DifferenceColumn.HERE), figures.height()
 
     before = sizes()
     try:

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +23,7 @@ from interpunct.review.retiming import SetTimes
 from interpunct_app.keys.actions import Action
 from interpunct_app.looks.theme import Scheme
 from interpunct_app.pages.page import Page
+from interpunct_app.panels.media import installing
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.settings import options
 from interpunct_app.settings.options import SCHEME
@@ -344,6 +348,60 @@ def test_where_nothing_can_be_played_the_waveform_is_there_and_the_keys_tell_why
     assert page.banner.text == ""
     press(page, Qt.Key.Key_R)
     assert page.banner.text == "Nothing can be played without QtMultimedia. Install it."
+
+
+def test_what_plays_is_installed_if_the_user_asks_for_it(
+    qtbot: QtBot,
+    make_window: MakeWindow,
+    sample: Path,
+    sound: Path,
+    open_page: OpenPage,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[list[str]] = []
+
+    def pip(command: list[str], **_options: object) -> subprocess.CompletedProcess[str]:
+        asked.append(command)
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    def player() -> FakePlayer:
+        if not asked:
+            raise MediaError("Nothing can be played without QtMultimedia.")
+        return FakePlayer()
+
+    monkeypatch.setattr(subprocess, "run", pip)
+    window = make_window(make_player=player)
+    page = open_page(window, sample)
+    qtbot.waitUntil(window.panel(MediaControl).dock.isVisible, timeout=15_000)
+    press(page, Qt.Key.Key_R)
+    assert not asked
+    page.banner._button.click()
+    qtbot.waitUntil(lambda: "are installed" in page.banner.text, timeout=5000)
+    ((_python, *words),) = asked
+    assert words[:3] == ["-m", "pip", "install"]
+    assert any(word.startswith("av") for word in words)
+    assert f"PySide6-Addons=={version('PySide6-Essentials')}" in words
+    assert window.panel(MediaControl)._playback is not None
+
+
+def test_an_installation_that_fails_is_told(
+    qtbot: QtBot, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pip(command: list[str], **_options: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(
+            command, 1, "", "WARNING: x\nERROR: No matching distribution"
+        )
+
+    monkeypatch.setattr(subprocess, "run", pip)
+    with pytest.raises(MediaError, match="No matching distribution") as raised:
+        installing.install()
+    assert "interpunct[media]" in str(raised.value)
+
+
+def test_a_packed_program_installs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert installing.can_be_installed()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert not installing.can_be_installed()
 
 
 def test_what_the_player_fails_at_is_told(page: Page, player: FakePlayer) -> None:
