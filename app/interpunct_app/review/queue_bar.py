@@ -96,7 +96,7 @@ class QueueBar(QWidget):
 
     def show_counters(self, counters: Counters | None, *, is_predicting: bool = False) -> None:
         """Show two counters, all of them in the tooltip; None clears them."""
-        parts = [*counted(counters, is_predicting=is_predicting)] if counters else []
+        parts = [*counters_shown(counters, is_predicting=is_predicting)] if counters else []
         self._counters.setText(_BETWEEN.join(part.brief for part in parts[:_IN_SIGHT]))
         told = "\n".join(part.text for part in parts)
         self._counters.setToolTip(plain_tip(told))  # in place of its own text
@@ -158,7 +158,7 @@ class Counted:
     brief: str
 
 
-def counted(counters: Counters, *, is_predicting: bool = False) -> Iterator[Counted]:
+def counters_shown(counters: Counters, *, is_predicting: bool = False) -> Iterator[Counted]:
     """Counters, the most important first: how far an incomplete prediction has come."""
     is_incomplete = is_predicting or counters.predicted < 1
     if is_incomplete:

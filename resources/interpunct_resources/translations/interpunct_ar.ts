@@ -2633,6 +2633,10 @@
         <translation>محارف بلا رمز</translation>
     </message>
     <message>
+        <source>sound could not be installed ({reason}).</source>
+        <translation>تعذر تثبيت الصوت ({reason}).</translation>
+    </message>
+    <message>
         <source>line ends</source>
         <translation>نهايات الأسطر</translation>
     </message>
@@ -2711,6 +2715,14 @@
         <translation>لا يمكن كتابة النمط: {reason}.</translation>
     </message>
     <message>
+        <source>Write to another file or folder, with --out.</source>
+        <translation>اكتب إلى ملف أو مجلد آخر باستخدام --out.</translation>
+    </message>
+    <message>
+        <source>{format} cannot be changed in place.</source>
+        <translation>لا يمكن تغيير {format} في الملف نفسه.</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>استثناء للترجمة {number}</translation>
     </message>
@@ -2751,6 +2763,17 @@
     <message>
         <source>no undecided place is like that of the last decision.</source>
         <translation>لا موضع غير مقرَّر يشبه موضع آخر قرار.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} split cues with more time</source>
+        <translation>
+            <numerusform>لا ترجمات مفصولة بوقت أطول</numerusform>
+            <numerusform>ترجمة مفصولة بوقت أطول</numerusform>
+            <numerusform>ترجمتان مفصولتان بوقت أطول</numerusform>
+            <numerusform>{count} ترجمات مفصولة بوقت أطول</numerusform>
+            <numerusform>{count} ترجمة مفصولة بوقت أطول</numerusform>
+            <numerusform>{count} ترجمة مفصولة بوقت أطول</numerusform>
+        </translation>
     </message>
     <message>
         <source>order of cues by time</source>
@@ -3992,6 +4015,10 @@
         <translation>تضييق الشكل الموجي</translation>
     </message>
     <message>
+        <source>Spectrogra&amp;m</source>
+        <translation>مخطط الطيف</translation>
+    </message>
+    <message>
         <source>Find &amp;shot changes</source>
         <translation>البحث عن تغييرات اللقطات</translation>
     </message>
@@ -4209,6 +4236,22 @@
     <message>
         <source>Open one…</source>
         <translation>فتح…</translation>
+    </message>
+    <message>
+        <source>Install it</source>
+        <translation>تثبيت</translation>
+    </message>
+    <message>
+        <source>Sound and picture are being installed: 420 MB.</source>
+        <translation>جارٍ تثبيت الصوت والصورة: 420 م.ب.</translation>
+    </message>
+    <message>
+        <source>The installation failed; the log file has the details.</source>
+        <translation>فشل التثبيت؛ التفاصيل في ملف السجل.</translation>
+    </message>
+    <message>
+        <source>Sound and picture are installed. Open the file again to hear it.</source>
+        <translation>تم تثبيت الصوت والصورة. افتح الملف مرة أخرى لسماعه.</translation>
     </message>
 </context>
 <context>
@@ -4790,18 +4833,40 @@
         <translation>لماذا هذا صحيح كما هو؟</translation>
     </message>
     <message>
-        <source>Fast cues without time to take, only words: {count}.</source>
-        <translation>ترجمات لا وقت يمكن أن تأخذه، بل كلمات تُحذف فقط: {count}.</translation>
-    </message>
-    <message>
         <source>More time for fast cues</source>
         <translation>مزيد من الوقت للترجمات السريعة</translation>
+    </message>
+    <message>
+        <source>Edit the text</source>
+        <translation>تحرير النص</translation>
+    </message>
+    <message>
+        <source>Close the list without a change, and edit the text of this row.</source>
+        <translation>يغلق القائمة دون تغيير ويفتح نص هذا الصف.</translation>
+    </message>
+    <message>
+        <source>Fewer words</source>
+        <translation>كلمات أقل</translation>
+    </message>
+    <message>
+        <source>There is no time to take: at least {count} characters less</source>
+        <translation>لا وقت يمكن أخذه: أقل بما لا يقل عن {count} حرفًا</translation>
     </message>
     <message>
         <source>{speed} characters a second
 {start} to {end}</source>
         <translation>{speed} حرفًا في الثانية
 من {start} إلى {end}</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start}, {second} to {end}</source>
+        <translation>{speed} حرفًا في الثانية
+{start}، من {second} إلى {end}</translation>
+    </message>
+    <message>
+        <source>Split after ‘{word}’</source>
+        <translation>فصل بعد «{word}»</translation>
     </message>
     <message>
         <source>Ends later</source>
@@ -4839,8 +4904,8 @@
         <translation>لا تُصلح ذلك نهاية أخرى: الترجمة التالية تلي مباشرة.</translation>
     </message>
     <message>
-        <source>No fast cue can have more time: the next cues follow at once.</source>
-        <translation>لا يمكن منح أي ترجمة سريعة مزيدًا من الوقت: الترجمات التالية تلي مباشرة.</translation>
+        <source>No cue is too fast any more.</source>
+        <translation>لم تعد أي ترجمة سريعة جدًا.</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5185,10 @@
     <message>
         <source>assumed</source>
         <translation>مفترضة</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>نحو {minutes} د</translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6138,14 @@
         <translation>اختيار…</translation>
     </message>
     <message>
+        <source>The other cut has breaks</source>
+        <translation>في النسخة الأخرى فواصل</translation>
+    </message>
+    <message>
+        <source>The offset changes at some rows, as after commercials or in another cut.</source>
+        <translation>تتغير الإزاحة عند بعض الصفوف، كما بعد الإعلانات أو في مونتاج آخر.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>بحسب</translation>
     </message>
@@ -6090,6 +6167,21 @@
     <message>
         <source>Cue {cue}: {old} becomes {new}</source>
         <translation>الترجمة {cue}: {old} يصبح {new}</translation>
+    </message>
+    <message>
+        <source>From cue {cue}: {old} becomes {new} ({seconds} s)</source>
+        <translation>من الترجمة {cue}: {old} يصبح {new} ({seconds} ث)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more parts</source>
+        <translation>
+            <numerusform>ولا أجزاء أخرى</numerusform>
+            <numerusform>وجزء واحد آخر</numerusform>
+            <numerusform>وجزءان آخران</numerusform>
+            <numerusform>و%n أجزاء أخرى</numerusform>
+            <numerusform>و%n جزءًا آخر</numerusform>
+            <numerusform>و%n جزء آخر</numerusform>
+        </translation>
     </message>
     <message>
         <source>No sound is open, or it is still being read. Open one in the menu Play.</source>

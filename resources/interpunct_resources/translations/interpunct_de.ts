@@ -2509,6 +2509,10 @@
         <translation>Zeichen ohne Code</translation>
     </message>
     <message>
+        <source>sound could not be installed ({reason}).</source>
+        <translation>der Ton konnte nicht installiert werden ({reason}).</translation>
+    </message>
+    <message>
         <source>line ends</source>
         <translation>Zeilenenden</translation>
     </message>
@@ -2579,6 +2583,14 @@
         <translation>der Stil kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
+        <source>Write to another file or folder, with --out.</source>
+        <translation>Schreiben Sie mit --out in eine andere Datei oder einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{format} cannot be changed in place.</source>
+        <translation>{format} kann nicht in der Datei selbst geändert werden.</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>Ausnahme für Untertitel {number}</translation>
     </message>
@@ -2611,6 +2623,13 @@
     <message>
         <source>no undecided place is like that of the last decision.</source>
         <translation>keine offene Stelle gleicht der zuletzt entschiedenen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} split cues with more time</source>
+        <translation>
+            <numerusform>{count} geteilter Untertitel mit mehr Zeit</numerusform>
+            <numerusform>{count} geteilte Untertitel mit mehr Zeit</numerusform>
+        </translation>
     </message>
     <message>
         <source>order of cues by time</source>
@@ -3840,6 +3859,10 @@
         <translation>Wellenform s&amp;tauchen</translation>
     </message>
     <message>
+        <source>Spectrogra&amp;m</source>
+        <translation>Spektrogra&amp;mm</translation>
+    </message>
+    <message>
         <source>Find &amp;shot changes</source>
         <translation>Einstellungswechsel &amp;finden</translation>
     </message>
@@ -4057,6 +4080,22 @@
     <message>
         <source>Open one…</source>
         <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Install it</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Sound and picture are being installed: 420 MB.</source>
+        <translation>Ton und Bild werden installiert: 420 MB.</translation>
+    </message>
+    <message>
+        <source>The installation failed; the log file has the details.</source>
+        <translation>Die Installation ist fehlgeschlagen; Näheres steht in der Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>Sound and picture are installed. Open the file again to hear it.</source>
+        <translation>Ton und Bild sind installiert. Öffnen Sie die Datei noch einmal, um sie zu hören.</translation>
     </message>
 </context>
 <context>
@@ -4638,18 +4677,40 @@
         <translation>Warum ist das so richtig?</translation>
     </message>
     <message>
-        <source>Fast cues without time to take, only words: {count}.</source>
-        <translation>Für {count} Untertitel ist keine Zeit frei; da hilft nur Kürzen.</translation>
-    </message>
-    <message>
         <source>More time for fast cues</source>
         <translation>Mehr Zeit für schnelle Untertitel</translation>
+    </message>
+    <message>
+        <source>Edit the text</source>
+        <translation>Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>Close the list without a change, and edit the text of this row.</source>
+        <translation>Schließt die Liste ohne Änderung und öffnet den Text dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Fewer words</source>
+        <translation>Weniger Wörter</translation>
+    </message>
+    <message>
+        <source>There is no time to take: at least {count} characters less</source>
+        <translation>Es gibt keine freie Zeit: mindestens {count} Zeichen weniger</translation>
     </message>
     <message>
         <source>{speed} characters a second
 {start} to {end}</source>
         <translation>{speed} Zeichen pro Sekunde
 {start} bis {end}</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start}, {second} to {end}</source>
+        <translation>{speed} Zeichen pro Sekunde
+{start}, {second} bis {end}</translation>
+    </message>
+    <message>
+        <source>Split after ‘{word}’</source>
+        <translation>Teilen nach „{word}“</translation>
     </message>
     <message>
         <source>Ends later</source>
@@ -4687,8 +4748,8 @@
         <translation>Kein anderes Ende behebt das: der nächste Untertitel folgt sofort.</translation>
     </message>
     <message>
-        <source>No fast cue can have more time: the next cues follow at once.</source>
-        <translation>Kein schneller Untertitel kann mehr Zeit bekommen: die nächsten folgen sofort.</translation>
+        <source>No cue is too fast any more.</source>
+        <translation>Kein Untertitel ist mehr zu schnell.</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5021,10 @@
     <message>
         <source>assumed</source>
         <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>etwa {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +5966,14 @@
         <translation>Wählen …</translation>
     </message>
     <message>
+        <source>The other cut has breaks</source>
+        <translation>Die andere Fassung hat Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>The offset changes at some rows, as after commercials or in another cut.</source>
+        <translation>Die Verschiebung ändert sich an einigen Zeilen, etwa nach Werbung oder in einer anderen Schnittfassung.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Grundlage</translation>
     </message>
@@ -5918,6 +5991,17 @@
     <message>
         <source>Cue {cue}: {old} becomes {new}</source>
         <translation>Untertitel {cue}: aus {old} wird {new}</translation>
+    </message>
+    <message>
+        <source>From cue {cue}: {old} becomes {new} ({seconds} s)</source>
+        <translation>Ab Untertitel {cue}: aus {old} wird {new} ({seconds} s)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more parts</source>
+        <translation>
+            <numerusform>und %n weiterer Teil</numerusform>
+            <numerusform>und %n weitere Teile</numerusform>
+        </translation>
     </message>
     <message>
         <source>No sound is open, or it is still being read. Open one in the menu Play.</source>

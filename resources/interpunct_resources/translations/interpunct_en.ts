@@ -81,6 +81,13 @@
             <numerusform>%n cues change.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more parts</source>
+        <translation>
+            <numerusform>and %n more part</numerusform>
+            <numerusform>and %n more parts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimesDialog</name>

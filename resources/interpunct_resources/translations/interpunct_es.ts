@@ -2509,6 +2509,10 @@
         <translation>caracteres sin código</translation>
     </message>
     <message>
+        <source>sound could not be installed ({reason}).</source>
+        <translation>no se pudo instalar el sonido ({reason}).</translation>
+    </message>
+    <message>
         <source>line ends</source>
         <translation>fines de línea</translation>
     </message>
@@ -2579,6 +2583,14 @@
         <translation>el estilo no se puede escribir: {reason}.</translation>
     </message>
     <message>
+        <source>Write to another file or folder, with --out.</source>
+        <translation>Escriba en otro archivo o carpeta, con --out.</translation>
+    </message>
+    <message>
+        <source>{format} cannot be changed in place.</source>
+        <translation>{format} no se puede cambiar en el propio archivo.</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>excepción para el subtítulo {number}</translation>
     </message>
@@ -2611,6 +2623,13 @@
     <message>
         <source>no undecided place is like that of the last decision.</source>
         <translation>ninguna posición sin decidir es similar a la de la última decisión.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} split cues with more time</source>
+        <translation>
+            <numerusform>{count} subtítulo dividido con más tiempo</numerusform>
+            <numerusform>{count} subtítulos divididos con más tiempo</numerusform>
+        </translation>
     </message>
     <message>
         <source>order of cues by time</source>
@@ -3840,6 +3859,10 @@
         <translation>Reduc&amp;ir la forma de onda</translation>
     </message>
     <message>
+        <source>Spectrogra&amp;m</source>
+        <translation>Espectrogra&amp;ma</translation>
+    </message>
+    <message>
         <source>Find &amp;shot changes</source>
         <translation>B&amp;uscar cambios de plano</translation>
     </message>
@@ -4057,6 +4080,22 @@
     <message>
         <source>Open one…</source>
         <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Install it</source>
+        <translation>Instalar</translation>
+    </message>
+    <message>
+        <source>Sound and picture are being installed: 420 MB.</source>
+        <translation>Se instalan el sonido y la imagen: 420 MB.</translation>
+    </message>
+    <message>
+        <source>The installation failed; the log file has the details.</source>
+        <translation>La instalación falló; los detalles están en el archivo de registro.</translation>
+    </message>
+    <message>
+        <source>Sound and picture are installed. Open the file again to hear it.</source>
+        <translation>El sonido y la imagen están instalados. Vuelva a abrir el archivo para oírlo.</translation>
     </message>
 </context>
 <context>
@@ -4638,18 +4677,40 @@
         <translation>¿Por qué es correcto tal como está?</translation>
     </message>
     <message>
-        <source>Fast cues without time to take, only words: {count}.</source>
-        <translation>Subtítulos sin tiempo que tomar, solo palabras que quitar: {count}.</translation>
-    </message>
-    <message>
         <source>More time for fast cues</source>
         <translation>Más tiempo para los subtítulos rápidos</translation>
+    </message>
+    <message>
+        <source>Edit the text</source>
+        <translation>Editar el texto</translation>
+    </message>
+    <message>
+        <source>Close the list without a change, and edit the text of this row.</source>
+        <translation>Cierra la lista sin cambios y abre el texto de esta fila.</translation>
+    </message>
+    <message>
+        <source>Fewer words</source>
+        <translation>Menos palabras</translation>
+    </message>
+    <message>
+        <source>There is no time to take: at least {count} characters less</source>
+        <translation>No hay tiempo libre: al menos {count} caracteres menos</translation>
     </message>
     <message>
         <source>{speed} characters a second
 {start} to {end}</source>
         <translation>{speed} caracteres por segundo
 {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start}, {second} to {end}</source>
+        <translation>{speed} caracteres por segundo
+{start}, {second} a {end}</translation>
+    </message>
+    <message>
+        <source>Split after ‘{word}’</source>
+        <translation>Dividir después de «{word}»</translation>
     </message>
     <message>
         <source>Ends later</source>
@@ -4687,8 +4748,8 @@
         <translation>Ningún otro fin lo arregla: el subtítulo siguiente viene enseguida.</translation>
     </message>
     <message>
-        <source>No fast cue can have more time: the next cues follow at once.</source>
-        <translation>Ningún subtítulo rápido puede tener más tiempo: los siguientes vienen enseguida.</translation>
+        <source>No cue is too fast any more.</source>
+        <translation>Ya ningún subtítulo es demasiado rápido.</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5021,10 @@
     <message>
         <source>assumed</source>
         <translation>supuesto</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>unos {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +5966,14 @@
         <translation>Elegir…</translation>
     </message>
     <message>
+        <source>The other cut has breaks</source>
+        <translation>El otro montaje tiene cortes</translation>
+    </message>
+    <message>
+        <source>The offset changes at some rows, as after commercials or in another cut.</source>
+        <translation>El desfase cambia en algunas filas, como tras los anuncios o en otro montaje.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Según</translation>
     </message>
@@ -5918,6 +5991,17 @@
     <message>
         <source>Cue {cue}: {old} becomes {new}</source>
         <translation>Subtítulo {cue}: {old} pasa a {new}</translation>
+    </message>
+    <message>
+        <source>From cue {cue}: {old} becomes {new} ({seconds} s)</source>
+        <translation>Desde el subtítulo {cue}: {old} pasa a {new} ({seconds} s)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more parts</source>
+        <translation>
+            <numerusform>y %n parte más</numerusform>
+            <numerusform>y %n partes más</numerusform>
+        </translation>
     </message>
     <message>
         <source>No sound is open, or it is still being read. Open one in the menu Play.</source>

@@ -2509,6 +2509,10 @@
         <translation>caractères sans code</translation>
     </message>
     <message>
+        <source>sound could not be installed ({reason}).</source>
+        <translation>le son n’a pas pu être installé ({reason}).</translation>
+    </message>
+    <message>
         <source>line ends</source>
         <translation>fins de ligne</translation>
     </message>
@@ -2579,6 +2583,14 @@
         <translation>le style ne peut pas être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>Write to another file or folder, with --out.</source>
+        <translation>Écrivez dans un autre fichier ou dossier, avec --out.</translation>
+    </message>
+    <message>
+        <source>{format} cannot be changed in place.</source>
+        <translation>{format} ne peut pas être modifié dans le fichier même.</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>exception pour le sous-titre {number}</translation>
     </message>
@@ -2611,6 +2623,13 @@
     <message>
         <source>no undecided place is like that of the last decision.</source>
         <translation>aucun emplacement non décidé ne ressemble à celui de la dernière décision.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} split cues with more time</source>
+        <translation>
+            <numerusform>{count} sous-titre scindé avec plus de temps</numerusform>
+            <numerusform>{count} sous-titres scindés avec plus de temps</numerusform>
+        </translation>
     </message>
     <message>
         <source>order of cues by time</source>
@@ -3840,6 +3859,10 @@
         <translation>Réd&amp;uire la forme d’onde</translation>
     </message>
     <message>
+        <source>Spectrogra&amp;m</source>
+        <translation>Spectrogra&amp;mme</translation>
+    </message>
+    <message>
         <source>Find &amp;shot changes</source>
         <translation>Rec&amp;hercher les changements de plan</translation>
     </message>
@@ -4057,6 +4080,22 @@
     <message>
         <source>Open one…</source>
         <translation>En ouvrir…</translation>
+    </message>
+    <message>
+        <source>Install it</source>
+        <translation>Installer</translation>
+    </message>
+    <message>
+        <source>Sound and picture are being installed: 420 MB.</source>
+        <translation>Installation du son et de l’image&#xa0;: 420 Mo.</translation>
+    </message>
+    <message>
+        <source>The installation failed; the log file has the details.</source>
+        <translation>L’installation a échoué&#xa0;; les détails sont dans le journal.</translation>
+    </message>
+    <message>
+        <source>Sound and picture are installed. Open the file again to hear it.</source>
+        <translation>Le son et l’image sont installés. Rouvrez le fichier pour l’entendre.</translation>
     </message>
 </context>
 <context>
@@ -4638,18 +4677,40 @@
         <translation>Pourquoi est-ce correct tel quel&#xa0;?</translation>
     </message>
     <message>
-        <source>Fast cues without time to take, only words: {count}.</source>
-        <translation>Sous-titres sans temps à prendre, à raccourcir&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>More time for fast cues</source>
         <translation>Plus de temps pour les sous-titres rapides</translation>
+    </message>
+    <message>
+        <source>Edit the text</source>
+        <translation>Modifier le texte</translation>
+    </message>
+    <message>
+        <source>Close the list without a change, and edit the text of this row.</source>
+        <translation>Ferme la liste sans rien changer et ouvre le texte de cette ligne.</translation>
+    </message>
+    <message>
+        <source>Fewer words</source>
+        <translation>Moins de mots</translation>
+    </message>
+    <message>
+        <source>There is no time to take: at least {count} characters less</source>
+        <translation>Pas de temps à prendre&#xa0;: au moins {count} caractères de moins</translation>
     </message>
     <message>
         <source>{speed} characters a second
 {start} to {end}</source>
         <translation>{speed} caractères par seconde
 {start} à {end}</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start}, {second} to {end}</source>
+        <translation>{speed} caractères par seconde
+{start}, {second} à {end}</translation>
+    </message>
+    <message>
+        <source>Split after ‘{word}’</source>
+        <translation>Scinder après «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
         <source>Ends later</source>
@@ -4687,8 +4748,8 @@
         <translation>Aucune autre fin n’y remédie&#xa0;: le sous-titre suivant vient aussitôt.</translation>
     </message>
     <message>
-        <source>No fast cue can have more time: the next cues follow at once.</source>
-        <translation>Aucun sous-titre rapide ne peut avoir plus de temps&#xa0;: les suivants viennent aussitôt.</translation>
+        <source>No cue is too fast any more.</source>
+        <translation>Plus aucun sous-titre n’est trop rapide.</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5021,10 @@
     <message>
         <source>assumed</source>
         <translation>supposé</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>environ {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +5966,14 @@
         <translation>Choisir…</translation>
     </message>
     <message>
+        <source>The other cut has breaks</source>
+        <translation>L’autre montage a des coupures</translation>
+    </message>
+    <message>
+        <source>The offset changes at some rows, as after commercials or in another cut.</source>
+        <translation>Le décalage change à certaines lignes, comme après des publicités ou dans un autre montage.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>D’après</translation>
     </message>
@@ -5918,6 +5991,17 @@
     <message>
         <source>Cue {cue}: {old} becomes {new}</source>
         <translation>Sous-titre {cue}&#xa0;: {old} devient {new}</translation>
+    </message>
+    <message>
+        <source>From cue {cue}: {old} becomes {new} ({seconds} s)</source>
+        <translation>À partir du sous-titre {cue}&#xa0;: {old} devient {new} ({seconds} s)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more parts</source>
+        <translation>
+            <numerusform>et %n autre partie</numerusform>
+            <numerusform>et %n autres parties</numerusform>
+        </translation>
     </message>
     <message>
         <source>No sound is open, or it is still being read. Open one in the menu Play.</source>

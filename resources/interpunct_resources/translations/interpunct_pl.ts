@@ -2540,6 +2540,10 @@
         <translation>znaki bez kodu</translation>
     </message>
     <message>
+        <source>sound could not be installed ({reason}).</source>
+        <translation>nie udało się zainstalować dźwięku ({reason}).</translation>
+    </message>
+    <message>
         <source>line ends</source>
         <translation>końce wierszy</translation>
     </message>
@@ -2612,6 +2616,14 @@
         <translation>nie można zapisać stylu: {reason}.</translation>
     </message>
     <message>
+        <source>Write to another file or folder, with --out.</source>
+        <translation>Zapisz do innego pliku lub folderu, z --out.</translation>
+    </message>
+    <message>
+        <source>{format} cannot be changed in place.</source>
+        <translation>Pliku {format} nie można zmienić w miejscu.</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>wyjątek dla napisu {number}</translation>
     </message>
@@ -2646,6 +2658,14 @@
     <message>
         <source>no undecided place is like that of the last decision.</source>
         <translation>żadne nierozstrzygnięte miejsce nie jest podobne do miejsca ostatniej decyzji.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} split cues with more time</source>
+        <translation>
+            <numerusform>{count} podzielony napis z dłuższym czasem</numerusform>
+            <numerusform>{count} podzielone napisy z dłuższym czasem</numerusform>
+            <numerusform>{count} podzielonych napisów z dłuższym czasem</numerusform>
+        </translation>
     </message>
     <message>
         <source>order of cues by time</source>
@@ -3878,6 +3898,10 @@
         <translation>&amp;Zawęź przebieg dźwięku</translation>
     </message>
     <message>
+        <source>Spectrogra&amp;m</source>
+        <translation>Spektrogra&amp;m</translation>
+    </message>
+    <message>
         <source>Find &amp;shot changes</source>
         <translation>Zna&amp;jdź zmiany ujęć</translation>
     </message>
@@ -4095,6 +4119,22 @@
     <message>
         <source>Open one…</source>
         <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>Install it</source>
+        <translation>Zainstaluj</translation>
+    </message>
+    <message>
+        <source>Sound and picture are being installed: 420 MB.</source>
+        <translation>Instalowanie dźwięku i obrazu: 420 MB.</translation>
+    </message>
+    <message>
+        <source>The installation failed; the log file has the details.</source>
+        <translation>Instalacja się nie powiodła; szczegóły są w dzienniku.</translation>
+    </message>
+    <message>
+        <source>Sound and picture are installed. Open the file again to hear it.</source>
+        <translation>Dźwięk i obraz są zainstalowane. Otwórz plik ponownie, aby go usłyszeć.</translation>
     </message>
 </context>
 <context>
@@ -4676,18 +4716,40 @@
         <translation>Dlaczego tak jest dobrze?</translation>
     </message>
     <message>
-        <source>Fast cues without time to take, only words: {count}.</source>
-        <translation>Napisy bez czasu do wzięcia, można tylko ująć słów: {count}.</translation>
-    </message>
-    <message>
         <source>More time for fast cues</source>
         <translation>Więcej czasu dla szybkich napisów</translation>
+    </message>
+    <message>
+        <source>Edit the text</source>
+        <translation>Edytuj tekst</translation>
+    </message>
+    <message>
+        <source>Close the list without a change, and edit the text of this row.</source>
+        <translation>Zamyka listę bez zmian i otwiera tekst tego wiersza.</translation>
+    </message>
+    <message>
+        <source>Fewer words</source>
+        <translation>Mniej słów</translation>
+    </message>
+    <message>
+        <source>There is no time to take: at least {count} characters less</source>
+        <translation>Nie ma skąd wziąć czasu: co najmniej o {count} znaków mniej</translation>
     </message>
     <message>
         <source>{speed} characters a second
 {start} to {end}</source>
         <translation>{speed} zn./s
 {start} do {end}</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start}, {second} to {end}</source>
+        <translation>{speed} zn./s
+{start}, {second} do {end}</translation>
+    </message>
+    <message>
+        <source>Split after ‘{word}’</source>
+        <translation>Podział po „{word}”</translation>
     </message>
     <message>
         <source>Ends later</source>
@@ -4725,8 +4787,8 @@
         <translation>Żaden inny koniec tego nie naprawi: następny napis jest tuż za nim.</translation>
     </message>
     <message>
-        <source>No fast cue can have more time: the next cues follow at once.</source>
-        <translation>Żaden szybki napis nie może dostać więcej czasu: następne są tuż za nimi.</translation>
+        <source>No cue is too fast any more.</source>
+        <translation>Żaden napis nie jest już za szybki.</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5062,10 @@
     <message>
         <source>assumed</source>
         <translation>założone</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>około {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -5943,6 +6009,14 @@
         <translation>Wybierz…</translation>
     </message>
     <message>
+        <source>The other cut has breaks</source>
+        <translation>Druga wersja ma przerwy</translation>
+    </message>
+    <message>
+        <source>The offset changes at some rows, as after commercials or in another cut.</source>
+        <translation>Przesunięcie zmienia się w niektórych wierszach, jak po reklamach lub w innym montażu.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Według</translation>
     </message>
@@ -5961,6 +6035,18 @@
     <message>
         <source>Cue {cue}: {old} becomes {new}</source>
         <translation>Napis {cue}: {old} staje się {new}</translation>
+    </message>
+    <message>
+        <source>From cue {cue}: {old} becomes {new} ({seconds} s)</source>
+        <translation>Od napisu {cue}: {old} zmienia się na {new} ({seconds} s)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more parts</source>
+        <translation>
+            <numerusform>i jeszcze %n część</numerusform>
+            <numerusform>i jeszcze %n części</numerusform>
+            <numerusform>i jeszcze %n części</numerusform>
+        </translation>
     </message>
     <message>
         <source>No sound is open, or it is still being read. Open one in the menu Play.</source>

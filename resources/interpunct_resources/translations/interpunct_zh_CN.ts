@@ -2478,6 +2478,10 @@
         <translation>没有编码的字符</translation>
     </message>
     <message>
+        <source>sound could not be installed ({reason}).</source>
+        <translation>无法安装声音（{reason}）。</translation>
+    </message>
+    <message>
         <source>line ends</source>
         <translation>换行</translation>
     </message>
@@ -2546,6 +2550,14 @@
         <translation>无法写入规范：{reason}。</translation>
     </message>
     <message>
+        <source>Write to another file or folder, with --out.</source>
+        <translation>请用 --out 写入另一个文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>{format} cannot be changed in place.</source>
+        <translation>{format} 文件不能就地修改。</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>字幕 {number} 的例外</translation>
     </message>
@@ -2576,6 +2588,12 @@
     <message>
         <source>no undecided place is like that of the last decision.</source>
         <translation>没有与上次决定处相似的未决位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} split cues with more time</source>
+        <translation>
+            <numerusform>拆分 {count} 条字幕并增加时间</numerusform>
+        </translation>
     </message>
     <message>
         <source>order of cues by time</source>
@@ -3802,6 +3820,10 @@
         <translation>收窄波形</translation>
     </message>
     <message>
+        <source>Spectrogra&amp;m</source>
+        <translation>频谱图</translation>
+    </message>
+    <message>
         <source>Find &amp;shot changes</source>
         <translation>查找镜头切换</translation>
     </message>
@@ -4019,6 +4041,22 @@
     <message>
         <source>Open one…</source>
         <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Install it</source>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <source>Sound and picture are being installed: 420 MB.</source>
+        <translation>正在安装声音和画面：420 MB。</translation>
+    </message>
+    <message>
+        <source>The installation failed; the log file has the details.</source>
+        <translation>安装失败；详情见日志文件。</translation>
+    </message>
+    <message>
+        <source>Sound and picture are installed. Open the file again to hear it.</source>
+        <translation>声音和画面已安装。请重新打开文件以收听。</translation>
     </message>
 </context>
 <context>
@@ -4600,18 +4638,40 @@
         <translation>为什么这样没有问题？</translation>
     </message>
     <message>
-        <source>Fast cues without time to take, only words: {count}.</source>
-        <translation>{count} 条字幕没有时间可用，只能删减词语。</translation>
-    </message>
-    <message>
         <source>More time for fast cues</source>
         <translation>为太快的字幕增加时间</translation>
+    </message>
+    <message>
+        <source>Edit the text</source>
+        <translation>编辑文本</translation>
+    </message>
+    <message>
+        <source>Close the list without a change, and edit the text of this row.</source>
+        <translation>不作更改地关闭列表，并编辑此行的文本。</translation>
+    </message>
+    <message>
+        <source>Fewer words</source>
+        <translation>减少字数</translation>
+    </message>
+    <message>
+        <source>There is no time to take: at least {count} characters less</source>
+        <translation>没有可用的时间：至少要少 {count} 个字符</translation>
     </message>
     <message>
         <source>{speed} characters a second
 {start} to {end}</source>
         <translation>每秒 {speed} 个字符
 {start} 到 {end}</translation>
+    </message>
+    <message>
+        <source>{speed} characters a second
+{start}, {second} to {end}</source>
+        <translation>每秒 {speed} 个字符
+{start}、{second} 至 {end}</translation>
+    </message>
+    <message>
+        <source>Split after ‘{word}’</source>
+        <translation>在“{word}”之后拆分</translation>
     </message>
     <message>
         <source>Ends later</source>
@@ -4649,8 +4709,8 @@
         <translation>改变结束时间无济于事：下一条字幕紧随其后。</translation>
     </message>
     <message>
-        <source>No fast cue can have more time: the next cues follow at once.</source>
-        <translation>太快的字幕都无法增加时间：下一条字幕紧随其后。</translation>
+        <source>No cue is too fast any more.</source>
+        <translation>没有字幕再过快了。</translation>
     </message>
 </context>
 <context>
@@ -4920,6 +4980,10 @@
     <message>
         <source>assumed</source>
         <translation>假定</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>约 {minutes} 分钟</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +5923,14 @@
         <translation>选择…</translation>
     </message>
     <message>
+        <source>The other cut has breaks</source>
+        <translation>另一版本有间断</translation>
+    </message>
+    <message>
+        <source>The offset changes at some rows, as after commercials or in another cut.</source>
+        <translation>偏移量在某些行改变，例如广告之后或在另一剪辑版本中。</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>依据</translation>
     </message>
@@ -5875,6 +5947,16 @@
     <message>
         <source>Cue {cue}: {old} becomes {new}</source>
         <translation>字幕 {cue}：{old} 变为 {new}</translation>
+    </message>
+    <message>
+        <source>From cue {cue}: {old} becomes {new} ({seconds} s)</source>
+        <translation>从字幕 {cue} 起：{old} 变为 {new}（{seconds} 秒）</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more parts</source>
+        <translation>
+            <numerusform>还有 %n 个部分</numerusform>
+        </translation>
     </message>
     <message>
         <source>No sound is open, or it is still being read. Open one in the menu Play.</source>

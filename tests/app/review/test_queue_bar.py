@@ -15,7 +15,7 @@ from interpunct.review.queue import Counters, Order, ReviewPace
 from interpunct.work.options import BELOW_THREE_QUARTERS
 from interpunct.work.uncertainty import Policy
 from interpunct_app.pages.page import Page
-from interpunct_app.review.queue_bar import LIMITS, Measure, QueueBar, counted, policy_of
+from interpunct_app.review.queue_bar import LIMITS, Measure, QueueBar, counters_shown, policy_of
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.settings.settings import Settings
 from interpunct_app.window.main_window import MainWindow
@@ -54,7 +54,7 @@ def test_a_file_begins_with_the_slots_below_three_quarters(page: Page, reviewer:
 
 def all_of(counters: Counters, *, is_predicting: bool = False) -> list[str]:
     """Every counter, as the tooltip has them."""
-    return [counter.text for counter in counted(counters, is_predicting=is_predicting)]
+    return [counter.text for counter in counters_shown(counters, is_predicting=is_predicting)]
 
 
 def expected_after(page: Page) -> str:
