@@ -3796,7 +3796,7 @@
     </message>
     <message>
         <source>Bookmar&amp;k the row that is heard</source>
-        <translation>Poner marcador en la &amp;fila que se oye</translation>
+        <translation>Poner marcador en la fila &amp;que se oye</translation>
     </message>
     <message>
         <source>Keep the row th&amp;at is heard in sight</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
-        <translation>A&amp;mpliar la forma de onda</translation>
+        <translation>Ampliar la &amp;forma de onda</translation>
     </message>
     <message>
         <source>&amp;Narrow the waveform</source>

@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>&amp;Widen the waveform</source>
-        <translation>Élar&amp;gir la forme d’onde</translation>
+        <translation>Élargir la &amp;forme d’onde</translation>
     </message>
     <message>
         <source>&amp;Narrow the waveform</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Spectrogra&amp;m</source>
-        <translation>Spectrogra&amp;mme</translation>
+        <translation>Spectro&amp;gramme</translation>
     </message>
     <message>
         <source>Find &amp;shot changes</source>

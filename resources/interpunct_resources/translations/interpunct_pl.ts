@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>Spectrogra&amp;m</source>
-        <translation>Spektrogra&amp;m</translation>
+        <translation>Spektro&amp;gram</translation>
     </message>
     <message>
         <source>Find &amp;shot changes</source>
