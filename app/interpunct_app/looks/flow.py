@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Row of widgets that goes on in the next line where the window is too narrow.
 
-The layout is that of Qt's example "Flow Layout".
+Own code after the idea of Qt's example "Flow Layout".
 """
 
 from __future__ import annotations
