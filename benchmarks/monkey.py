@@ -25,7 +25,6 @@ from time import monotonic
 from unittest.mock import patch
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("HF_HUB_OFFLINE", "1")  # a click on "Download" fetches nothing
 
 from PySide6.QtCore import QEventLoop, QSettings, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices
@@ -282,6 +281,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--log", type=Path, metavar="FILE", help="the last events, as they come")
     chosen = parser.parse_args()
+    os.environ.setdefault("HF_HUB_OFFLINE", "1")  # a click on "Download" fetches nothing
     application = application_of(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)
     outcome = play(chosen.files, chosen.seed, chosen.minutes * 60, log=chosen.log)

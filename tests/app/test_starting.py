@@ -26,7 +26,7 @@ def use_it(_application):
     while page.is_held:
         QApplication.processEvents()
     print(window.notice.text, window.notice.isVisible(), sep="\\n")
-    print(window.statusBar().currentMessage())
+    print(window.statusBar().currentMessage() or page.banner.text)
     window.services.settings.set_text("kept", "for nothing")
     try:
         raise ZeroDivisionError
