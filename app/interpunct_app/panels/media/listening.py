@@ -52,8 +52,11 @@ class Listening(QObject):
 
     def bookmark(self) -> None:
         """Set a bookmark at the row that is heard, to be looked at later."""
-        page, heard = self._front.page, self._shown.heard
-        if page is not None and heard is not None and page.free_reviewer():
+        page = self._front.page
+        if page is None or page.free_reviewer() is None:  # which may change the rows
+            return
+        heard = self._shown.heard
+        if heard is not None:
             page.do(lambda work: SetBookmarks.toggle(work, heard))
 
 
