@@ -35,6 +35,7 @@ class FlowLayout(QLayout):
     def __init__(self, spacing: int) -> None:
         super().__init__()
         self._items: _Line = []
+        self._heights: dict[int, int] = {}  # by width; Qt asks for them many times a key
         self.setSpacing(spacing)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -61,8 +62,18 @@ class FlowLayout(QLayout):
         """See Qt."""
         return True
 
+    def invalidate(self) -> None:
+        """See Qt: forget the sizes of the parts."""
+        self._heights.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
         """See Qt: height of all lines."""
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def _height(self, width: int) -> int:
         room = QRect(0, 0, width, 0).marginsRemoved(self.contentsMargins())
         placed = [place for _, place in self._placed(room)]
         bottom = max((place.bottom() + 1 for place in placed), default=room.top())
