@@ -25,14 +25,43 @@ from interpunct_app.looks.plain import plain_tip
 
 BETWEEN = "   |   "
 """Sign between the parts of a line."""
+_FREE = (QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
 
 
 class ElidedLabel(QLabel):
-    """Single line of plain text that never makes its window wider."""
+    """Single line of plain text that never makes its window wider.
+
+    It holds the text itself: `QLabel` asks for a new layout of the whole window with each text.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = ""
+
+    def text(self) -> str:
+        """The whole text."""
+        return self._text
+
+    def setText(self, text: str) -> None:
+        """Show another text; only another size asks for a new layout."""
+        before = self._sizes()
+        if self.accessibleName() == self._text:
+            self.setAccessibleName(text)
+        self._text = text
+        if self._sizes() != before:
+            self.updateGeometry()
+        self.update()
+
+    def clear(self) -> None:
+        """Show no text."""
+        self.setText("")
+
+    def sizeHint(self) -> QSize:
+        """Preferred size: the whole text; the least, if the label takes the free width anyway."""
+        least = self.minimumSizeHint()
+        if self.sizePolicy().horizontalPolicy() in _FREE:
+            return least
+        return least.expandedTo(QSize(self.fontMetrics().horizontalAdvance(self._text), 0))
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: that of an ellipsis."""
@@ -51,6 +80,9 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment(), self._fitting())
+
+    def _sizes(self) -> tuple[QSize, QSize]:
+        return self.sizeHint(), self.minimumSizeHint()
 
     def _fitting(self) -> str:
         width = self.contentsRect().width()
@@ -123,15 +155,15 @@ class ElidedButton(QPushButton):
 class KeyButton(ElidedButton):
     """Button with a key and its meaning, or with the key alone where there is no more room."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._key = ""
+
     def show_key(self, key: str, meaning: str) -> None:
         """Show another key, which may be empty, and its meaning."""
         self._key = key
         self.setText(f"{key}  {meaning}".strip())
         self.setAccessibleName(meaning)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._key = ""
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: room for the key."""

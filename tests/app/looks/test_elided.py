@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QFont
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
 from interpunct.labels import Label
 from interpunct.work.work import Alternative
@@ -76,3 +77,27 @@ def test_another_font_needs_another_room(row: QWidget) -> None:
         widget.setFont(large)
         assert widget.sizeHint().width() > wanted.width()
         assert widget.minimumSizeHint().height() > least.height()
+
+
+def test_a_label_with_the_free_width_asks_for_no_layout(row: QWidget, qapp: QApplication) -> None:
+    label = row.findChildren(ElidedLabel)[0]
+    label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    qapp.processEvents()
+    asked: list[QEvent.Type] = []
+
+    class Watcher(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            asked.append(event.type())
+            return False
+
+    watcher = Watcher(row)
+    row.installEventFilter(watcher)
+    label.setText("another text, much longer")
+    qapp.processEvents()
+    assert QEvent.Type.LayoutRequest not in asked
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    qapp.processEvents()
+    asked.clear()
+    label.setText("a third text")
+    qapp.processEvents()
+    assert QEvent.Type.LayoutRequest in asked
