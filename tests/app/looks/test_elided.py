@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QFont
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
+from tests.app.asked import Asked
 
 from interpunct.labels import Label
 from interpunct.work.work import Alternative
@@ -83,21 +84,13 @@ def test_a_label_with_the_free_width_asks_for_no_layout(row: QWidget, qapp: QApp
     label = row.findChildren(ElidedLabel)[0]
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     qapp.processEvents()
-    asked: list[QEvent.Type] = []
-
-    class Watcher(QObject):
-        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-            asked.append(event.type())
-            return False
-
-    watcher = Watcher(row)
-    row.installEventFilter(watcher)
+    asked = Asked(row)
     label.setText("another text, much longer")
     qapp.processEvents()
-    assert QEvent.Type.LayoutRequest not in asked
+    assert QEvent.Type.LayoutRequest not in asked.types
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     qapp.processEvents()
-    asked.clear()
+    asked.types.clear()
     label.setText("a third text")
     qapp.processEvents()
-    assert QEvent.Type.LayoutRequest in asked
+    assert QEvent.Type.LayoutRequest in asked.types

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QPushButton,
-    QWidget,
 )
+from tests.app.asked import Asked
 
 from interpunct.captions.formats import FORMATS
 from interpunct.labels import Casing
@@ -112,20 +112,6 @@ def test_a_decision_asks_the_window_for_nothing_unless_it_shows_something_else(
     reviewer.undo()
     assert shown == [True, True, False]
     assert not window.menus.of_action[Action.UNDO].isEnabled()
-
-
-class Asked(QObject):
-    """Notes which events reach a widget."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.types: list[QEvent.Type] = []
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Note it, and leave it alone."""
-        self.types.append(event.type())
-        return super().eventFilter(watched, event)
 
 
 def test_keys_of_the_review_leave_the_window_laid_out_as_it_is(

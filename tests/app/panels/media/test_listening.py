@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from tests.app.asked import Asked
 from tests.app.panels.media.conftest import FakePlayer
 
 from interpunct.review.bookmarks import bookmarks
@@ -95,16 +96,6 @@ def test_the_row_that_is_heard_comes_into_sight_while_it_plays(
     assert page.reviewer.cue == 0  # the question stays
 
 
-class LayOuts(QObject):
-    """Counts how often widgets are laid out."""
-
-    count = 0
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        self.count += event.type() == QEvent.Type.LayoutRequest
-        return super().eventFilter(watched, event)
-
-
 def test_playing_lays_out_nothing(page: Page, player: FakePlayer) -> None:
     def play(milliseconds: int) -> None:
         for _ in range(milliseconds // 10):
@@ -113,12 +104,13 @@ def test_playing_lays_out_nothing(page: Page, player: FakePlayer) -> None:
 
     press(page, Qt.Key.Key_K)
     play(1_100)
-    counter, application = LayOuts(), QApplication.instance()
+    application = QApplication.instance()
     assert application is not None
-    application.installEventFilter(counter)
+    asked = Asked(application)
     play(500)
-    application.removeEventFilter(counter)
-    assert counter.count == 0
+    application.removeEventFilter(asked)
+    assert QEvent.Type.UpdateRequest in asked.types
+    assert QEvent.Type.LayoutRequest not in asked.types
 
 
 def test_it_plays_on_from_the_chosen_row(page: Page, player: FakePlayer) -> None:
