@@ -206,13 +206,13 @@ def test_splits_change_no_word_stay_between_the_neighbours_and_read_as_they_clai
 
 
 def _spoken(payloads: Iterable[str]) -> list[tuple[str, bool]]:
-    """The words of all payloads, and whether they are in italics."""
+    """The words of all payloads, and whether they are in italics, which may be nested."""
     found = []
     for payload in payloads:
-        is_italic = False
+        depth = 0
         for part in re.findall(r"</?i>|[^<\s]+", payload):
             if part in ("<i>", "</i>"):
-                is_italic = part == "<i>"
+                depth = max(0, depth + (1 if part == "<i>" else -1))
             else:
-                found.append((part, is_italic))
+                found.append((part, depth > 0))
     return found
