@@ -112,9 +112,7 @@ class SideTable(QTableView):
     @Slot()
     def _fit_rows(self) -> None:
         """Set the heights that the rows in sight need."""
-        if self._heights.fit_visible():
-            self.updateGeometries()
-            self.viewport().update()
+        self._heights.fit_visible()
 
     def _height_of(self, row: int) -> int:
         """Height that the texts of a row need, at least that of one line, in pixels."""

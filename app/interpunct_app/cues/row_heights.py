@@ -32,14 +32,16 @@ class RowHeights:
                 if height != usual:
                     header.resizeSection(row, height)
 
-    def fit_visible(self) -> bool:
-        """Set the needed heights of the rows in sight; return whether any changed."""
+    def fit_visible(self) -> None:
+        """Set the needed heights of the rows in sight."""
         if self._is_fitting:
-            return False
+            return
         self._is_fitting = True
         changed = self._set(self._in_sight())
         self._is_fitting = False
-        return changed
+        if changed:
+            self._table.updateGeometries()
+            self._table.viewport().update()
 
     def _in_sight(self) -> dict[int, int]:
         """Heights of the rows that will be in sight after fitting."""

@@ -321,20 +321,20 @@ class CueTable(QTableView):
         self._columns.follow_width()
         if self._delegate.is_compact is not self._wants_one_line():
             self._guess_rows()
-        self._fit_rows()
+        self._heights.fit_visible()
         if cue is not None and 0 <= before < event.oldSize().height():
             bring_into_sight(self, cue)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Fit the rows that come into sight."""
         super().scrollContentsBy(dx, dy)
-        self._fit_rows()
+        self._heights.fit_visible()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = (), /) -> None:
         """Fit the rows whose texts changed."""
         super().dataChanged(first, last, roles)
         if last.column() == Column.TEXT:
-            self._fit_rows()
+            self._heights.fit_visible()
 
     def _move_to(self, cue: int, column: Column = Column.TEXT) -> Index:
         """Move the cursor and the selection.
@@ -401,14 +401,8 @@ class CueTable(QTableView):
         counts = self._cues.source.line_counts()
         self._heights.guess([heights[min(count, _MOST_LINES) - 1] for count in counts])
         self.updateGeometries()
-        self._fit_rows()
+        self._heights.fit_visible()
         self.viewport().update()
-
-    def _fit_rows(self) -> None:
-        """Set the needed heights of the rows in sight."""
-        if self._heights.fit_visible():
-            self.updateGeometries()
-            self.viewport().update()
 
     def _height_of(self, row: int) -> int:
         """Height that a row needs, in pixels."""
@@ -420,7 +414,7 @@ class CueTable(QTableView):
         """Remember a column width set by the user, and fit the rows to the text column."""
         self._columns.note_width(column, new)
         if column == Column.TEXT:
-            self._fit_rows()
+            self._heights.fit_visible()
 
     @Slot(QPoint)
     def _offer_columns(self, point: QPoint) -> None:

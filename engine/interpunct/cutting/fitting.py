@@ -57,14 +57,19 @@ def fitted_end(
     least, most = _least_ms(width, duration, limits), limits.max_ms
     wanted = end_ms
     if most is not None and duration > most:
-        shortest = -(-(earliest_ms or 0) // unit_ms) * unit_ms
+        shortest = rounded_up(earliest_ms or 0, unit_ms)
         wanted = min(end_ms, max(start_ms + most // unit_ms * unit_ms, shortest))
     elif least > duration:
         least = least if most is None else min(least, most)
-        wanted = start_ms + -(-least // unit_ms) * unit_ms
+        wanted = start_ms + rounded_up(least, unit_ms)
     if latest_ms is not None:
         wanted = min(wanted, latest_ms // unit_ms * unit_ms)
     return wanted if wanted > start_ms else end_ms
+
+
+def rounded_up(ms: int, unit_ms: int) -> int:
+    """The next multiple of `unit_ms`."""
+    return -(-ms // unit_ms) * unit_ms
 
 
 def _least_ms(width: float, duration_ms: int, limits: Limits) -> int:

@@ -21,16 +21,9 @@ from interpunct.captions.document import Cue
 from interpunct.captions.retiming import CueTimes
 from interpunct.cutting.boxes.boxes import line_widths
 from interpunct.cutting.checks import Finding, Rule, limits_of_cues
-from interpunct.cutting.fitting import readable_ms, reading_rate
+from interpunct.cutting.fitting import readable_ms, reading_rate, rounded_up
 from interpunct.cutting.profiles import Limits, Profile
-from interpunct.work.fast_splits import (
-    MOST_LEAD_MS,
-    Halves,
-    Span,
-    Splitting,
-    split_times,
-    whole,
-)
+from interpunct.work.fast_splits import MOST_LEAD_MS, Halves, Splitting, split_times
 from interpunct.work.output_text import rendered
 from interpunct.work.state import WorkState
 from interpunct.work.time_plans import TimePlan
@@ -195,9 +188,9 @@ class _Timing:
     def _in_room(self, cue: int, way: Way, room: _Room) -> Solution:
         """The solution in a room: a later end first, and no more time than needed."""
         unit, start, end = self._unit_ms, self._starts[cue], self._ends[cue]
-        needed = whole(self._needed(cue), unit)
+        needed = rounded_up(self._needed(cue), unit)
         new_end = max(end, min(start + needed, room.latest_ms // unit * unit))
-        new_start = min(start, max(new_end - needed, whole(room.earliest_ms, unit)))
+        new_start = min(start, max(new_end - needed, rounded_up(room.earliest_ms, unit)))
         starts = {cue: new_start} if new_start < start else {}
         ends = {cue: new_end} if new_end > end else {}
         if (late := new_end - (room.latest_ms - room.from_after_ms)) > 0:
@@ -213,7 +206,7 @@ class _Timing:
         limits, room = self._limits[cue], dict(self._rooms(cue))[Way.BOTH]
         if limits.max_ms is None or readable_ms(self._width(cue), limits) <= limits.max_ms:
             return None
-        shown, free = Span(self._starts[cue], self._ends[cue]), Span(*room[:2])
+        shown, free = CueTimes(self._starts[cue], self._ends[cue]), CueTimes(*room[:2])
         for halves in self._splitting.halves(cue, limits, shown, free):
             times = split_times(halves, shown, free, limits, self._unit_ms)
             if times is not None:
@@ -224,7 +217,7 @@ class _Timing:
     def _splitting(self) -> Splitting:
         return Splitting(self._work, self._written, self._profile)
 
-    def _as_split(self, cue: int, halves: Halves, one: Span, other: Span) -> Solution:
+    def _as_split(self, cue: int, halves: Halves, one: CueTimes, other: CueTimes) -> Solution:
         rates = (
             reading_rate(width, span.end_ms - span.start_ms)
             for width, span in ((halves.one, one), (halves.other, other))

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
+from interpunct.captions.retiming import CueTimes
 from interpunct.cutting.boxes.boxes import line_widths
-from interpunct.cutting.fitting import readable_ms
+from interpunct.cutting.fitting import readable_ms, rounded_up
 from interpunct.cutting.halves import Halving
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.errors import SessionError
@@ -19,14 +20,6 @@ from interpunct.work.state import WorkState
 MOST_LEAD_MS = 500
 """Longest time that a text may come before its speech."""
 _MOST_DELAY_MS = 300  # of a second half, after its speech
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Times from `start_ms` to `end_ms`."""
-
-    start_ms: int
-    end_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +39,9 @@ class Splitting:
         self._work, self._written = work, written
         self._halving = Halving(written.document, written.transcript, profile)
 
-    def halves(self, cue: int, limits: Limits, shown: Span, room: Span) -> Iterator[Halves]:
+    def halves(
+        self, cue: int, limits: Limits, shown: CueTimes, room: CueTimes
+    ) -> Iterator[Halves]:
         """The halves of a cue in one language that may have time enough, the best first."""
         words, slots = self._written.transcript.words, self._work.slots_of_cue(cue)
         if len({words[slot].language for slot in slots}) > 1:
@@ -69,8 +64,8 @@ class Splitting:
 
 
 def split_times(
-    halves: Halves, shown: Span, room: Span, limits: Limits, unit_ms: int = 1
-) -> tuple[Span, Span] | None:
+    halves: Halves, shown: CueTimes, room: CueTimes, limits: Limits, unit_ms: int = 1
+) -> tuple[CueTimes, CueTimes] | None:
     """Times of both halves that satisfy `limits`; None where there is not enough `room`.
 
     `shown` are the times of the whole cue. The second half starts as near to its speech as it
@@ -78,18 +73,13 @@ def split_times(
     """
     longest, gap = limits.max_ms or 0, limits.min_gap_ms or 0
     one, other = (
-        whole(readable_ms(width, limits), unit_ms) for width in (halves.one, halves.other)
+        rounded_up(readable_ms(width, limits), unit_ms) for width in (halves.one, halves.other)
     )
-    low = max(halves.spoken_ms - MOST_LEAD_MS, whole(room.start_ms, unit_ms) + one + gap)
+    low = max(halves.spoken_ms - MOST_LEAD_MS, rounded_up(room.start_ms, unit_ms) + one + gap)
     high = min(halves.spoken_ms + _MOST_DELAY_MS, room.end_ms - other) // unit_ms * unit_ms
-    second = min(whole(max(low, halves.spoken_ms), unit_ms), high)
+    second = min(rounded_up(max(low, halves.spoken_ms), unit_ms), high)
     if max(one, other) > longest or second < low:
         return None
     end = min(second - gap, shown.start_ms + longest) // unit_ms * unit_ms
     last = min(max(shown.end_ms, second + other), second + longest) // unit_ms * unit_ms
-    return Span(min(shown.start_ms, end - one), end), Span(second, last)
-
-
-def whole(ms: int, unit_ms: int) -> int:
-    """The time, rounded up to a multiple of `unit_ms`."""
-    return -(-ms // unit_ms) * unit_ms
+    return CueTimes(min(shown.start_ms, end - one), end), CueTimes(second, last)
