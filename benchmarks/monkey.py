@@ -35,6 +35,7 @@ from benchmarks.monkey_hands import Hands
 from benchmarks.monkey_log import LastEvents
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.services import Services
+from interpunct_app.panels.media import control
 from interpunct_app.panels.media.finding import find_media
 from interpunct_app.prediction.background_prediction import LoadModel
 from interpunct_app.prediction.bundles import load_model
@@ -270,6 +271,7 @@ def _answered(folder: Path, random: Random) -> Iterator[None]:
         for name, answer in answers.items():
             patched.enter_context(patch.object(QFileDialog, name, answer))
         patched.enter_context(patch.object(QDesktopServices, "openUrl", lambda _url: True))
+        patched.enter_context(patch.object(control, "can_be_installed", lambda: False))
         yield
 
 

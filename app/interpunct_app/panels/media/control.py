@@ -18,6 +18,7 @@ from interpunct.media.spectrogram import Spectrogram
 from interpunct.review.retiming import SetTimes
 from interpunct_app.background import Task
 from interpunct_app.keys.actions import Action, KeyCommand
+from interpunct_app.pages.banner import Banner
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.choosing import choose_media
@@ -90,6 +91,7 @@ class MediaControl(Panel[MediaDock]):
         self._timing = Timing(front, self.dock.waveform, self._settings, self._play)
         self._page: Page | None = None  # whose media are shown
         self._unplayable = ""
+        self._is_installing = False
         self._show_look()
         self._apply_settings()
         self._connect()
@@ -243,7 +245,7 @@ class MediaControl(Panel[MediaDock]):
         if page is None:
             return
         if self._media.of(page).found is None and find_spec("av") is None:
-            self._offer_install(page, told(no_decoder()))
+            self._offer_install(page.banner, told(no_decoder()))
         elif self._media.of(page).found is None:
             page.banner.offer(
                 self.tr("No sound or picture is open for {name}.").format(name=page.path.name),
@@ -251,25 +253,40 @@ class MediaControl(Panel[MediaDock]):
                 self.ask_open,
             )
         elif self._playback is None:
-            self._offer_install(page, self._unplayable)
+            self._offer_install(page.banner, self._unplayable)
         else:
             act(self._playback)
 
-    def _offer_install(self, page: Page, sentence: str) -> None:
+    def _offer_install(self, banner: Banner, sentence: str) -> None:
         """Say why nothing can be played, with a button that installs what is missing."""
-        if can_be_installed():
-            page.banner.offer(sentence, self.tr("Install it"), partial(self._install, page))
+        if self._is_installing:
+            self._tell_installing()
+        elif can_be_installed():
+            banner.offer(sentence, self.tr("Install it"), self._install)
         else:
-            page.banner.tell(sentence)
+            banner.tell(sentence)
 
-    def _install(self, page: Page) -> None:
-        page.banner.tell(self.tr("Sound and picture are being installed: 420 MB."))
+    def _install(self) -> None:
+        self._is_installing = True
+        self._tell_installing()
         broken = self.tr("The installation failed; the log file has the details.")
-        task = self.pages.services.sounds.start(install, page, broken)
-        task.done.connect(lambda _: self._show_media())
-        installed = self.tr("Sound and picture are installed. Open the file again to hear it.")
-        task.done.connect(lambda _: page.banner.tell(installed))
-        task.failed.connect(page.banner.tell)
+        task = self.pages.services.sounds.start(install, self, broken)
+        task.done.connect(self._installed)
+        task.failed.connect(self._not_installed)
+
+    def _tell_installing(self) -> None:
+        self._tell(self.tr("Sound and picture are being installed: 420 MB."))
+
+    @Slot(object)
+    def _installed(self, _done: object) -> None:
+        self._is_installing = False
+        self._show_media()
+        self._tell(self.tr("Sound and picture are installed. Open the file again to hear it."))
+
+    @Slot(str)
+    def _not_installed(self, sentence: str) -> None:
+        self._is_installing = False
+        self._tell(sentence)
 
     # Display
 
@@ -323,7 +340,12 @@ class MediaControl(Panel[MediaDock]):
         return media.spectrogram
 
     def _open(self, path: Path, position_ms: int) -> None:
-        """Prepare a file for playing; the player is made for the first file."""
+        """Prepare a file for playing; the player is made for the first file.
+
+        It waits for the end of an installation: half of one plays nothing until the next start.
+        """
+        if self._is_installing:
+            return
         if self._playback is None:
             try:
                 self._playback = self._connected(Playback(self._make_player()))

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
@@ -382,6 +383,46 @@ def test_what_plays_is_installed_if_the_user_asks_for_it(
     assert any(word.startswith("av") for word in words)
     assert f"PySide6-Addons=={version('PySide6-Essentials')}" in words
     assert window.panel(MediaControl)._playback is not None
+
+
+def test_nothing_is_played_or_installed_again_before_an_installation_ends(
+    qtbot: QtBot,
+    make_window: MakeWindow,
+    sample: Path,
+    sound: Path,
+    open_page: OpenPage,
+    write_srt: WriteSrt,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready, asked, made = Event(), list[str](), list[bool]()
+
+    def pip(_command: list[str], **_options: object) -> subprocess.CompletedProcess[str]:
+        asked.append("pip")
+        ready.wait(10)
+        return subprocess.CompletedProcess(_command, 0, "", "")
+
+    def player() -> FakePlayer:
+        made.append(ready.is_set())
+        if not asked:
+            raise MediaError("Nothing can be played without QtMultimedia.")
+        return FakePlayer()
+
+    monkeypatch.setattr(subprocess, "run", pip)
+    window = make_window(make_player=player)
+    page = open_page(window, sample)
+    qtbot.waitUntil(window.panel(MediaControl).dock.isVisible, timeout=15_000)
+    press(page, Qt.Key.Key_R)
+    page.banner._button.click()
+    qtbot.waitUntil(lambda: bool(asked), timeout=5000)
+    open_page(window, write_srt("other.srt", ["so we went"]))
+    window.pages.setCurrentWidget(page)
+    press(page, Qt.Key.Key_R)
+    assert "are being installed" in page.banner.text
+    assert window.panel(MediaControl)._playback is None
+    before = len(made)
+    ready.set()
+    qtbot.waitUntil(lambda: "are installed" in page.banner.text, timeout=5000)
+    assert (asked, made[before:]) == (["pip"], [True])
 
 
 def test_an_installation_that_fails_is_told(
