@@ -41,6 +41,7 @@ class PredictionFeed(QObject):
         self._wanted: Wanted | None = None
         self._missing: tuple[range, ...] = ()  # slots not received yet
         self._pieces: deque[Piece] = deque()  # received and not yet taken
+        self._untaken: tuple[range, ...] = ()  # slots without a prediction taken in this run
         self._total = 0
         # A timer of 0 ms lets a key in between two pieces; many queued signals would not.
         self._timer = QTimer(self)
@@ -64,7 +65,7 @@ class PredictionFeed(QObject):
     def _start(self, missing: tuple[range, ...], first: int) -> None:
         was_running = self.is_running
         self._stop()
-        self._missing = missing
+        self._missing = self._untaken = missing
         self._total = sum(map(len, missing))
         if self._total:
             self._ask(first)
@@ -144,9 +145,8 @@ class PredictionFeed(QObject):
         while self._pieces and monotonic() < until:
             piece = self._pieces.popleft()
             self._reviewer.take(piece.predictions, piece.transcript)
-        waiting = sum(len(piece.predictions) for piece in self._pieces)
-        left = min(self._total, sum(map(len, self._missing)) + waiting)
-        self.progressed.emit(self._total - left, self._total)
+            self._untaken = without(self._untaken, piece.predictions.slots)
+        self.progressed.emit(self._total - sum(map(len, self._untaken)), self._total)
         self._run_timer()
         if self._wanted is not None and not self._pieces:
             QTimer.singleShot(0, self._wanted.shown.set)

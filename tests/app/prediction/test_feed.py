@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
@@ -19,6 +21,7 @@ from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
 from interpunct.transcript.transcript import Transcript
 from interpunct_app.pages.page import Page
+from interpunct_app.prediction import feed as feed_module
 from interpunct_app.prediction.background_prediction import PIECE, LoadedModel, LoadModel
 from interpunct_app.settings.options import MARKS
 from interpunct_app.window.main_window import MainWindow
@@ -234,6 +237,23 @@ def test_long_stretches_come_in_pieces(
     )
     assert done == sorted(done)
     assert done[-1] == 1000
+
+
+def test_better_predictions_of_known_slots_take_no_progress_back(
+    qtbot: QtBot, make_window: MakeWindow, write_srt: WriteSrt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # One piece a turn. All slots come again at the first estimate from cue ends.
+    clock = itertools.count()
+    monkeypatch.setattr(feed_module, "monotonic", lambda: next(clock) * feed_module._SLICE / 1.5)
+    model = Halting(2 * PIECE)
+    window = make_window(lambda _: LoadedModel(model, "halting"))
+    page = window.pages.open_file(write_srt("long.srt", ["one two three four five"] * 200))
+    qtbot.waitUntil(lambda: page.progress == (2 * PIECE, 1000), timeout=8000)
+    done = [2 * PIECE]
+    page.progressed.connect(lambda: done.append(page.progress[0] if page.progress else 1000))
+    model.gate.set()
+    qtbot.waitUntil(lambda: done[-1] == 1000, timeout=15_000)
+    assert done == sorted(done)
 
 
 def test_other_modes_of_the_marks_are_asked_of_the_model(
