@@ -180,10 +180,10 @@ class Page(QWidget):
             return
         self._cues = SessionCues(self.reviewer, self.profile)
         self._language_codes = self._cues.language_codes
+        self.pane.show_reviewer(self.reviewer, self._cues)  # the table may refresh it
         place = self.table.verticalScrollBar().value()
         self.model.reset_source(self._cues)
         self.table.verticalScrollBar().setValue(place)
-        self.pane.show_reviewer(self.reviewer, self._cues)
         self._show_slot()
 
     @Slot()

@@ -396,13 +396,13 @@ class Reviewer(QObject):
             return None
 
     def _announce(self, command: Step) -> None:
-        self.stepped.emit()
-        self._tell_standing(are_others=command.restructures)
         self._keep_entry(command.cues.start)
-        if command.restructures:
+        if command.restructures:  # before all else: no widget may show the cues as they were
             self.restructured.emit()
         elif command.cues:
             self.cues_changed.emit(command.cues.start, command.cues.stop - 1)
+        self.stepped.emit()
+        self._tell_standing(are_others=command.restructures)
         self.counted.emit()
 
     def _stands(self) -> tuple[object, ...]:

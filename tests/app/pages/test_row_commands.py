@@ -13,6 +13,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 
+from interpunct.review.rearranging import delete_cues
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
@@ -244,3 +245,17 @@ def test_rows_are_numbered_anew_from_the_menu(
     assert "numbered from 1 already" in page.banner.text
     reviewer_of(page).undo()
     assert reviewer_of(page).work.document.to_bytes() == path.read_bytes()
+
+
+def test_no_widget_sees_rows_that_no_longer_are(talk: Page) -> None:
+    # Whatever refreshes the pane while the rows change, it finds the slot it asks for.
+    reviewer = reviewer_of(talk)
+    for signal in (reviewer.standing_changed, reviewer.stepped, talk.model.modelReset):
+        signal.connect(talk.pane.refresh)
+    for _ in TEXTS[1:]:
+        reviewer.jump(len(reviewer.work.transcript) - 1)
+        assert reviewer.attempt(lambda work: delete_cues(work, [0]))
+    assert talk.model.rowCount() == 1
+    while reviewer.undoable is not None:
+        reviewer.undo()
+    assert payloads(talk) == TEXTS
