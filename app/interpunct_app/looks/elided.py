@@ -153,23 +153,52 @@ class ElidedButton(QPushButton):
 
 
 class KeyButton(ElidedButton):
-    """Button with a key and its meaning, or with the key alone where there is no more room."""
+    """Button with a key and its meaning, or with the key alone where there is no more room.
+
+    It holds the text itself, and keeps room for the longest text so far: `QPushButton` asks for a
+    new layout of the whole window with each text.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._key = ""
+        self._key = self._shown = ""
+        self._room = 0  # pixels, of the longest text
+
+    def text(self) -> str:
+        """The whole text."""
+        return self._shown
 
     def show_key(self, key: str, meaning: str) -> None:
         """Show another key, which may be empty, and its meaning."""
-        self._key = key
-        self.setText(f"{key}  {meaning}".strip())
+        self._key, self._shown = key, f"{key}  {meaning}".strip()
         self.setAccessibleName(meaning)
+        room = self.fontMetrics().horizontalAdvance(self._shown)
+        if room > self._room:
+            self._room = room
+            self.updateGeometry()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the text anew after a change of font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._room = self.fontMetrics().horizontalAdvance(self._shown)
+
+    def sizeHint(self) -> QSize:
+        """Preferred size: the longest text, in the frame of the style."""
+        return self._framed(self._room)
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: room for the key."""
-        whole, metrics = super().minimumSizeHint(), self.fontMetrics()
-        frame = self.sizeHint().width() - metrics.horizontalAdvance(self.text())
-        return QSize(metrics.horizontalAdvance(self._key) + frame, whole.height())
+        return self._framed(self.fontMetrics().horizontalAdvance(self._key))
+
+    def _framed(self, width: int) -> QSize:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self._shown
+        size = QSize(width, self.fontMetrics().height())
+        kind = QStyle.ContentsType.CT_PushButton
+        return self.style().sizeFromContents(kind, option, size, self)
 
     def _fitting(self, width: int) -> str:
         has_room = self.fontMetrics().horizontalAdvance(self.text()) <= width
