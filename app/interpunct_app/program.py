@@ -39,6 +39,8 @@ translate = QCoreApplication.translate
 
 _TELLING = {"-h", "--help", "--help-all", "-v", "--version"}
 _MODEL = "model"
+_TURN = 0.0005
+"""Longest time that a thread keeps the interpreter, in seconds; 5 ms would delay painting."""
 _STAND_INS = {0xDC00 + byte: 0xEF00 + byte for byte in range(0x80, 0x100)}
 """Signs for the bytes of a name that is no Unicode, at whose surrogates Qt would crash."""
 _BYTES = {sign: surrogate for surrogate, sign in _STAND_INS.items()}
@@ -137,6 +139,7 @@ def application_of(arguments: list[str]) -> QApplication:
     QApplication.setApplicationVersion(version("interpunct"))
     # Flatpak names the menu entry after the application.
     QApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "interpunct-editor"))
+    sys.setswitchinterval(_TURN)
     application = _opened(arguments)
     application.setStyle("fusion")
     HeldKeys(application)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Collection
 from functools import partial
 from itertools import islice
@@ -17,8 +16,6 @@ from interpunct_app.spelling.own_words import OwnWords
 from interpunct_app.spelling.words import is_known, is_spelt
 
 MOST_SUGGESTIONS = 5
-_TURN = 0.0005
-"""Longest time that the thread keeps the interpreter, in seconds; 5 ms would delay painting."""
 
 
 class Checker(QObject):
@@ -93,7 +90,7 @@ class Checker(QObject):
 
     def _start(self, work: Callable[[Task], Any], owner: QObject) -> Task:
         broken = self.tr("The spelling check failed; the log file has the details.")
-        return self._background.start(partial(_in_short_turns, work), owner, broken)
+        return self._background.start(work, owner, broken)
 
     def _take(self, code: str, answers: dict[str, bool]) -> None:
         for word, known in answers.items():
@@ -127,13 +124,3 @@ class Checker(QObject):
         if code not in self._opened:
             self._opened[code] = self._dictionaries.open(code)
         return self._opened[code]
-
-
-def _in_short_turns(work: Callable[[Task], Any], task: Task) -> Any:
-    """Do pure Python work with short turns, as it would hold the interpreter too long."""
-    turn = sys.getswitchinterval()
-    sys.setswitchinterval(_TURN)
-    try:
-        return work(task)
-    finally:
-        sys.setswitchinterval(turn)
