@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(interpunct_app.__file__).parent
 ROOMS = (
-    *("translation", "looks", "manual", "background", "crash_log", "places", "files"),
+    *("overrides", "translation", "looks", "manual", "background", "crash_log", "places", "files"),
     *("settings", "keys"),
     *("cues", "review", "prediction", "cutting", "retiming", "finding", "speakers"),
     *("pages", "comparing", "panels", "spelling", "rules", "styles", "statistics", "batch"),
