@@ -58,7 +58,8 @@ class Page(QWidget):
     predictions arrive. `unroll_wanted` asks to read rolling captions in another way. `anew_wanted`
     asks to restart the review without its saved state. `began` is emitted when the file is read
     and its review begins, `play_wanted` for play actions. `renamed` emits the old and the new path
-    when the page continues with another file. `released` is emitted when its session has ended.
+    when the page continues with another file. `released` is emitted when its session has ended,
+    `measured_anew` when its cues are measured by another profile or other shot changes.
 
     `written` holds the SHA-256 of every file that this review has written. `frame_rate` is that of
     its film, 0 without one.
@@ -72,6 +73,7 @@ class Page(QWidget):
     play_wanted = Signal(object)
     renamed = Signal(Path, Path)
     released = Signal()
+    measured_anew = Signal()
 
     def __init__(self, services: Services, profile: Profile) -> None:
         super().__init__()
@@ -340,12 +342,14 @@ class Page(QWidget):
         if not is_known and self.reviewer is not None:
             self.reviewer.work.shots = shots
             self._cues_changed(0, len(self.reviewer.work.document.cues) - 1)
+            self.measured_anew.emit()
 
     def set_profile(self, profile: Profile) -> None:
         """Measure the cues by another profile."""
         self.profile = profile
         self._show_cues()
         self.changed.emit()
+        self.measured_anew.emit()
 
     def use_modes(self, marks: MarksMode | None = None, casing: CasingMode | None = None) -> None:
         """Set the modes of marks or casing, as an undoable step."""

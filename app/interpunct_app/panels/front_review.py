@@ -17,13 +17,15 @@ class Front(QObject):
 
     `changed` is emitted for another page in front, or when its review has begun. `moved` is
     emitted for another cue or slot, `scrolled` when other cues are in sight, `counted` for a
-    decision. `altered` is emitted when words, cues or times may have changed.
+    decision. `altered` is emitted when words, cues, times or findings may have changed,
+    `renumbered` before that if cues may have other numbers.
     """
 
     changed = Signal()
     moved = Signal()
     scrolled = Signal()
     counted = Signal()
+    renumbered = Signal()
     altered = Signal()
 
     def __init__(self, pages: Pages) -> None:
@@ -58,8 +60,10 @@ class Front(QObject):
         return [
             (self.reviewer.moved, self.moved),
             (self.reviewer.counted, self.counted),
+            (self.reviewer.restructured, self.renumbered),
             (self.reviewer.restructured, self.altered),
             (self.reviewer.cues_changed, self.altered),
+            (self.page.measured_anew, self.altered),
             (self.page.table.cue_chosen, self.moved),
             (self.page.table.verticalScrollBar().valueChanged, self.scrolled),
         ]

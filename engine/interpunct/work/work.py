@@ -280,6 +280,7 @@ class Work(WorkState):
         """A read-only snapshot, unaffected by later changes of this work."""
         held = copy(self)
         held.decisions, held.casings = dict(self.decisions), dict(self.casings)
+        held.exceptions = dict(self.exceptions)
         held.table = self.table.copy()
         return held
 

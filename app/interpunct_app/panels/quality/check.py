@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from interpunct.cutting.checks import Finding, Rule
@@ -32,9 +32,11 @@ from interpunct_app.panels.quality.dock import QualityDock
 from interpunct_app.panels.quality.reason import ask_reason
 from interpunct_app.panels.quality.solving import choose_solutions
 
+_LOOK_MS = 300  # after the last step
+
 
 class QualityCheck(Panel[QualityDock]):
-    """Panel of findings; also checks again on request."""
+    """Panel of findings, checked anew after each step, in the background and on a copy."""
 
     toggle = Action.QUALITY
     menus: ClassVar = {Menu.VIEW: (Action.NEXT_FINDING,)}
@@ -42,6 +44,8 @@ class QualityCheck(Panel[QualityDock]):
     def __init__(self, front: Front, window: QWidget) -> None:
         super().__init__(front, QualityDock(window))
         self._task: Task | None = None
+        self._timer = QTimer(self, singleShot=True, interval=_LOOK_MS)
+        self._timer.timeout.connect(self.refill)
         self.dock.check_wanted.connect(self.refill)
         self.dock.mend_wanted.connect(self.mend)
         self.dock.exception_wanted.connect(self.except_finding)
@@ -49,6 +53,8 @@ class QualityCheck(Panel[QualityDock]):
         self.dock.solutions_wanted.connect(self.solve)
         self.dock.cue_wanted.connect(self.go_to_cue)
         front.changed.connect(self.dock.forget_place)
+        front.renumbered.connect(self._forget)
+        front.altered.connect(self._timer.start)
 
     def acts(self) -> dict[Action, Callable[[], object]]:
         """See `Panel`."""
@@ -56,20 +62,30 @@ class QualityCheck(Panel[QualityDock]):
 
     def fill(self, page: Page | None) -> None:
         """Check a page, if the panel is visible."""
+        if page is None or page.reviewer is None or not self.dock.isVisible():
+            self._forget()
+            return
+        self._timer.stop()
         if self._task is not None:
             self._task.cancel()
-        self.dock.show_findings(())
-        if page is None or page.reviewer is None or not self.dock.isVisible():
-            return
-        work, profile = page.reviewer.work, page.profile
-        self._task = page.read_state(
-            partial(_checked, work, profile),
+        work, profile = page.reviewer.work.still(), page.profile
+        self._task = page.services.files.start(
+            lambda _task: _checked(work, profile),
+            self,
             self.tr("The check failed; the log file has the details."),
-            Until.CHECKED,
         )
+        self._task.failed.connect(partial(page.banner.tell, until=Until.CHECKED))
         self._task.done.connect(partial(self._show, page))
 
+    @Slot()
+    def _forget(self) -> None:
+        """Show no findings, and stop a check of cues that may have other numbers by now."""
+        if self._task is not None:
+            self._task.cancel()
+        self.dock.forget_findings()
+
     def _show(self, page: Page, checked: Checked) -> None:
+        page.banner.over(Until.CHECKED)
         self.dock.show_findings(checked.judged.open, checked.judged.excepted, checked.mendable)
         if not page.profile.sets_limits:
             self.dock.tell(self.tr("No style is chosen: Cut, Profile"))

@@ -67,7 +67,7 @@ class QualityDock(QDockWidget):
         self._set_up_list()
         self._lay_out()
         self._connect()
-        self.show_findings(())
+        self.forget_findings()
 
     def show_findings(
         self,
@@ -96,6 +96,12 @@ class QualityDock(QDockWidget):
         self._summary.setText(self._counted())
         self._show_kind()
 
+    @Slot()
+    def forget_findings(self) -> None:
+        """Show no findings before the next check."""
+        self.show_findings(())
+        self._summary.clear()
+
     def tell(self, sentence: str) -> None:
         """Show a sentence in place of the number of findings."""
         self._summary.setText(sentence)
@@ -111,7 +117,7 @@ class QualityDock(QDockWidget):
     def go_to_next(self) -> None:
         """Go to the next listed finding, wrapping around; open the panel if hidden.
 
-        After a repair the list is new; the search then starts at the repaired cue.
+        After a step the list is new. If the last finding is gone, the search starts at its cue.
         """
         if not self.isVisible():
             self.show()
@@ -141,6 +147,7 @@ class QualityDock(QDockWidget):
     def _show_kind(self) -> None:
         """List the findings of the chosen kind."""
         chosen = self._kind.currentData()
+        held, place = self._selected(), self.list.verticalScrollBar().value()
         self.list.clear()
         reasons = dict(self._excepted) if chosen == _EXCEPTIONS else {}
         found = list(reasons) or [one for one in self._findings if chosen in (None, one.rule)]
@@ -150,6 +157,9 @@ class QualityDock(QDockWidget):
             item = _item(finding, digits, reasons.get(finding))
             item.setSizeHint(size)
             self.list.addItem(item)
+        if held in found:
+            self.list.setCurrentRow(found.index(held))
+        self.list.verticalScrollBar().setValue(place)
         self._show_fixes()
 
     @Slot()
@@ -188,6 +198,7 @@ class QualityDock(QDockWidget):
         self.mend_wanted.emit(Rule(item.data(_RULE)), None if all_of_kind else self._mended)
 
     def _jump(self, item: QListWidgetItem) -> None:
+        self._mended = item.data(_CUE)
         self.cue_wanted.emit(item.data(_CUE))
 
     def _set_up_list(self) -> None:

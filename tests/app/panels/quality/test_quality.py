@@ -13,6 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from interpunct.cutting.checks import Rule
+from interpunct.review.rearranging import delete_cues
+from interpunct.review.retiming import SetTimes
 from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
@@ -229,9 +231,30 @@ def test_the_panel_never_shows_the_findings_of_another_file(
 def test_a_file_opened_while_the_panel_is_shown_is_checked(
     qtbot: QtBot, window: MainWindow, write_srt: WriteSrt
 ) -> None:
-    show_panel(qtbot, window)
+    window.menus.of_action[Action.QUALITY].trigger()
     window.pages.open_file(write_srt("fast.srt", FAST))
     qtbot.waitUntil(lambda: 1 in found_cues(window), timeout=8000)
+
+
+def test_findings_follow_the_rows_and_texts(
+    qtbot: QtBot, window: MainWindow, crowded_page: Page
+) -> None:
+    show_panel(qtbot, window)
+    wait_for(qtbot, window, [Rule.GAP, Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    reviewer, listed = crowded_page.reviewer, window.panel(QualityCheck).dock.list
+    assert reviewer is not None
+    reviewer.attempt(lambda work: delete_cues(work, [0]))
+    assert listed.count() == 0  # the numbers before are those of other rows
+    wait_for(qtbot, window, [Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    assert found_cues(window) == {0, 1}
+    reviewer.undo()
+    wait_for(qtbot, window, [Rule.GAP, Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    listed.setCurrentRow(2)
+    reviewer.attempt(lambda work: SetTimes.plan(work, 1, 3000, 4900))
+    wait_for(qtbot, window, [Rule.GAP, Rule.TOO_SHORT, Rule.SPEED])
+    assert listed.currentRow() == 1
+    window.commands.use_profile("none")
+    wait_for(qtbot, window, [])
 
 
 def test_a_check_that_breaks_down_is_told_and_the_page_goes_on(
