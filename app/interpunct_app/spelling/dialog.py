@@ -24,14 +24,15 @@ class SpellingDialog(QDialog):
     """Misspelt word in its cue, with suggestions and the answers to it.
 
     The editor stays usable behind it. Signals emit the answers; `change_wanted` and
-    `change_all_wanted` have the new word. `word` is the word that is asked about, "" for none.
+    `change_all_wanted` have the new word, `term_wanted` a term as the user spells it. `word` is
+    the word that is asked about, "" for none.
     """
 
     change_wanted = Signal(str)
     change_all_wanted = Signal(str)
     ignore_wanted = Signal()
     add_wanted = Signal()
-    term_wanted = Signal()
+    term_wanted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +47,7 @@ class SpellingDialog(QDialog):
         self.change_all = self._button(self.tr("Change a&ll"), self._change_all)
         self.ignore = self._button(self.tr("&Ignore in this file"), self.ignore_wanted.emit)
         self.add = self._button(self.tr("&Add to my words"), self.add_wanted.emit)
-        self.term = self._button(self.tr("Add to the &glossary"), self.term_wanted.emit)
+        self.term = self._button(self.tr("Add to the &glossary"), self._add_term)
         self._lay_out()
         self.wait()
 
@@ -102,6 +103,11 @@ class SpellingDialog(QDialog):
     @Slot()
     def _change_all(self) -> None:
         self.change_all_wanted.emit(self._new())
+
+    @Slot()
+    def _add_term(self) -> None:
+        """Ask for the typed word as a term, or for the word itself; suggestions are not typed."""
+        self.term_wanted.emit((self.instead.isModified() and self._new()) or self.word)
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)

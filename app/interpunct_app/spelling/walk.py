@@ -90,7 +90,7 @@ class Walk(QObject):
         self._spelling.add(self._language(), self.dialog.word)
         self.go_on()
 
-    @Slot()
-    def _add_term(self) -> None:
-        self._spelling.add_term(self.dialog.word)
+    @Slot(str)
+    def _add_term(self, term: str) -> None:
+        self._spelling.add_term(term)
         self.go_on()

@@ -124,6 +124,17 @@ def test_a_term_goes_to_the_glossary_beside_the_captions(
     assert underlined(page, 0) == []
 
 
+def test_a_term_is_spelt_as_the_user_typed_it(
+    qtbot: QtBot, dialog: SpellingDialog, tmp_path: Path
+) -> None:
+    suggests(qtbot, dialog)
+    dialog.instead.selectAll()
+    QTest.keyClicks(dialog.instead, "Harbuor")
+    press(dialog.term)
+    asks(qtbot, dialog, "shopp")
+    assert (tmp_path / NAME).read_text(encoding="utf-8") == "Harbuor\n"
+
+
 def test_only_another_word_can_be_changed_to(qtbot: QtBot, dialog: SpellingDialog) -> None:
     suggests(qtbot, dialog)
     dialog.instead.setText(dialog.word)
