@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QMimeData, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextCursor, QTextLayout
 from PySide6.QtWidgets import QPlainTextEdit, QStackedLayout, QStyleOptionViewItem, QWidget
 
@@ -60,6 +60,14 @@ class _Placed:
     cue: ShownCue
     layout: QTextLayout
     corner: QPointF
+
+
+class _TextEditor(QPlainTextEdit):
+    """Text box that leaves dropped files to the window, which opens them."""
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Whether some data is text, not files or addresses."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
 
 class CueDelegate(EditingDelegate):
@@ -156,7 +164,7 @@ class CueDelegate(EditingDelegate):
         index: Index,
     ) -> QWidget:
         """Create a plain text box: in `place`, else over the cell, growing with its lines."""
-        editor = QPlainTextEdit(self.place or parent)
+        editor = _TextEditor(self.place or parent)
         editor.setAccessibleName(self.tr("Text of the cue"))
         editor.setTabChangesFocus(True)
         editor.setFrameShape(QPlainTextEdit.Shape.Box)

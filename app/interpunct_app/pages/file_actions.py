@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from interpunct.captions.formats import (
@@ -100,9 +100,10 @@ class FileActions(QObject):
         """Ask for a name and write another format there; the page keeps its own file."""
         if page.document is None:
             return
-        kind = _other_format(page.document.format)
+        own = page.document.format
+        kind = own if own in EXPORTED and not own.editable else _other_format(own)
         proposed = page.path.with_suffix(kind.endings[0])
-        others = (form for form in EXPORTED if form not in (kind, page.document.format))
+        others = (form for form in EXPORTED if form not in (kind, own))
         endings = _endings(*EXPORTED)
         if chosen := self._ask(page, self.tr("Export"), proposed, (kind, *others), endings):
             self._write(page, SaveOrder(*chosen, seen_only=seen_only), then)
@@ -187,10 +188,7 @@ class FileActions(QObject):
         """Whether another page has the file at `path`; if so, a message says it."""
         if page_of(path, (other for other in self._pages() if other is not page)) is None:
             return False
-        told = self.tr(
-            "{name} is open in another tab. Close it there first, or choose another name."
-        )
-        page.banner.tell(told.format(name=path.name), Until.WRITTEN)
+        page.banner.tell(open_elsewhere(path), Until.WRITTEN)
         return True
 
     def _may_write(self, page: Page) -> bool:
@@ -249,6 +247,15 @@ def is_own(page: Page, data: bytes) -> bool:
 def _endings(*forms: Target) -> dict[str, Target]:
     """Formats by their endings."""
     return {ending: form for form in forms for ending in form.endings}
+
+
+def open_elsewhere(path: Path) -> str:
+    """Message that an open file cannot be written over."""
+    told = QCoreApplication.translate(
+        "FileActions",
+        "{name} is open in another tab. Close it there first, or choose another name.",
+    )
+    return told.format(name=path.name)
 
 
 def _other_format(kind: CaptionFormat) -> CaptionFormat:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -23,6 +23,7 @@ from interpunct_app.review.queue_bar import stopped_text
 from interpunct_app.translation import language_name, translated
 
 translate = QCoreApplication.translate
+_MOST_ODDITIES = 3  # named in a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ class Notices:
         if notes := session.work.notes:
             told = " ".join(f"{translated(note)}." for note in notes)
             self._banner.add(f"{told} {_how_to_name()}")
+        if not opener.is_resumed and (oddities := session.work.opened.warnings):
+            self._banner.add(_noticed_text(oddities))
 
     def _opened(self, session: Session, opener: Opener) -> None:
         if notice := session.notice or opener.notice:
@@ -134,6 +137,13 @@ class Notices:
             return
         self._doubted = model.name
         self._banner.add(sentence.format(language=language_name(code)))
+
+
+def _noticed_text(oddities: Sequence[str]) -> str:
+    """Message about tolerated oddities of the file, the first few of them."""
+    listed = "; ".join(oddities[:_MOST_ODDITIES])
+    more = "; …" if len(oddities) > _MOST_ODDITIES else ""
+    return translate("Page", "Noticed in the file: {oddities}.").format(oddities=listed + more)
 
 
 def _typing_text(cue: int) -> str:

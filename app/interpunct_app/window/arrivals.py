@@ -27,6 +27,7 @@ from interpunct_app.hearing.transcripts import (
     caption,
     is_transcript,
 )
+from interpunct_app.pages.file_actions import open_elsewhere, page_of
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.media.finding import find_media, is_media
@@ -77,7 +78,7 @@ class Arrivals(QObject):
     def _take_transcript(self, path: Path, media: Sequence[Path]) -> None:
         """Make captions if the user names a file for them, and open it with its sound."""
         out = ask_captions(self._pages, path)
-        if out is None:
+        if out is None or self._is_open(out):
             return
         services = self._pages.services
         sound = next(iter(media), None) or find_media(path)
@@ -95,11 +96,22 @@ class Arrivals(QObject):
 
     def _take_address(self, address: str) -> None:
         """Fetch captions if the user names a file for them, and open that file."""
-        place = ask_place(self._pages, address) if is_address(address) else None
-        if place is None:
+        if not is_address(address):
+            told = self.tr("{address} cannot be opened: its address begins with no http or https.")
+            self._pages.refused.emit(told.format(address=address))
+            return
+        place = ask_place(self._pages, address)
+        if place is None or self._is_open(place):
             return
         broken = self.tr("The captions could not be fetched; the log file has the details.")
         work = partial(fetch, address=address, place=place)
         task = self._pages.services.files.start(work, self, broken)
         task.done.connect(self._pages.open_file)
         task.failed.connect(self._pages.refused)
+
+    def _is_open(self, path: Path) -> bool:
+        """Whether a page has the file at `path`; if so, a message says it."""
+        is_open = page_of(path, self._pages.all()) is not None
+        if is_open:
+            self._pages.refused.emit(open_elsewhere(path))
+        return is_open

@@ -613,6 +613,31 @@ def test_the_ending_chosen_for_an_export_is_its_format_and_losses_are_told(
     assert (saved, lost) == ("Saved talk.sbv", "1 cue: italics left out, which SBV cannot store")
 
 
+def test_a_format_that_is_only_read_is_proposed_for_its_export(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    tmp_path: Path,
+    name_file: Callable[[Path | None], list[str]],
+) -> None:
+    path = tmp_path / "talk.lrc"
+    path.write_text("[00:01.00]really left\n[00:03.00]\n")
+    open_page(window, path)
+    proposed = name_file(tmp_path / "other.lrc")
+    do(qtbot, window, Action.EXPORT)
+    assert proposed == [str(path)]
+    assert (tmp_path / "other.lrc").read_text().startswith("[00:01.00]Really left")
+
+
+def test_what_is_noticed_on_reading_is_told(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "talk.sub"
+    path.write_text("{25}{75}really left\n")
+    page = open_page(window, path)
+    assert "no line gives the frames a second" in page.banner.text
+
+
 @pytest.mark.parametrize(
     "file",
     [

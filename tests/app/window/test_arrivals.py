@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 from tests.app.window.drops import drop
 from tests.engine.media.sounds import tones, write_wav
 
@@ -176,11 +177,12 @@ def test_an_address_without_captions_is_told_and_no_file_is_made(
     assert not saved.exists()
 
 
-def test_other_addresses_are_not_taken(
-    window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drop(window, "ftp://example.org/talk.srt")
-    drop(window, "data:text/plain,hello")
+def test_other_addresses_are_refused(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
+    for address in ("ftp://example.org/talk.srt", "data:text/plain,hello"):
+        with qtbot.waitSignal(window.pages.refused, timeout=8000) as refused:
+            drop(window, address)
+        assert refused.args is not None
+        assert address in refused.args[0]
     assert not window.pages.all()
     assert not saved.exists()
 
@@ -270,6 +272,37 @@ def test_a_transcript_without_a_named_file_stays_alone(
     drop(window, transcript)
     assert not window.pages.all()
     assert list(transcript.parent.glob("*.srt")) == []
+
+
+def test_captions_of_a_transcript_are_not_written_over_an_open_file(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    sample: Path,
+    transcript: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = sample.read_bytes()
+    open_page(window, sample)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(sample), ""))
+    with qtbot.waitSignal(window.pages.refused, timeout=8000) as refused:
+        drop(window, transcript)
+    assert refused.args is not None
+    assert "open in another tab" in refused.args[0]
+    assert sample.read_bytes() == before
+
+
+def test_files_dropped_on_a_text_being_typed_go_to_the_window(
+    window: MainWindow, sample: Path, open_page: OpenPage
+) -> None:
+    page = open_page(window, sample)
+    page.table.edit_cue(1)
+    (editor,) = page.table.viewport().findChildren(QPlainTextEdit)
+    files, text = QMimeData(), QMimeData()
+    files.setUrls([QUrl.fromLocalFile(str(sample))])
+    text.setText("water")
+    assert not editor.canInsertFromMimeData(files)
+    assert editor.canInsertFromMimeData(text)
 
 
 def test_a_text_that_is_missing_is_told_without_a_question(
