@@ -48,6 +48,7 @@ class Action(Enum):
     LEAVE = "leave"
     UNDO = "undo"
     REDO = "redo"
+    NEW = "new"
     OPEN = "open"
     SAVE = "save"
     SAVE_AS = "save as"

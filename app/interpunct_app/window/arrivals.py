@@ -17,10 +17,12 @@ from functools import partial
 from os.path import isdir
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
 
 from interpunct.captions.addresses import is_address
+from interpunct.errors import InterpunctError
 from interpunct_app.files.fetching import ask_place, fetch
+from interpunct_app.files.new_captions import write_new
 from interpunct_app.hearing.transcripts import (
     TranscriptOrder,
     ask_captions,
@@ -33,6 +35,7 @@ from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.media.finding import find_media, is_media
 from interpunct_app.panels.panel import AnyPanel
 from interpunct_app.settings.remembered import profile_for_cuts
+from interpunct_app.translation import told
 
 
 class Arrivals(QObject):
@@ -67,6 +70,18 @@ class Arrivals(QObject):
             self._take_media(path)
         if folders:
             self.folders_came.emit(folders)
+
+    def begin(self, path: Path) -> None:
+        """Write new captions with one empty row, and open its text for typing."""
+        if self._is_open(path):
+            return
+        try:
+            write_new(path)
+        except InterpunctError as error:
+            self._pages.refused.emit(told(error))
+            return
+        page = self._pages.open_file(path)
+        page.began.connect(lambda: page.table.edit_cue(0), Qt.ConnectionType.SingleShotConnection)
 
     def _take_media(self, path: Path) -> None:
         page = self._pages.current()

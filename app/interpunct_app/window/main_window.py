@@ -24,6 +24,7 @@ from interpunct_app.batch.window import BatchWindow
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.comparing.changed_files import ChangedFiles
 from interpunct_app.files.choosing import choose_captions
+from interpunct_app.files.new_captions import ask_new
 from interpunct_app.files.samples import FIRST_SAMPLE
 from interpunct_app.hearing.dialog import HearingDialog
 from interpunct_app.keys.actions import Action
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.statistics = StatisticsControl(self.pages, self)
         self.changed_files = ChangedFiles(self.pages, self)
         own: dict[Action, Callable[[], object]] = {
+            Action.NEW: self.begin_captions,
             Action.OPEN: self.ask_open,
             Action.QUIT: self.close,
             Action.MANUAL: self.show_manual,
@@ -135,9 +137,18 @@ class MainWindow(QMainWindow):
 
     def ask_open(self) -> None:
         """Let the user choose files to open."""
+        chosen = choose_captions(self, self.tr("Open captions"), self._recent_folder())
+        self.open_files(chosen)
+
+    def begin_captions(self) -> None:
+        """Let the user name a file, and begin captions in it."""
+        path = ask_new(self, self._recent_folder())
+        if path is not None:
+            self.arrivals.begin(path)
+
+    def _recent_folder(self) -> Path | None:
         recent = self.services.settings.recent_files
-        folder = recent[0].parent if recent else None
-        self.open_files(choose_captions(self, self.tr("Open captions"), folder))
+        return recent[0].parent if recent else None
 
     @Slot(str)
     def _setting_changed(self, key: str) -> None:

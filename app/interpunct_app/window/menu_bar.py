@@ -138,7 +138,7 @@ class MenuBar(QMenuBar):
 
     def _build_file(self) -> None:
         menu = self.addMenu(self.tr("&File"))
-        self._add(menu, Action.OPEN, *self._of_panels(Menu.FILE))
+        self._add(menu, Action.NEW, Action.OPEN, *self._of_panels(Menu.FILE))
         self.recent = menu.addMenu(self.tr("Open &recent"))
         self.recent.aboutToShow.connect(self._fill_recent)
         self.batch = add_action(menu, self.tr("Punctuate a &folder…"), self.batch_wanted.emit)

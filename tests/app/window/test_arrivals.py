@@ -11,15 +11,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 from tests.app.window.drops import drop
 from tests.engine.media.sounds import tones, write_wav
 
+from interpunct.captions.reading import read_captions
 from interpunct.cutting.profiles import load_profile
 from interpunct_app.background import Task
 from interpunct_app.hearing.dialog import HearingDialog
 from interpunct_app.hearing.transcripts import TranscriptOrder, caption
+from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.window.main_window import MainWindow
@@ -338,3 +341,42 @@ def test_a_transcript_without_words_is_told(
     assert refused.args is not None
     assert "talk.txt" in refused.args[0]
     assert not saved.exists()
+
+
+@pytest.mark.parametrize("name", ["talk.vtt", "talk"])
+def test_new_captions_begin_with_an_empty_row_to_type_into(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / name), "")
+    )
+    window.menus.of_action[Action.NEW].trigger()
+    (page,) = window.pages.all()
+    qtbot.waitUntil(lambda: page.table.is_editing, timeout=8000)
+    (editor,) = page.table.viewport().findChildren(QPlainTextEdit)
+    QTest.keyClicks(editor, "nobody came")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    with qtbot.waitSignal(window.files.told, timeout=8000):
+        window.menus.of_action[Action.SAVE].trigger()
+    (cue,) = read_captions(page.path).cues
+    assert (cue.start_ms, cue.end_ms) == (0, 2000)
+    assert cue.payload.lower().startswith("nobody came")
+    assert page.path.suffix == (Path(name).suffix or ".srt")
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_new_captions_are_written_over_no_file(
+    qtbot: QtBot,
+    window: MainWindow,
+    open_page: OpenPage,
+    sample: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_open: bool,
+) -> None:
+    before = sample.read_bytes()
+    if is_open:
+        open_page(window, sample)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(sample), ""))
+    with qtbot.waitSignal(window.pages.refused, timeout=8000):
+        window.menus.of_action[Action.NEW].trigger()
+    assert sample.read_bytes() == before
