@@ -207,9 +207,8 @@ class Page(QWidget):
     @Slot(int, str)
     def _show_typed(self, cue: int, text: str) -> None:
         if self._cues is not None:
-            found = [*self._cues.measures(cue, text)]
-            self.pane.show_measures(found)
-            self.text_box.show_measures(found)
+            place = self.pane if self.text_box.isHidden() else self.text_box
+            place.show_measures(self._cues.measures(cue, text))
 
     @Slot()
     def edit_large(self) -> None:
@@ -363,7 +362,11 @@ class Page(QWidget):
 
     @Slot(bool)
     def _show_editing(self, is_editing: bool) -> None:
-        self.pane.set_editing(is_editing, is_time=self.table.is_editing_time)
+        self.pane.set_editing(
+            is_editing,
+            is_time=self.table.is_editing_time,
+            is_measured=self.text_box.isHidden(),  # else they stand in the box
+        )
         if not is_editing:
             self._show_text()
             self.pane.slot_view.setFocus()

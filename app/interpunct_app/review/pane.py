@@ -125,12 +125,14 @@ class ReviewPane(Wrapping):
             self.show_counters()
             self.refresh()
 
-    def set_editing(self, is_editing: bool, *, is_time: bool = False) -> None:
-        """Show the mode: reviewing, or editing a text or a time."""
+    def set_editing(
+        self, is_editing: bool, *, is_time: bool = False, is_measured: bool = True
+    ) -> None:
+        """Show the mode: reviewing, or editing a time or a text, maybe with its measures."""
         edited = self.tr("EDIT TIME") if is_time else self.tr("EDIT TEXT")
         self._mode.setText(edited if is_editing else self.tr("REVIEW"))
         self._is_editing = is_editing
-        measures = is_editing and not is_time
+        measures = is_editing and is_measured and not is_time
         if measures is self._measures.isHidden():
             self._measures.setVisible(measures)
             self._recent.setHidden(measures)

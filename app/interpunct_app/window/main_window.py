@@ -32,6 +32,7 @@ from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.looks.boxes import NO_MARGINS, column
 from interpunct_app.looks.icons import application_icon, icon
 from interpunct_app.looks.plain import in_one_line
+from interpunct_app.looks.scrolled import Scrolled
 from interpunct_app.looks.sizes import use_table_size
 from interpunct_app.looks.theme import apply_scheme, frame_controls
 from interpunct_app.looks.windows import bring_up, is_asking, resize_within
@@ -334,8 +335,9 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.start_page)
         self._stack.addWidget(self.pages)
         centre = QWidget()
-        parts = self.notice, self.guide, self._stack
-        centre.setLayout(column(*parts, wide=self._stack, margins=NO_MARGINS, spacing=0))
+        pages = Scrolled(self._stack)
+        parts = self.notice, self.guide, pages
+        centre.setLayout(column(*parts, wide=pages, margins=NO_MARGINS, spacing=0))
         self.setCentralWidget(centre)
         self.statusBar().addPermanentWidget(self.strip)
         self.statusBar().setSizeGripEnabled(False)

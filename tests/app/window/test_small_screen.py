@@ -17,7 +17,6 @@ from interpunct_app.keys.actions import Action
 from interpunct_app.keys.cheat_sheet import CheatSheet
 from interpunct_app.manual.window import ManualWindow
 from interpunct_app.pages.page import Page
-from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.preferences.dialog import PreferencesDialog
 from interpunct_app.spelling.dialog import SpellingDialog
 from interpunct_app.styles.editor import StyleEditor
@@ -62,6 +61,11 @@ def fits(widget: QWidget) -> bool:
     return least.width() <= WIDTH and least.height() <= HEIGHT
 
 
+def is_focus_visible() -> bool:
+    focused = QApplication.focusWidget()
+    return focused is None or not focused.visibleRegion().isEmpty()
+
+
 @pytest.mark.parametrize("panel", SIDE_PANELS)
 def test_every_panel_has_room_beside_the_review(
     qtbot: QtBot, small: MainWindow, panel: Action
@@ -70,10 +74,17 @@ def test_every_panel_has_room_beside_the_review(
     qtbot.waitUntil(partial(fits, small))
 
 
-def test_the_sound_is_no_wider_than_the_window(qtbot: QtBot, small: MainWindow) -> None:
-    small.menus.of_action[Action.MEDIA].trigger()
-    qtbot.waitUntil(small.panel(MediaControl).dock.isVisible)
-    assert small.minimumSizeHint().width() <= WIDTH
+@pytest.mark.parametrize(
+    "opened", [Action.MEDIA, Action.REPLACE, Action.EDIT_LARGE, "guide"], ids=str
+)
+def test_sound_find_bar_text_box_and_guide_have_room(
+    qtbot: QtBot, small: MainWindow, opened: Action | str
+) -> None:
+    menus = small.menus
+    entry = menus.first_steps if isinstance(opened, str) else menus.of_action[opened]
+    entry.trigger()
+    qtbot.waitUntil(partial(fits, small))
+    qtbot.waitUntil(is_focus_visible)
 
 
 def preview(window: MainWindow) -> QDialog:
