@@ -264,6 +264,7 @@ class ReviewPane(Wrapping):
             (shown(keys.first_key(Action.ACCEPT)), self._acceptance()),
             *(self._casing_hints() if asks_casing else self._mark_hints()),
             (shown(keys.first_key(Action.ACCEPT_CUE)), self.tr("accept the rest of the row")),
+            (shown(keys.first_key(Action.ACCEPT_CONFIDENT)), self.tr("accept all sure ones")),
             (shown(keys.first_key(Action.NEXT_DOUBT)), self.tr("leave the gap open, go on")),
             (shown(keys.first_key(Action.UNDO)), self.tr("undo")),
         ]
