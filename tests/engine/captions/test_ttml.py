@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from xml.etree import ElementTree
+from xml.etree.ElementTree import fromstring
 
 import pytest
 from hypothesis import given
@@ -231,6 +232,27 @@ def test_styles_and_the_top_of_the_picture_come_through() -> None:
     assert text.count("xmlns:tts") == 1
     (cue,) = opened(text).cues
     assert TTML.styled(cue) == styled
+
+
+def shown_by_ttconv(text: str) -> str:
+    """The captions that another program shows at all, as SRT."""
+    pytest.importorskip("ttconv", reason="ttconv is not installed")
+    from ttconv.imsc import reader
+    from ttconv.srt import writer
+
+    return str(writer.from_model(reader.to_model(ElementTree.ElementTree(fromstring(text)))))
+
+
+def test_a_player_shows_cues_above_and_below() -> None:
+    document = parse_captions(
+        b"1\n00:00:01,000 --> 00:00:02,000\n{\\an8}above\n\n"
+        b"2\n00:00:03,000 --> 00:00:04,000\nbelow\n"
+    )
+    exported = opened(export(document, TTML).decode())
+    assert [cue.settings for cue in exported.cues] == ['region="top"', 'region="bottom"']
+    halves = [replace(exported.cues[0], end_ms=1500), Cue("", 1500, 2000, "", "new")]
+    shown = shown_by_ttconv(written(exported.splice_cues(0, 1, halves)))
+    assert [cue.payload for cue in SRT.scan(shown).cues] == ["above", "new", "below"]
 
 
 def test_italics_in_a_file_that_declares_no_styles_are_declared() -> None:

@@ -72,7 +72,8 @@ _STYLED = {
     )
 }
 _DECLARED = ' xmlns:tts="http://www.w3.org/ns/ttml#styling"'
-_TOP = 'region="top"'
+_BOTTOM, _TOP = 'region="bottom"', 'region="top"'
+_IN_REGION = re.compile(r"""\bregion=["']([^"']*)["']""")
 _TOP_REGION = re.compile(r"""\bregion=["'][^"']*top""", re.IGNORECASE)
 _OTHER_REGION = re.compile(r"""\bregion=["'](?![^"']*bottom)""", re.IGNORECASE)
 _HEADER = """<?xml version="1.0" encoding="UTF-8"?>
@@ -89,7 +90,7 @@ _HEADER = """<?xml version="1.0" encoding="UTF-8"?>
       <region xml:id="top" tts:origin="10% 10%" tts:extent="80% 80%" tts:displayAlign="before"/>
     </layout>
   </head>
-  <body region="bottom" style="plain">
+  <body style="plain">
     <div>
 """
 _FOOTER = "    </div>\n  </body>\n</tt>\n"
@@ -99,19 +100,23 @@ _FOOTER = "    </div>\n  </body>\n</tt>\n"
 class ParagraphTimes(TimeHabit):
     """A file's notation of paragraphs: the prefix of its elements, usual settings, its regions.
 
-    Times count from `block_ms`, the begin of the block around.
+    Times count from `block_ms`, the begin of the block around. `region` is the attribute of a
+    paragraph that names none; a region of the body would hide all paragraphs of the others.
     """
 
     prefix: str = ""
     block_ms: int = 0
     settings: str = ""
+    region: str = _BOTTOM
     regions: frozenset[str] = frozenset({"bottom", "top"})
 
     def line(self, start_ms: int, end_ms: int, settings: str) -> str:
         """The start tag of a paragraph; a region that the file lacks gives way to the usual."""
-        region = re.search(r"""\bregion=["']([^"']*)""", settings)
+        region = _IN_REGION.search(settings)
         if region and region[1] not in self.regions:
             settings = self.settings
+        elif not region:
+            settings = " ".join(filter(None, (self.region, settings)))
         start_ms, end_ms = start_ms - self.block_ms, end_ms - self.block_ms
         times = f'begin="{self.stamp(start_ms)}" end="{self.stamp(end_ms)}"'
         return f"<{self.prefix}p {' '.join(filter(None, (times, settings)))}>"
@@ -169,11 +174,10 @@ class Ttml(CaptionFormat):
         found = _PARAGRAPH.match(text, span.head)
         if found is None:
             return None
+        settings, regions = _settings(found[2]), _regions(text)
+        region = _region(settings, regions)
         return ParagraphTimes(
-            ".",
-            prefix=found[1],
-            settings=_settings(found[2]),
-            regions=_regions(text),
+            ".", prefix=found[1], settings=settings, region=region, regions=regions
         )
 
     def times_at(self, habit: TimeHabit, text: str, span: CueSpan) -> TimeHabit:
@@ -339,6 +343,14 @@ def _read(text: str) -> tuple[tuple[_Paragraph, ...], Oddities]:
 def _regions(text: str) -> frozenset[str]:
     """The identifiers of the regions of a file."""
     return frozenset(_REGION.findall(text))
+
+
+def _region(settings: str, regions: frozenset[str]) -> str:
+    """The usual region of a file whose first paragraph has these settings; empty for none."""
+    region = _IN_REGION.search(settings)
+    if region is None:
+        return ""
+    return _BOTTOM if "bottom" in regions else region[0]
 
 
 def _settings(rest: str) -> str:
