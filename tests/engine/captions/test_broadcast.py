@@ -152,9 +152,38 @@ def test_comments_and_user_data_are_no_subtitles_and_times_count_from_the_progra
 
 def test_teletext_codes_show_as_single_spaces() -> None:
     data = bytearray(export(captions("so"), EBU_STL))
-    field = b"\x0d\x0b\x0bso \x03it\x8a\x8a\x0d\x0b\x0bis\x0a\x0a"
+    field = b"\x0d\x0b\x0bso \x07it\x8a\x8a\x0d\x0b\x0bis\x0a\x0a"
     data[1024 + 16 : 1024 + 128] = field.ljust(112, b"\x8f")
     assert parse_captions(bytes(data)).cues[0].payload == "so it\nis"
+
+
+def test_colours_of_teletext_are_fonts_that_another_program_finds_too() -> None:
+    from ttconv.srt import writer
+    from ttconv.stl import reader
+
+    data = bytearray(export(captions("so"), EBU_STL))
+    data[11:12] = b"1"
+    rows = b"\x03\x0b\x0bso it\x07is\x0a\x0a", b"\x0b\x0bin\x0a\x0a", b"\x06\x0b\x0bthere\x0a\x0a"
+    field = b"\x8a\x8a".join(rows)
+    data[1024 + 16 : 1024 + 128] = field.ljust(112, b"\x8f")
+    document = parse_captions(bytes(data))
+    payload = document.cues[0].payload
+    assert payload == (
+        '<font color="#ffff00">so it </font>is\nin\n<font color="#00ffff">there</font>'
+    )
+    other = SRT.scan(writer.from_model(reader.to_model(BytesIO(bytes(data))))).cues[0].payload
+    assert re.findall("#[0-9a-f]{6}", other) == re.findall("#[0-9a-f]{6}", payload)
+    assert losses(document, SRT) == ()
+    assert parse_captions(export(document, SRT)).cues[0].payload == payload
+    told = "1 cue: fonts and colours left out, which {} cannot store"
+    assert losses(document, EBU_STL) == (told.format("EBU STL"),)
+    assert losses(document, SCC) == (told.format("SCC"),)
+
+
+def test_colours_of_scc_are_fonts() -> None:
+    yellow = b"9420 9420 94ae 94ae 9470 9470 91ab 91ab c8e5 ecec ef80 942f 942f"
+    data = b"Scenarist_SCC V1.0\n\n00:00:01;00\t" + yellow + b"\n\n00:00:03;00\t942c 942c\n"
+    assert parse_captions(data).cues[0].payload == '<font color="#ffff00">Hello</font>'
 
 
 def test_a_general_block_that_is_cut_off_is_told() -> None:
@@ -162,6 +191,46 @@ def test_a_general_block_that_is_cut_off_is_told() -> None:
     for broken in (data[:700], data[:12] + b"99" + data[14:]):
         with pytest.raises(CaptionError, match="general block"):
             parse_captions(broken)
+
+
+def test_a_file_that_is_cut_off_is_told() -> None:
+    data = export(captions("so", "it", "is"), EBU_STL)
+    assert parse_captions(data).warnings == ()
+    assert parse_captions(data + b"\x1a\r\n").warnings == ()
+    assert parse_captions(data[:-20]).warnings == (
+        "it is cut off: 2 of its 3 blocks are there; the text of the others is missing",
+    )
+    assert len(parse_captions(data[:-20]).cues) == 2
+    assert parse_captions(data + data[1024:1074]).warnings == (
+        "its last block is cut off; its text is missing",
+    )
+    with pytest.raises(CaptionError, match="byte 1100: it is cut off: none of its 3 blocks"):
+        parse_captions(data[:1100])
+    assert len(parse_captions(export(captions("word " * 60), EBU_STL)[: 1024 + 128]).cues) == 1
+
+
+def test_time_codes_that_do_not_exist_are_told() -> None:
+    data = bytearray(export(captions("so", "it"), EBU_STL))
+    data[1024 + 5 : 1024 + 9] = bytes((9, 9, 60, 0))
+    assert parse_captions(bytes(data)).warnings == ("1 cue: a time code that does not exist",)
+    text = export(captions("so", "it"), SCC).decode()
+    assert parse_captions(text.encode()).warnings == ()
+    assert parse_captions((text + "stray\n").encode()).warnings == (
+        "line 11: a line that is no time code with pairs of bytes; it is left out",
+    )
+    odd = re.sub(r"\n00:00:..", "\n00:00:61", text, count=1)
+    assert parse_captions(odd.encode()).warnings == ("line 3: a time code that does not exist",)
+
+
+def test_a_caption_that_is_never_erased_is_shown_for_four_seconds() -> None:
+    lines = export(captions("so", "it"), SCC).decode().split("\n\n")
+    last = parse_captions("\n\n".join(lines[:-2]).encode() + b"\n").cues[-1]
+    assert (last.payload, last.end_ms - last.start_ms) == ("it", 4000)
+
+
+def test_pairs_of_bytes_that_are_none_are_named_with_their_line() -> None:
+    with pytest.raises(CaptionError, match=r"line 3: zzzz is no pair of bytes\. Correct it"):
+        parse_captions(b"Scenarist_SCC V1.0\n\n00:00:01:00\t9420 9420 zzzz\n")
 
 
 def test_what_has_no_place_is_refused() -> None:

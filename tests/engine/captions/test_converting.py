@@ -93,6 +93,22 @@ def test_srt_as_ass(payload: str, expected: str) -> None:
     assert converted(payload, SRT, ASS) == expected
 
 
+def test_the_colour_of_a_font_is_all_that_another_srt_needs() -> None:
+    payload = (
+        '<i>a<font color="red">b <font size=3>c</font></font></i> <font color=#00ff00>d</font>'
+    )
+    styled = SRT.styled(Cue("", 0, 0, "", payload))
+    assert [(text, set(styles)) for text, styles in styled.runs] == [
+        ("a", {"i"}), ("b ", {"i", "red"}), ("c", {"i", "red"}), (" ", set()), ("d", {"#00ff00"}),
+    ]  # fmt: skip
+    said, _ = SRT.said(styled)
+    assert said == '<i>a<font color="red">b c</font></i> <font color="#00ff00">d</font>'
+    assert SRT.unsaid(styled) == VTT.unsaid(styled) == {"fonts and colours"}
+    assert SRT.unsaid(SRT.styled(Cue("", 0, 0, "", said))) == frozenset()
+    for form in WRITTEN:
+        assert "#00ff00" not in form.said(styled)[0] or form is SRT
+
+
 def test_a_new_ass_file_has_what_players_need() -> None:
     lines = file_of(ASS, "so").decode().splitlines()
     assert [line for line in lines if line.startswith("[")] == [

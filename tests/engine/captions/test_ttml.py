@@ -138,6 +138,30 @@ def test_a_paragraph_without_times_or_end_is_told_and_left_alone() -> None:
     assert document.to_bytes() == text.encode()
 
 
+@pytest.mark.parametrize(
+    ("text", "warnings"),
+    [
+        (FILE[: FILE.index("three") + 2], ("a paragraph without its end; it is left alone",)),
+        (FILE[: FILE.index("three") - 8], ()),
+        (FILE[: FILE.index("  </tt:body>")], ()),
+    ],
+)
+def test_a_file_that_is_cut_off_is_told(text: str, warnings: tuple[str, ...]) -> None:
+    told = [warning.partition(": ")[2] for warning in opened(text).warnings]
+    assert sorted(told) == sorted((*warnings, "the end of the file is missing"))
+
+
+def test_times_that_are_read_otherwise_than_they_are_meant_are_told() -> None:
+    text = (
+        '<tt><body>\n<div timeContainer="seq"><p dur="1s">a</p>\n<p begin="x" end="2s">b</p></div>'
+        "</body></tt>"
+    )
+    assert opened(text).warnings == (
+        "line 2: times one after another; all are read from the same start",
+        "line 3: a time that cannot be read; it counts as missing",
+    )
+
+
 def test_another_xml_file_is_none() -> None:
     with pytest.raises(CaptionError, match="XML"):
         parse_captions(b"<note><p begin='1s' end='2s'>x</p></note>", path=Path("a.ttml"))

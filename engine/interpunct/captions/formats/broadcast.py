@@ -36,6 +36,8 @@ SUBSTITUTES = {
 }
 """Texts for signs that have no code of their own."""
 
+_WHITE = b"\xff\xff\xff"
+_LAST_MS = 4_000
 _SPACES = re.compile(r" +")
 _FAULTS = (
     *(ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RuntimeError),
@@ -84,17 +86,18 @@ def ttconv(module: str) -> Any:
     return found
 
 
-def scan_of(read: Callable[[], Any]) -> Scan:
+def scan_of(read: Callable[[], Any], warnings: tuple[str, ...] = ()) -> Scan:
     """The paragraphs of ttconv's model, which `read` makes, as cues in the markup of SRT.
 
-    Raises CaptionError for a file that ttconv cannot read.
+    A paragraph without an end is shown for four seconds. Raises CaptionError for a file that
+    ttconv cannot read.
     """
     try:
         cues = [_cue(paragraph) for paragraph in _paragraphs(read())]
     except _FAULTS as error:
-        reason = str(error) or type(error).__name__
+        reason = "".join(map(str, error.args)) or type(error).__name__
         raise CaptionError(Sentence("it cannot be read: {reason}.", reason=reason)) from error
-    return Scan(tuple(cue for cue in cues if cue.payload), (), ())
+    return Scan(tuple(cue for cue in cues if cue.payload), (), warnings)
 
 
 def single_spaced(runs: Iterable[StyledRun]) -> tuple[StyledRun, ...]:
@@ -123,7 +126,8 @@ def _paragraphs(document: Any) -> Iterator[Any]:
 def _cue(paragraph: Any) -> Cue:
     start = paragraph.get_begin() or 0
     end = paragraph.get_end()
-    times = round(start * 1000), round((start if end is None else end) * 1000)
+    start_ms = round(start * 1000)
+    times = start_ms, start_ms + _LAST_MS if end is None else round(end * 1000)
     payload, _ = SRT.said(Styled(single_spaced(_runs(paragraph))))
     return Cue("", *times, "", payload)
 
@@ -135,6 +139,14 @@ def _runs(paragraph: Any) -> Iterator[StyledRun]:
         if isinstance(one, model.Br):
             yield StyledRun("\n")
         elif isinstance(one, model.Text):
-            style = one.parent().get_style(properties.StyleProperties.FontStyle)
-            italic = style is properties.FontStyleType.italic
-            yield StyledRun(one.get_text(), frozenset("i" if italic else ""))
+            span = one.parent()
+            style = span.get_style(properties.StyleProperties.FontStyle)
+            italic = "i" if style is properties.FontStyleType.italic else ""
+            colour = _colour(span.get_style(properties.StyleProperties.Color))
+            yield StyledRun(one.get_text(), frozenset(filter(None, (italic, colour))))
+
+
+def _colour(shown: Any) -> str:
+    """A colour of ttconv as `#rrggbb`; empty for the usual white."""
+    code = bytes(shown.components[:3]) if shown else _WHITE
+    return "" if code == _WHITE else f"#{code.hex()}"

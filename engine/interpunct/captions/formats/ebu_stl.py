@@ -12,6 +12,7 @@ Source: EBU Tech 3264-E, "Specification of the EBU subtitling data exchange form
 from __future__ import annotations
 
 import codecs
+import operator
 import re
 import struct
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +36,7 @@ from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import Scan
 from interpunct.captions.styled import TOP_PLACES, Styled, StyledRun
 from interpunct.errors import CaptionError
-from interpunct.sentences import Sentence
+from interpunct.sentences import Sentence, counted
 
 _RATE = 25
 _KINDS = (b"STL24.01", b"STL25.01", b"STL30.01")
@@ -49,11 +50,15 @@ _LAST_BLOCK = 0xFF
 _MOST_SIGNS = 8_000  # in 240 blocks of text, whatever accents and switches they have
 _USER_DATA = 0xFE
 _UNKNOWN = "\ufffd"
-_LACKING = "signs that the file's table lacks are shown as \ufffd"
+_LACKING = Sentence("signs that the file's table lacks are shown as \ufffd")
+_CUT_OFF = (
+    "it is cut off: {whole} of its {told} blocks are there; the text of the others is missing"
+)
 _DAY_MS = 24 * 3_600_000
 _GENERAL, _BLOCK, _HEAD = 1024, 128, 16
 _TOP_ROWS = 6
-_PIECES = re.compile(rb"\x8a+|[\x80-\x83]|[^\x80-\x83\x8a]+")
+_PIECES = re.compile(rb"\x8a+|[\x00-\x07\x80-\x83]|[^\x00-\x07\x80-\x83\x8a]+")
+_NO_COLOUR = 7  # white, in which each row begins
 _CONTROLS = re.compile(rb"[\x00-\x1f\x84-\x9f]")
 _STYLES_OF = {
     code: (style, is_on)
@@ -83,10 +88,11 @@ class EbuStl(BroadcastFormat):
         """The subtitles as cues, without spans, from the start of the programme on.
 
         Comments and user data are left out. Payloads are in the markup of SRT. Raises CaptionError
-        for a faulty general block.
+        for a faulty general block, and for a file that is cut off before its first text.
         """
         data = text.encode("latin-1")
         general = _General.of(data)
+        general.refuse_empty(data)
         cues = tuple(_cue(subtitle, general) for subtitle in _subtitles(data))
         start = min((cue.start_ms for cue in cues), default=0)
         back_ms = general.programme_ms if start >= general.programme_ms else 0
@@ -94,8 +100,7 @@ class EbuStl(BroadcastFormat):
             replace(cue, start_ms=cue.start_ms - back_ms, end_ms=cue.end_ms - back_ms)
             for cue in cues
         )
-        unknown = any(_UNKNOWN in cue.payload for cue in cues)
-        return Scan(tuple(moved), (), (_LACKING,) if unknown else ())
+        return Scan(tuple(moved), (), tuple(_warnings(data, general, cues)))
 
     def has_code(self, sign: str) -> bool:
         """Whether any table of the format has a sign."""
@@ -121,10 +126,11 @@ EBU_STL = EbuStl()
 
 
 class _General(NamedTuple):
-    """The facts of the general block: frames a second, signs, start of the programme."""
+    """The facts of the general block: frames a second, signs, blocks, start of the programme."""
 
     rate: int
     table: str
+    blocks: int
     programme_ms: int
 
     @classmethod
@@ -136,7 +142,9 @@ class _General(NamedTuple):
                 "its general block is cut off, or names an unknown table of signs.",
                 where=Sentence("byte {place}", place=12),
             )
-        general = cls(int(data[6:8]), _TABLES[table], 0)
+        told = data[238:243]
+        blocks = int(told) if told.isdigit() else 0
+        general = cls(int(data[6:8]), _TABLES[table], blocks, 0)
         start = data[256:264].decode("latin-1")
         if not (start.isascii() and start.isdigit()):
             return general
@@ -148,6 +156,21 @@ class _General(NamedTuple):
         hours, minutes, seconds, frames = code
         frame = smpte.frame_of(hours, minutes, seconds, frames, self.rate)
         return smpte.time_of(frame, Fraction(self.rate))
+
+    def has_time(self, code: bytes) -> bool:
+        """Whether a time code names a frame of a day."""
+        return all(map(operator.lt, code, (24, 60, 60, self.rate)))
+
+    def refuse_empty(self, data: bytes) -> None:
+        """Raise CaptionError for a file that has no block of the text it tells of."""
+        if self.blocks and len(data) < _GENERAL + _BLOCK:
+            raise CaptionError(
+                Sentence(
+                    "it is cut off: none of its {blocks} blocks is whole.", blocks=self.blocks
+                ),
+                where=Sentence("byte {place}", place=len(data)),
+                remedy="Get it again from where it came.",
+            )
 
 
 class _Subtitle(NamedTuple):
@@ -164,10 +187,32 @@ def _subtitles(data: bytes) -> Iterator[_Subtitle]:
         block = data[at : at + _BLOCK]
         if block[3] == _USER_DATA or block[15]:
             continue
+        head = block[:_HEAD]
         parts.append(block[_HEAD:].partition(_FILLER)[0])
         if block[3] == _LAST_BLOCK:
-            yield _Subtitle(block[:_HEAD], b"".join(parts))
+            yield _Subtitle(head, b"".join(parts))
             parts.clear()
+    if parts:  # the file is cut off
+        yield _Subtitle(head, b"".join(parts))
+
+
+def _warnings(data: bytes, general: _General, cues: Iterable[Cue]) -> Iterator[Sentence]:
+    """The oddities of a file, and the lack of its end."""
+    whole, rest = divmod(len(data) - _GENERAL, _BLOCK)
+    if whole < general.blocks:
+        yield Sentence(_CUT_OFF, whole=whole, told=general.blocks)
+    elif rest and data[-rest:].strip(b"\0\x1a\r\n " + _FILLER):
+        yield Sentence("its last block is cut off; its text is missing")
+    heads = [subtitle.head for subtitle in _subtitles(data)]
+    odd = sum(not (general.has_time(head[5:9]) and general.has_time(head[9:13])) for head in heads)
+    if odd:
+        yield counted(
+            odd,
+            one="1 cue: a time code that does not exist",
+            many="{count} cues: time codes that do not exist",
+        )
+    if any(_UNKNOWN in cue.payload for cue in cues):
+        yield _LACKING
 
 
 def _cue(subtitle: _Subtitle, general: _General) -> Cue:
@@ -179,9 +224,10 @@ def _cue(subtitle: _Subtitle, general: _General) -> Cue:
 
 
 def _runs(text: bytes, table: str) -> Iterator[StyledRun]:
-    """The runs of a text; codes of teletext show as spaces."""
+    """The runs of a text; codes of teletext show as spaces, and a colour ends with its row."""
     decode = codecs.getdecoder(table) if table else ttconv("stl.iso6937").decode
     styles: frozenset[str] = frozenset()
+    colour: frozenset[str] = frozenset()
     for piece in _PIECES.findall(text):
         if piece in _STYLES_OF:
             style, is_on = _STYLES_OF[piece]
@@ -189,7 +235,16 @@ def _runs(text: bytes, table: str) -> Iterator[StyledRun]:
             continue
         is_end = piece.startswith(_NEW_LINE)
         shown = "\n" if is_end else decode(_CONTROLS.sub(b" ", piece), "replace")[0]
-        yield StyledRun(shown, styles)
+        yield StyledRun(shown, styles if is_end else styles | colour)
+        if is_end or piece[0] <= _NO_COLOUR:
+            colour = _colour(_NO_COLOUR if is_end else piece[0])
+
+
+def _colour(code: int) -> frozenset[str]:
+    """The colour that a code of teletext begins, a bit each for red, green and blue."""
+    if code == _NO_COLOUR:
+        return frozenset()
+    return frozenset({"#" + "".join("ff" if code >> bit & 1 else "00" for bit in range(3))})
 
 
 def _refuse_unwritable(cues: Sequence[Cue]) -> None:

@@ -10,6 +10,7 @@ Sources: ANSI/CTA-608-E; the SCC format description of the Library of Congress t
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -21,8 +22,8 @@ from interpunct.captions import smpte
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.broadcast import SUBSTITUTES, BroadcastFormat, scan_of, ttconv
 from interpunct.captions.formats.srt import SRT
-from interpunct.captions.lines import LINE_END
-from interpunct.captions.scanning import Scan
+from interpunct.captions.lines import LINE_END, line_stop
+from interpunct.captions.scanning import Oddities, Scan
 from interpunct.captions.styled import Styled, StyledRun
 from interpunct.errors import CaptionError
 from interpunct.sentences import Sentence
@@ -34,6 +35,13 @@ _RESUME, _ERASE_HIDDEN, _SHOW, _ERASE = 0x1420, 0x142E, 0x142F, 0x142C
 _ITALIC, _PLAIN = 0x112E, 0x1120
 _TAB = 0x1720
 _TOP = "{\\an8}"
+
+_LINE = re.compile(
+    r"^(?:(?P<stamp>\d\d.\d\d.\d\d.\d\d)\t(?P<pairs>[^\r\n]*+)|[^\S\r\n]*+\S[^\r\n]*+)",
+    re.MULTILINE | re.ASCII,
+)
+_FIELD = re.compile(r"\d\d", re.ASCII)
+_PAIR = re.compile(r"[0-9A-Fa-f]{4}")
 
 _Code = tuple[int, ...]
 """Pairs of bytes that belong together: a code sent twice, or two signs."""
@@ -56,8 +64,14 @@ class Scc(BroadcastFormat):
         return self.sniff(text)
 
     def scan(self, text: str) -> Scan:
-        """The captions of the first channel as cues, without spans; see `scan_of`."""
-        return scan_of(lambda: ttconv("scc.reader").to_model(text.lstrip("\ufeff \t\r\n")))
+        """The captions of the first channel as cues, without spans; see `scan_of`.
+
+        Raises CaptionError for pairs of bytes that cannot be read.
+        """
+        warnings = _checked(text)
+        return scan_of(
+            lambda: ttconv("scc.reader").to_model(text.lstrip("\ufeff \t\r\n")), warnings
+        )
 
     def has_code(self, sign: str) -> bool:
         """See `BroadcastFormat`."""
@@ -75,6 +89,29 @@ class Scc(BroadcastFormat):
 
 
 SCC = Scc()
+
+
+def _checked(text: str) -> tuple[str, ...]:
+    """Warnings about the lines of a file. Raises CaptionError for pairs of bytes that are none."""
+    oddities = Oddities(text)
+    signature = text.find(_SIGNATURE) + len(_SIGNATURE)
+    for line in _LINE.finditer(text, line_stop(text, signature)[1]):
+        if line["stamp"] is None:
+            oddities.add(
+                "a line that is no time code with pairs of bytes; it is left out", line.start()
+            )
+            continue
+        hours, minutes, seconds, frames = map(int, _FIELD.findall(line["stamp"]))
+        if hours > 23 or max(minutes, seconds) > 59 or frames > 29:
+            oddities.add("a time code that does not exist", line.start())
+        odd = next((pair for pair in line["pairs"].split() if not _PAIR.fullmatch(pair)), None)
+        if odd is not None:
+            raise CaptionError(
+                Sentence("{word} is no pair of bytes.", word=odd),
+                where=Sentence("line {number}", number=text.count("\n", 0, line.start()) + 1),
+                remedy="Correct it to four digits from 0 to f, or delete it.",
+            )
+    return oddities.warnings()
 
 
 class _Word(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.styled import STYLES, Styled, without_blank_lines
+from interpunct.captions.styled import COLOURS, STYLES, Styled, used_styles, without_blank_lines
 from interpunct.sentences import Sentence
 
 
@@ -36,9 +36,9 @@ class Target(ABC):
 
     def unsaid(self, styled: Styled) -> frozenset[str]:
         """The parts of a content that `said` cannot express."""
-        used = frozenset[str]().union(*(run.styles for run in styled.runs))
+        unsaid = used_styles(styled.runs) - self.styles
         positions = {Sentence("positions")} if styled.place not in self.places else set()
-        return styled.lost | positions | {STYLES[style] for style in used - self.styles}
+        return styled.lost | positions | {STYLES.get(style, COLOURS) for style in unsaid}
 
     @abstractmethod
     def file(self, cues: Iterable[Cue]) -> bytes:

@@ -40,6 +40,8 @@ _ROOT = re.compile(
     rf"(?:\s|\ufeff|{_HIDDEN})*+<{_PREFIX}tt(?=[\s/>])(?P<rest>{_REST})>", re.DOTALL
 )
 _REGION = re.compile(r"""<(?:[\w.-]+:)?region\s[^<>]*?\bxml:id=["']([^"'<>]*)""")
+_ROOT_END = re.compile(rf"</{_PREFIX}tt\s*+>")
+_SEQUENCE = re.compile(r"""\btimeContainer\s*=\s*["']seq["']""")
 _ATTRIBUTE = re.compile(r"""([\w.:-]+)\s*=\s*("[^"]*"|'[^']*')""")
 
 _BREAK = rf"<{_PREFIX}br(?=[\s/>])[^<>]*+(?:(?<=/)>|>\s*+</{_PREFIX}br\s*+>)"
@@ -295,9 +297,7 @@ def _paragraphs(text: str, clock: Clock, oddities: Oddities) -> Iterator[_Paragr
     """The paragraphs with times; reports the others."""
     blocks: list[tuple[int, int | None]] = [(0, None)]  # times of the open body and divisions
     opened: re.Match[str] | None = None
-    for tag in _ELEMENT.finditer(text):
-        if not tag["name"]:
-            continue
+    for tag in _elements(text, clock, oddities):
         if opened is not None and not (tag["close"] and tag["name"] == "p"):
             oddities.add("a paragraph without its end; it is left alone", opened.start())
             opened = None
@@ -314,6 +314,24 @@ def _paragraphs(text: str, clock: Clock, oddities: Oddities) -> Iterator[_Paragr
                 block_ms = 0 if clock.absolute else blocks[-1][0]
                 yield _Paragraph(*place, opened["rest"], times, block_ms)
             opened = None
+    if opened is not None:
+        oddities.add("a paragraph without its end; it is left alone", opened.start())
+
+
+def _elements(text: str, clock: Clock, oddities: Oddities) -> Iterator[re.Match[str]]:
+    """The tags of body, divisions and paragraphs; reports times read otherwise than meant."""
+    last = 0
+    for tag in _ELEMENT.finditer(text):
+        if not tag["name"]:
+            continue
+        last = tag.end()
+        if not clock.reads(tag["rest"]):
+            oddities.add("a time that cannot be read; it counts as missing", tag.start())
+        if _SEQUENCE.search(tag["rest"]):
+            oddities.add("times one after another; all are read from the same start", tag.start())
+        yield tag
+    if not _ROOT_END.search(text, last):
+        oddities.add("the end of the file is missing", len(text))
 
 
 def _enter(blocks: list[tuple[int, int | None]], tag: re.Match[str], clock: Clock) -> None:
