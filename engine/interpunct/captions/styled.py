@@ -105,10 +105,13 @@ class Runs:
 
 
 def read(
-    payload: str, markup: re.Pattern[str], take: Callable[[re.Match[str], Runs], None]
+    payload: str,
+    markup: re.Pattern[str],
+    take: Callable[[re.Match[str], Runs], None],
+    runs: Runs | None = None,
 ) -> Runs:
-    """The runs of `payload`; `take` is called with each match of `markup`."""
-    runs = Runs()
+    """The runs of `payload`, added to `runs`; `take` is called with each match of `markup`."""
+    runs = Runs() if runs is None else runs
     done = 0
     for piece in markup.finditer(payload):
         runs.text(payload[done : piece.start()])
@@ -131,7 +134,8 @@ def in_tags(
         while not styles.issuperset(open_tags):
             style = open_tags.pop()
             pieces.append(f"</{style}>" if style in STYLES else "</font>")
-        for style in sorted((styles & sayable).difference(open_tags)):
+        missing = (styles & sayable).difference(open_tags)
+        for style in sorted(missing, key=lambda style: (style in STYLES, style)):
             open_tags.append(style)
             pieces.append(f"<{style}>" if style in STYLES else f'<font color="{style}">')
         pieces.append(written(text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
 from itertools import accumulate
@@ -118,9 +119,7 @@ def test_signs_without_a_code_get_a_substitute_and_are_told(form: CaptionFormat)
     read = again(document, form)
     assert read.cues[0].payload.replace('"', "”").replace("“", "”") == "wait... - ”so”"
     assert read.cues[1].payload == "a ? b"
-    assert losses(document, form) == (
-        f"1 cue: signs without a code left out, which {form.title} cannot store",
-    )
+    assert losses(document, form) == ("1 cue: signs without a code become question marks",)
 
 
 @pytest.mark.parametrize(
@@ -130,6 +129,74 @@ def test_stl_has_tables_for_five_scripts(text: str) -> None:
     document = captions(text)
     assert again(document, EBU_STL).cues[0].payload == text
     assert losses(document, EBU_STL) == ()
+
+
+def test_a_sign_that_the_chosen_table_lacks_is_told() -> None:
+    document = captions("مرحبا بالعالم", "مرحبا café")
+    assert again(document, EBU_STL).cues[1].payload == "مرحبا caf?"
+    assert losses(document, EBU_STL) == ("1 cue: signs without a code become question marks",)
+
+
+@both
+def test_both_marks_of_a_quotation_are_written_alike(form: CaptionFormat) -> None:
+    document = captions("die „Brücke", "am Fluss“", "so")
+    assert [cue.payload for cue in again(document, form).cues] == [
+        'die "Brücke',
+        'am Fluss"',
+        "so",
+    ]
+    assert losses(document, form) == ()
+    english = again(captions("the “bridge”"), form).cues[0].payload
+    assert {english[4], english[-1]} in ({"“", "”"}, {'"'})
+
+
+@pytest.mark.parametrize(
+    ("language", "named"), [("de", "de"), ("pt-BR", "pt"), ("uk", "uk"), ("nl", "nl"), ("", "")]
+)
+def test_another_program_reads_the_language_of_the_stl(language: str, named: str) -> None:
+    from ttconv.stl import reader
+
+    data = export(captions("so"), EBU_STL, language)
+    assert reader.to_model(BytesIO(data)).get_lang() == named
+
+
+def test_lines_that_are_too_long_are_told() -> None:
+    document = captions("a" * 33, "a" * 20 + " " + "b" * 20, "a" * 20 + "\n" + "b" * 20)
+    assert losses(document, EBU_STL) == (
+        "1 cue: a line of more than 40 signs, which players of EBU STL may cut",
+    )
+    assert losses(document, SCC) == ("2 cues: lines of more than 32 signs are broken",)
+
+
+def test_a_caption_of_scc_ends_while_the_next_is_loaded_and_a_late_one_is_told() -> None:
+    long = "so much is said here in so few\nframes that nobody can send\nthem all in time, alas"
+    cues = [Cue("1", 6500, 7000, "", "short"), Cue("2", 7010, 12_000, "", long)]
+    document = parse_captions(SRT.new_file(cues).encode())
+    one, two = again(document, SCC).cues
+    assert abs(one.end_ms - 7000) <= 4 * FRAME_MS
+    assert two.start_ms > 7500
+    assert abs((two.end_ms - two.start_ms) - (12_000 - 7010)) <= 4 * FRAME_MS
+    assert losses(document, SCC) == (
+        "1 cue is shown later than its start, as SCC loads two signs a frame",
+    )
+
+
+@settings(max_examples=40, deadline=None)
+@given(cue_lists(), st.integers(1, 3000))
+def test_scc_that_is_too_dense_keeps_each_text_and_never_shows_it_early(
+    cues: list[Cue], step: int
+) -> None:
+    dense = [
+        replace(cue, start_ms=1000 + n * step, end_ms=1000 + (n + 1) * step)
+        for n, cue in enumerate(cues)
+    ]
+    read = parse_captions(SCC.file(dense)).cues
+    assert [cue.payload.split() for cue in read] == [cue.payload.split() for cue in cues]
+    late = [cue.start_ms - 1000 - n * step for n, cue in enumerate(read)]
+    assert min(late) >= -2 * FRAME_MS
+    told = bool(list(SCC.changes(dense)))
+    assert told or max(late) <= 7 * FRAME_MS
+    assert not told or max(late) > 2 * FRAME_MS
 
 
 def test_a_long_text_goes_on_in_further_blocks() -> None:

@@ -279,6 +279,66 @@ def test_a_player_shows_cues_above_and_below() -> None:
     assert [cue.payload for cue in SRT.scan(shown).cues] == ["above", "new", "below"]
 
 
+HEAD = """<tt xmlns="http://www.w3.org/ns/ttml" xml:lang="en"
+xmlns:tts="http://www.w3.org/ns/ttml#styling"><head><styling>
+<style xml:id="it" tts:fontStyle="italic"/><style xml:id="y" style="it" tts:color="#ffff00"/>
+<style xml:id="w" tts:color="white"/></styling><layout>
+<region xml:id="r1" tts:displayAlign="before" tts:origin="10% 5%" tts:extent="80% 80%"/>
+<region xml:id="topic" tts:origin="10% 10%" tts:extent="80% 80%">
+<style tts:displayAlign="after"/></region>
+<region xml:id="r3" tts:origin="10% 10%" tts:extent="80% 80%" tts:displayAlign="center"/>
+</layout></head><body style="w"><div>"""
+SHOWN = {
+    '<p begin="1s" end="2s" region="r1"><span style="it">so</span> it</p>': "{\\an8}<i>so</i> it",
+    '<p begin="3s" end="4s" region="topic"><span style="y">so</span> it</p>': (
+        '<font color="#ffff00"><i>so</i></font> it'
+    ),
+    '<p begin="5s" end="6s" region="r3" style="y">so <span tts:color="red">it</span></p>': (
+        '<font color="#ffff00"><i>so </i></font><font color="red"><i>it</i></font>'
+    ),
+    '<p begin="7s" end="8s" region="topic" style="w">so <span style="w">it</span></p>': (
+        'so <font color="white">it</font>'
+    ),
+}
+
+
+def test_declared_styles_and_regions_are_those_that_another_program_shows() -> None:
+    text = HEAD + "".join(SHOWN) + "</div></body></tt>"
+    document = opened(text)
+    exported = parse_captions(export(document, SRT))
+    assert [cue.payload for cue in exported.cues] == list(SHOWN.values())
+    assert losses(document, SRT) == ("1 cue: positions left out, which SRT cannot store",)
+    others = SRT.scan(shown_by_ttconv(text)).cues
+    for cue, other in zip(exported.cues[:3], others, strict=False):
+        ours, theirs = SRT.styled(cue), SRT.styled(other)
+        assert ours.text == theirs.text
+        italic = ["".join(t for t, on in one.runs if "i" in on) for one in (ours, theirs)]
+        assert italic[0] == italic[1]
+    again = opened(export(exported, TTML).decode())
+    assert [TTML.styled(cue).runs for cue in again.cues] == [
+        SRT.styled(cue).runs for cue in exported.cues
+    ]
+    assert losses(exported, TTML) == ()
+
+
+def test_a_style_that_refers_to_itself_has_an_end() -> None:
+    text = HEAD.replace('xml:id="it"', 'xml:id="it" style="y"') + next(iter(SHOWN)) + "</div></tt>"
+    assert "<i>so</i>" in export(opened(text), SRT).decode()
+
+
+def test_a_new_file_has_its_language_and_the_direction_of_its_paragraphs() -> None:
+    lines = ("<i>שלום</i>", "so it is", "- مرحبا")
+    cues = [Cue(str(n), n * 1000, n * 1000 + 900, "", text) for n, text in enumerate(lines, 1)]
+    document = parse_captions(SRT.new_file(cues).encode())
+    text = export(document, TTML, "he").decode()
+    root = fromstring(text)
+    assert root.get("{http://www.w3.org/XML/1998/namespace}lang") == "he"
+    paragraphs = root.iter("{http://www.w3.org/ns/ttml}p")
+    directions = [one.get("{http://www.w3.org/ns/ttml#styling}direction") for one in paragraphs]
+    assert directions == ["rtl", None, "rtl"]
+    assert [cue.payload for cue in parse_captions(export(opened(text), SRT)).cues] == list(lines)
+
+
 def test_italics_in_a_file_that_declares_no_styles_are_declared() -> None:
     document = opened('<tt xmlns="http://www.w3.org/ns/ttml"><p begin="1s" end="2s">x</p></tt>')
     payload, _ = TTML.said(Styled((StyledRun("x", frozenset("i")),)))

@@ -169,6 +169,10 @@ class CaptionFormat(Target):
         """The content of a cue without the markup of a format."""
         return Styled((StyledRun(cue.payload),))
 
+    def styled_in(self, cue: Cue, text: str) -> Styled:  # noqa: ARG002
+        """`styled`, with the declarations of the file `text` around the cue."""
+        return self.styled(cue)
+
     def block(self, cue: Cue) -> str:
         """A cue of a new file, with the separator after it."""
         times = self.times.line(cue.start_ms, cue.end_ms, cue.settings)

@@ -6,8 +6,8 @@ from __future__ import annotations
 import logging
 import re
 import struct
-from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from importlib import import_module
 from itertools import chain
 from typing import Any
@@ -18,7 +18,7 @@ from interpunct.captions.formats.srt import SRT
 from interpunct.captions.scanning import Scan
 from interpunct.captions.styled import Styled, StyledRun
 from interpunct.errors import CaptionError
-from interpunct.sentences import Sentence
+from interpunct.sentences import Sentence, counted
 
 SUBSTITUTES = {
     "…": "...",
@@ -33,9 +33,15 @@ SUBSTITUTES = {
     "’": "'",
     "‘": "'",
     "‚": "'",
+    "«": '"',
+    "»": '"',
+    "‹": "'",
+    "›": "'",
 }
 """Texts for signs that have no code of their own."""
 
+_QUOTES = {"„": "“”", "‚": "‘"}
+"""Opening marks, and the marks that may close them; `’` may be an apostrophe."""
 _WHITE = b"\xff\xff\xff"
 _LAST_MS = 4_000
 _SPACES = re.compile(r" +")
@@ -54,10 +60,6 @@ class BroadcastFormat(CaptionFormat):
     editable = False
     places = "8"
 
-    @abstractmethod
-    def has_code(self, sign: str) -> bool:
-        """Whether a file can hold a sign."""
-
     def styled(self, cue: Cue) -> Styled:
         """The content, in the markup of SRT."""
         return SRT.styled(cue)
@@ -66,11 +68,35 @@ class BroadcastFormat(CaptionFormat):
         """The payload in the markup of SRT, from which a new file is made."""
         return SRT.said(styled)
 
-    def unsaid(self, styled: Styled) -> frozenset[str]:
-        """The losses, including signs that have no code."""
-        signs = set(styled.text) - SUBSTITUTES.keys() - {"\0"}
-        lost = not all(sign.isspace() or self.has_code(sign) for sign in signs)
-        return super().unsaid(styled) | ({Sentence("signs without a code")} if lost else set())
+
+def without_code(cues: Iterable[Cue], has_code: Callable[[str], bool]) -> Iterator[Sentence]:
+    """A sentence for the cues with signs that have neither a code nor a substitute."""
+    count = sum(
+        not all(
+            sign.isspace() or sign in SUBSTITUTES or has_code(sign)
+            for sign in set(SRT.styled(cue).text)
+        )
+        for cue in cues
+    )
+    if count:
+        yield counted(
+            count,
+            one="1 cue: signs without a code become question marks",
+            many="{count} cues: signs without a code become question marks",
+        )
+
+
+def paired_quotes(cues: Iterable[Cue], has_code: Callable[[str], bool]) -> list[Cue]:
+    """The cues, with substitutes for closing marks where the file lacks their opening marks."""
+    cues = list(cues)
+    text = "".join(cue.payload for cue in cues)
+    odd = {
+        ord(sign): SUBSTITUTES[sign]
+        for opening, closing in _QUOTES.items()
+        if opening in text and not has_code(opening)
+        for sign in closing
+    }
+    return [replace(cue, payload=cue.payload.translate(odd)) for cue in cues] if odd else cues
 
 
 def ttconv(module: str) -> Any:

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from itertools import chain, product
 from typing import NamedTuple
 
@@ -28,8 +28,10 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.broadcast import (
     SUBSTITUTES,
     BroadcastFormat,
+    paired_quotes,
     single_spaced,
     ttconv,
+    without_code,
 )
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.lines import LINE_END
@@ -41,7 +43,25 @@ from interpunct.sentences import Sentence, counted
 _RATE = 25
 _KINDS = (b"STL24.01", b"STL25.01", b"STL30.01")
 _TABLES = {"00": "", "01": "iso8859_5", "02": "iso8859_6", "03": "iso8859_7", "04": "iso8859_8"}
-_ROWS = 23
+_COLUMNS, _ROWS = 40, 23
+_NO_LANGUAGE = "00"
+_LANGUAGES = {  # EBU Tech 3264, appendix 3
+    "am": "7F", "ar": "7E", "as": "7C", "az": "7B", "be": "79", "bg": "77", "bm": "7A",
+    "bn": "78", "br": "02", "ca": "03", "cs": "06", "cv": "74", "cy": "05", "da": "07",
+    "de": "08", "el": "70", "en": "09", "eo": "0B", "es": "0A", "et": "0C", "eu": "0D",
+    "fa": "5A", "ff": "72", "fi": "27", "fo": "0E", "fr": "0F", "fy": "10", "ga": "11",
+    "gd": "12", "gl": "13", "gn": "6E", "gu": "6F", "ha": "6D", "he": "6C", "hi": "6B",
+    "hr": "04", "hu": "1B", "hy": "7D", "id": "6A", "is": "14", "it": "15", "ja": "69",
+    "ka": "71", "kk": "67", "km": "66", "kn": "68", "ko": "65", "la": "17", "lb": "19",
+    "lo": "64", "lt": "1A", "lv": "18", "mg": "62", "mk": "63", "mo": "60", "mr": "5F",
+    "ms": "61", "mt": "1C", "my": "76", "nb": "1E", "nd": "5E", "ne": "5D", "nl": "1D",
+    "nn": "1E", "no": "1E", "oc": "1F", "or": "5C", "pa": "59", "pap": "5B", "pl": "20",
+    "prs": "73", "ps": "58", "pt": "21", "qu": "57", "rm": "23", "ro": "22", "ru": "56",
+    "se": "16", "sh": "54", "si": "52", "sk": "25", "sl": "26", "sn": "53", "so": "51",
+    "sq": "01", "sr": "24", "srn": "50", "sv": "28", "sw": "4F", "ta": "4D", "te": "4B",
+    "tg": "4E", "th": "4A", "tr": "29", "tt": "4C", "uk": "49", "ur": "48", "uz": "47",
+    "vi": "46", "wa": "2B", "zh": "75", "zu": "45",
+}  # fmt: skip
 _CENTRED = 2
 _NEW_LINE, _FILLER = b"\x8a", b"\x8f"
 _SWITCHES = {"i": (b"\x80", b"\x81"), "u": (b"\x82", b"\x83")}
@@ -102,24 +122,37 @@ class EbuStl(BroadcastFormat):
         )
         return Scan(tuple(moved), (), tuple(_warnings(data, general, cues)))
 
-    def has_code(self, sign: str) -> bool:
-        """Whether any table of the format has a sign."""
-        return any(_byte_of(sign, table) is not None for table in _TABLES.values())
+    def changes(self, cues: Sequence[Cue]) -> Iterator[Sentence]:
+        """See `Target.changes`: signs without a code, and lines longer than a row."""
+        table = _TABLES[_best_table(cues)]
+        yield from without_code(cues, partial(_has_code, table=table))
+        if long := sum(map(_is_long, cues)):
+            yield counted(
+                long,
+                one="1 cue: a line of more than 40 signs, which players of EBU STL may cut",
+                many="{count} cues: lines of more than 40 signs, which players of EBU STL may cut",
+            )
 
     def file(self, cues: Iterable[Cue]) -> bytes:
+        """See `file_of`."""
+        return self.file_of(cues, "")
+
+    def file_of(self, cues: Iterable[Cue], language: str) -> bytes:
         """The blocks of a new file, with the table that has most of its signs.
 
         Raises CaptionError for cues after the first day, and for endless ones.
         """
         subtitles = list(cues)
         _refuse_unwritable(subtitles)
-        number = _best_table("".join(cue.payload for cue in subtitles))
+        number = _best_table(subtitles)
+        subtitles = paired_quotes(subtitles, partial(_has_code, table=_TABLES[number]))
         blocks = [
             block
             for place, cue in enumerate(subtitles)
             for block in _text_blocks(place, cue, _TABLES[number])
         ]
-        return _general_block(number, subtitles, len(blocks)) + b"".join(blocks)
+        kind = number + _LANGUAGES.get(language.partition("-")[0], _NO_LANGUAGE)
+        return _general_block(kind, subtitles, len(blocks)) + b"".join(blocks)
 
 
 EBU_STL = EbuStl()
@@ -258,24 +291,34 @@ def _refuse_unwritable(cues: Sequence[Cue]) -> None:
             )
 
 
-def _best_table(text: str) -> str:
-    """The number of the character table that has most signs of a text."""
-    signs = set(text)
+def _best_table(cues: Iterable[Cue]) -> str:
+    """The number of the character table that has most signs of the cues."""
+    signs = set[str]().union(*(cue.payload for cue in cues))
     return max(
         _TABLES,
         key=lambda number: sum(_byte_of(sign, _TABLES[number]) is not None for sign in signs),
     )
 
 
-def _general_block(table: str, cues: Sequence[Cue], blocks: int) -> bytes:
-    """The GSI block, 1,024 bytes."""
+def _has_code(sign: str, table: str) -> bool:
+    """Whether a table has a sign."""
+    return _byte_of(sign, table) is not None
+
+
+def _is_long(cue: Cue) -> bool:
+    """Whether a line of a cue is longer than a row."""
+    return any(len(line) > _COLUMNS for line in LINE_END.split(SRT.styled(cue).text))
+
+
+def _general_block(kind: str, cues: Sequence[Cue], blocks: int) -> bytes:
+    """The GSI block, 1,024 bytes; `kind` holds the numbers of table and language."""
     today = f"{date.today():%y%m%d}"
     first = "".join(f"{field:02d}" for field in _code(cues[0].start_ms)) if cues else "0" * 8
     fields = (
-        f"850STL25.010{table}09",
+        f"850STL25.010{kind}",
         " " * 208,
         f"{today}{today}00{blocks:05d}{len(cues):05d}001",
-        f"40{_ROWS}1{'0' * 8}{first}11",
+        f"{_COLUMNS}{_ROWS}1{'0' * 8}{first}11",
     )
     return "".join(fields).encode("ascii").ljust(1024, b" ")
 

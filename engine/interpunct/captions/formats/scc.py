@@ -20,13 +20,20 @@ from unicodedata import normalize
 
 from interpunct.captions import smpte
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.broadcast import SUBSTITUTES, BroadcastFormat, scan_of, ttconv
+from interpunct.captions.formats.broadcast import (
+    SUBSTITUTES,
+    BroadcastFormat,
+    paired_quotes,
+    scan_of,
+    ttconv,
+    without_code,
+)
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.lines import LINE_END, line_stop
 from interpunct.captions.scanning import Oddities, Scan
 from interpunct.captions.styled import Styled, StyledRun
 from interpunct.errors import CaptionError
-from interpunct.sentences import Sentence
+from interpunct.sentences import Sentence, counted
 
 _SIGNATURE = "Scenarist_SCC"
 _RATE = 30 * smpte.NTSC
@@ -34,6 +41,7 @@ _COLUMNS, _ROWS = 32, 15
 _RESUME, _ERASE_HIDDEN, _SHOW, _ERASE = 0x1420, 0x142E, 0x142F, 0x142C
 _ITALIC, _PLAIN = 0x112E, 0x1120
 _TAB = 0x1720
+_UNSEEN = 4  # frames of a delay that nobody sees
 _TOP = "{\\an8}"
 
 _LINE = re.compile(
@@ -73,9 +81,22 @@ class Scc(BroadcastFormat):
             lambda: ttconv("scc.reader").to_model(text.lstrip("\ufeff \t\r\n")), warnings
         )
 
-    def has_code(self, sign: str) -> bool:
-        """See `BroadcastFormat`."""
-        return bool(_codes_of(sign))
+    def changes(self, cues: Sequence[Cue]) -> Iterator[Sentence]:
+        """See `Target.changes`: signs without a code, broken lines, and late captions."""
+        yield from without_code(cues, _has_code)
+        if broken := sum(map(_is_broken, cues)):
+            yield counted(
+                broken,
+                one="1 cue: a line of more than 32 signs is broken",
+                many="{count} cues: lines of more than 32 signs are broken",
+            )
+        if late := sum(chunk.late > _UNSEEN for chunk in _chunks(_in_order(cues))):
+            yield counted(
+                late,
+                one="1 cue is shown later than its start, as SCC loads two signs a frame",
+                many="{count} cues are shown later than their starts,"
+                " as SCC loads two signs a frame",
+            )
 
     def new_file(self, cues: Iterable[Cue]) -> str:
         """The text of a new file; cues are shown one after another, by their starts.
@@ -84,8 +105,8 @@ class Scc(BroadcastFormat):
         """
         cues = list(cues)
         _refuse_tall(cues)
-        chunks = _chunks(sorted(cues, key=lambda cue: cue.start_ms))
-        return f"{_SIGNATURE} V1.0\n\n" + "".join(f"{_line(*chunk)}\n\n" for chunk in chunks)
+        lines = (_line(chunk.frame, chunk.codes) for chunk in _chunks(_in_order(cues)))
+        return f"{_SIGNATURE} V1.0\n\n" + "".join(f"{line}\n\n" for line in lines)
 
 
 SCC = Scc()
@@ -121,6 +142,29 @@ class _Word(NamedTuple):
     italic: bool
 
 
+class _Chunk(NamedTuple):
+    """Codes to send from a frame on, and the frames by which they show a caption too late."""
+
+    frame: int
+    codes: Sequence[_Code]
+    late: int = 0
+
+
+def _in_order(cues: Iterable[Cue]) -> list[Cue]:
+    """The cues by their starts, in the signs that SCC has."""
+    return sorted(paired_quotes(cues, _has_code), key=lambda cue: cue.start_ms)
+
+
+def _has_code(sign: str) -> bool:
+    return bool(_codes_of(sign))
+
+
+def _is_broken(cue: Cue) -> bool:
+    """Whether a line of a cue is wider than the screen."""
+    styled = SRT.styled(cue)
+    return len(list(_lines(styled))) > len(LINE_END.split(styled.text))
+
+
 def _refuse_tall(cues: Sequence[Cue]) -> None:
     """Raise CaptionError for a cue that is higher than the screen."""
     for number, cue in enumerate(cues, 1):
@@ -132,26 +176,25 @@ def _refuse_tall(cues: Sequence[Cue]) -> None:
             )
 
 
-def _chunks(cues: Sequence[Cue]) -> Iterator[tuple[int, list[_Code]]]:
-    """The codes to send, and the frame of the first of each run."""
+def _chunks(cues: Sequence[Cue]) -> Iterator[_Chunk]:
+    """The codes to send; a late caption is shown as long as it was meant to be."""
     free = 0  # the first frame in which nothing is sent yet
     erase: int | None = None  # the frame in which the caption shown ends
     for cue in cues:
         load = _load(cue)
         start = smpte.frame_at(cue.start_ms, _RATE)
-        begin = start - _length(load) + 2
-        if erase is not None and erase + 2 <= min(begin, start):
-            yield max(erase, free), [_twice(_ERASE)]
-            free = max(erase, free) + 2
-        elif erase is not None and erase < start - 2:
-            begin -= 2
-            load = _with_erasure(load, erase - max(begin, free))
-        begin = max(begin, free)
-        yield begin, load
+        begin = max(free, start - _length(load) + 2)
+        if erase is not None and erase + 2 <= begin:
+            yield _Chunk(erase, [_twice(_ERASE)])
+        elif erase is not None and erase < begin + _length(load) - 4:
+            begin = max(free, begin - 2)
+            load = _with_erasure(load, erase - begin)
         free = begin + _length(load)
-        erase = max(smpte.frame_at(cue.end_ms, _RATE), free)
+        late = max(0, free - 2 - start)
+        yield _Chunk(begin, load, late)
+        erase = max(smpte.frame_at(cue.end_ms, _RATE) + late, free)
     if erase is not None:
-        yield erase, [_twice(_ERASE)]
+        yield _Chunk(erase, [_twice(_ERASE)])
 
 
 def _length(codes: Iterable[_Code]) -> int:

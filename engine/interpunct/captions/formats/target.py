@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from interpunct.captions.cues import Cue
@@ -40,9 +40,17 @@ class Target(ABC):
         positions = {Sentence("positions")} if styled.place not in self.places else set()
         return styled.lost | positions | {STYLES.get(style, COLOURS) for style in unsaid}
 
+    def changes(self, cues: Sequence[Cue]) -> Iterable[Sentence]:  # noqa: ARG002
+        """A sentence for each kind of change that `file` makes to `cues`, in its own markup."""
+        return ()
+
     @abstractmethod
     def file(self, cues: Iterable[Cue]) -> bytes:
         """The bytes of a new file with `cues` in its own markup.
 
         Raises CaptionError where a library for it is not installed.
         """
+
+    def file_of(self, cues: Iterable[Cue], language: str) -> bytes:  # noqa: ARG002
+        """See `file`; formats that name the `language` (ISO 639-1, empty for unknown) do so."""
+        return self.file(cues)
