@@ -357,13 +357,27 @@ def test_named_styles_are_told_as_lost() -> None:
 
 
 @pytest.mark.parametrize(
-    "piece", ["<p ", "<p begin='", "<!--", "<![CDATA[", "<?", "<tt", " ", "<br"]
+    "piece",
+    [
+        "<style ",
+        "<style xml:id='",
+        "<region xml:id='a'>",
+        "<p ",
+        "<p begin='",
+        "<!--",
+        "<![CDATA[",
+        "<?",
+        "<tt",
+        " ",
+        "<br",
+    ],
 )
 def test_files_that_open_something_for_ever_have_an_end(piece: str) -> None:
     text = '<tt><p begin="1s" end="2s">x</p>' + piece * 20_000
     assert len(TTML.scan(text).cues) == 1
     assert TTML.payload(piece * 20_000 + "x").endswith("x")
     TTML.holds(piece * 20_000)
+    assert TTML.styled_in(Cue("", 0, 0, 'style="s"', "x"), piece * 20_000 + text).text == "x"
 
 
 @pytest.mark.corpus
