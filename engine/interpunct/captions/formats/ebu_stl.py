@@ -175,7 +175,7 @@ class _General(NamedTuple):
                 "its general block is cut off, or names an unknown table of signs.",
                 where=Sentence("byte {place}", place=12),
             )
-        told = data[238:243]
+        told = data[238:243].strip()
         blocks = int(told) if told.isdigit() else 0
         general = cls(int(data[6:8]), _TABLES[table], blocks, 0)
         start = data[256:264].decode("latin-1")

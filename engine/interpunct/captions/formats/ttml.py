@@ -56,7 +56,6 @@ _ELEMENT = re.compile(
     re.DOTALL,
 )
 _ROOT = re.compile(rf"(?:\s|\ufeff|{_HIDDEN})*+<{PREFIX}tt(?=[\s/>])(?P<rest>{REST})>", re.DOTALL)
-_REGION = re.compile(r"""<(?:[\w.-]+:)?region\s[^<>]*?\bxml:id=["']([^"'<>]*)""")
 _ROOT_END = re.compile(rf"</{PREFIX}tt\s*+>")
 _SEQUENCE = re.compile(r"""\btimeContainer\s*=\s*["']seq["']""")
 
@@ -191,7 +190,7 @@ class Ttml(CaptionFormat):
         found = _PARAGRAPH.match(text, span.head)
         if found is None:
             return None
-        settings, regions = _settings(found[2]), _regions(text)
+        settings, regions = _settings(found[2]), frozenset(head_of(text).regions)
         region = _region(settings, regions)
         return ParagraphTimes(
             ".", prefix=found[1], settings=settings, region=region, regions=regions
@@ -393,12 +392,6 @@ def _read(text: str) -> tuple[tuple[_Paragraph, ...], Oddities]:
     """The timed paragraphs of a text in order, and the oddities found on the way."""
     oddities = Oddities(text)
     return tuple(_paragraphs(text, _clock(text), oddities)), oddities
-
-
-@lru_cache(maxsize=2)
-def _regions(text: str) -> frozenset[str]:
-    """The identifiers of the regions of a file."""
-    return frozenset(_REGION.findall(text))
 
 
 def _region(settings: str, regions: frozenset[str]) -> str:
