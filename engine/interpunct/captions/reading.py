@@ -27,6 +27,11 @@ _READ = Sentence(
     "Interpunct reads {formats}, and {last}.", formats=", ".join(_TITLES[:-1]), last=_TITLES[-1]
 )
 _ENCODING = "Choose the encoding of the file."
+_DOCUMENTS = (".doc", ".htm", ".html", ".md", ".odt", ".pdf", ".rtf")
+
+RTF = Sentence("an RTF document")
+SAVE_AS_TRANSCRIPT = Sentence("Save it as .txt or .docx; captions are made of such transcripts.")
+"""Remedy for other documents."""
 
 
 def read_captions(
@@ -80,16 +85,17 @@ def parse_captions(
     """
     if not data:
         raise CaptionError("the file is empty.", file=path)
+    ending = path.suffix if path else ""
+    reads = SAVE_AS_TRANSCRIPT if ending.lower() in _DOCUMENTS else _READ
     kind = binary_kind(data)
     if kind:
         what = Sentence("this is {kind}, not captions.", kind=kind)
-        raise CaptionError(what, file=path, remedy=_READ)
+        raise CaptionError(what, file=path, remedy=reads)
     binary = next((form for form in FORMATS if form.recognises(data)), None)
     if binary is None:
         text, found_encoding = decode(data, override=encoding, file=path)
     else:
         text, found_encoding = data.decode("latin-1"), Encoding("latin-1", source="declared")
-    ending = path.suffix if path else ""
     form = format or binary or format_of(text, ending)
     try:
         scan = form.scan(text)
@@ -97,7 +103,7 @@ def parse_captions(
         raise error.in_file(path) from error
     if not scan.cues and not form.may_lack_cues(text):
         what = Sentence("no cue was found; this looks like {kind}.", kind=text_kind(text))
-        raise CaptionError(what, file=path, remedy=_READ if encoding is None else _ENCODING)
+        raise CaptionError(what, file=path, remedy=reads if encoding is None else _ENCODING)
     warnings = (*_ending_warnings(form, ending), *scan.warnings)
     _refuse_endless(scan.cues, path)
     source = Source.of(data, text, found_encoding, scan)
@@ -156,6 +162,7 @@ _TEXTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\A# VobSub", Sentence("a VobSub index; its subtitles are pictures")),
         (r"^\d\d:\d\d:\d\d[:;]\d\d\s*,\s*\d\d:\d\d:\d\d[:;]\d\d\s*,", "Spruce STL"),
         (r"<timedtext\b|<transcript\b", Sentence("YouTube timed text (XML)")),
+        (r"\A\{\\rtf", RTF),
         (r"<!doctype html|<html\b", Sentence("a web page")),
         (r"\A\s*[\[{]", Sentence("JSON without segments")),
         (r"\A\s*<\?xml|\A\s*<[a-z]", "XML"),

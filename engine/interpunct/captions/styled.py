@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import NamedTuple
@@ -20,6 +20,9 @@ STYLES = {
 }
 """The styles of a run, and their names."""
 
+COLOURS = Sentence("fonts and colours")
+"""The name of the other styles of a run: its colour, such as `red` or `#ff0000`."""
+
 NO_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 """A sign that no XML file can hold."""
 
@@ -30,7 +33,10 @@ UNSTYLED: frozenset[str] = frozenset()
 
 
 class StyledRun(NamedTuple):
-    """Text without markup, with the file's line ends, and the `STYLES` that cover all of it."""
+    """Text without markup, with the file's line ends, and the styles that cover all of it.
+
+    These are keys of `STYLES`, and a colour.
+    """
 
     text: str
     styles: frozenset[str] = UNSTYLED
@@ -62,11 +68,21 @@ class Runs:
         self.place = ""
         self._runs: list[StyledRun] = []
         self._open: list[str] = []
+        self._colours: list[str] = []
 
     def text(self, text: str) -> None:
         """Add text in the open styles."""
         if text:
-            self._runs.append(StyledRun(text, frozenset(self._open)))
+            colour = filter(None, self._colours[-1:])
+            self._runs.append(StyledRun(text, frozenset((*self._open, *colour))))
+
+    def colour(self, colour: str) -> None:
+        """Open a font with a colour, or without one of its own."""
+        self._colours.append(colour or "".join(self._colours[-1:]))
+
+    def end_colour(self) -> None:
+        """Close the last open font."""
+        del self._colours[-1:]
 
     def tag(self, style: str, *, closes: bool) -> None:
         """Open or close a style by a tag; other tags have no effect."""
@@ -89,10 +105,13 @@ class Runs:
 
 
 def read(
-    payload: str, markup: re.Pattern[str], take: Callable[[re.Match[str], Runs], None]
+    payload: str,
+    markup: re.Pattern[str],
+    take: Callable[[re.Match[str], Runs], None],
+    runs: Runs | None = None,
 ) -> Runs:
-    """The runs of `payload`; `take` is called with each match of `markup`."""
-    runs = Runs()
+    """The runs of `payload`, added to `runs`; `take` is called with each match of `markup`."""
+    runs = Runs() if runs is None else runs
     done = 0
     for piece in markup.finditer(payload):
         runs.text(payload[done : piece.start()])
@@ -107,18 +126,25 @@ def in_tags(
 ) -> str:
     """The runs in well-nested tags such as `<i>`, for the `sayable` styles only.
 
-    `written` escapes a text.
+    A colour is a `<font>`. `written` escapes a text.
     """
     pieces: list[str] = []
     open_tags: list[str] = []
     for text, styles in chain(runs, [StyledRun("")]):
         while not styles.issuperset(open_tags):
-            pieces.append(f"</{open_tags.pop()}>")
-        for style in sorted((styles & sayable).difference(open_tags)):
+            style = open_tags.pop()
+            pieces.append(f"</{style}>" if style in STYLES else "</font>")
+        missing = (styles & sayable).difference(open_tags)
+        for style in sorted(missing, key=lambda style: (style in STYLES, style)):
             open_tags.append(style)
-            pieces.append(f"<{style}>")
+            pieces.append(f"<{style}>" if style in STYLES else f'<font color="{style}">')
         pieces.append(written(text))
     return "".join(pieces)
+
+
+def used_styles(runs: Iterable[StyledRun]) -> frozenset[str]:
+    """The styles of any run, colours among them."""
+    return frozenset[str]().union(*(run.styles for run in runs))
 
 
 def without_blank_lines(payload: str) -> str:

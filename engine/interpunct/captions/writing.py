@@ -15,11 +15,16 @@ from interpunct.files import Stamp, replace_file
 from interpunct.sentences import Sentence, counted
 
 
-def export(document: CaptionDocument, format: Target) -> bytes:  # noqa: A002
+def export(
+    document: CaptionDocument,
+    format: Target,  # noqa: A002
+    language: str = "",
+) -> bytes:
     """The cues as a new file in `format`; `to_bytes` for the document's own format.
 
     Times before zero become zero. Content that the other format cannot express is left out and
-    listed by `losses`. Raises CaptionError for a format that is only read.
+    listed by `losses`. The `language` (ISO 639-1) is named where the format does that. Raises
+    CaptionError for a format that is only read.
     """
     if format is document.format and document.format.editable:
         return document.to_bytes()
@@ -28,7 +33,7 @@ def export(document: CaptionDocument, format: Target) -> bytes:  # noqa: A002
             Sentence("captions are not written as {format}.", format=format.title),
             file=document.path,
         )
-    data = format.file(converted(document, format))
+    data = format.file_of(converted(document, format), language)
     if not _holds_all(format, data, document):
         raise CaptionError(
             Sentence(
@@ -51,7 +56,7 @@ def _holds_all(format: Target, data: bytes, document: CaptionDocument) -> bool: 
 def converted(document: CaptionDocument, format: Target) -> Iterator[Cue]:  # noqa: A002
     """The cues of `document` in the markup of `format`, numbered, with no time before zero."""
     for number, cue in enumerate(document.cues, start=1):
-        payload, settings = format.said(document.format.styled(cue))
+        payload, settings = format.said(document.format.styled_in(cue, document.source.text))
         start, end = max(cue.start_ms, 0), max(cue.end_ms, 0)
         yield Cue(str(number), start, end, settings, payload)
 
@@ -66,9 +71,11 @@ def losses(document: CaptionDocument, format: Target) -> tuple[str, ...]:  # noq
     if format is document.format and document.format.editable:
         return ()
     lost = Counter(
-        kind for cue in document.cues for kind in format.unsaid(document.format.styled(cue))
+        kind
+        for cue in document.cues
+        for kind in format.unsaid(document.format.styled_in(cue, document.source.text))
     )
-    return tuple(
+    left_out = (
         counted(
             count,
             one="1 cue: {kind} left out, which {format} cannot store",
@@ -78,6 +85,7 @@ def losses(document: CaptionDocument, format: Target) -> tuple[str, ...]:  # noq
         )
         for kind, count in sorted(lost.items())
     )
+    return (*left_out, *format.changes(list(converted(document, format))))
 
 
 def write_atomic(

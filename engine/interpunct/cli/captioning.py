@@ -69,14 +69,22 @@ class CaptionCommand(Subcommand):
     def _document(self) -> "CaptionDocument":
         from interpunct.cli.standard import read_given
         from interpunct.errors import CaptionError
-        from interpunct.transcript.plain_transcript import document_of_transcript, transcript_text
+        from interpunct.transcript.plain_transcript import (
+            document_of_transcript,
+            transcript_text,
+            unread_in_transcript,
+        )
 
         data, encoding = read_given(self.transcript), arguments.automatic(self.encoding)
         try:
             text = transcript_text(data, self.transcript, encoding)
-            return document_of_transcript(text, _parts(self.speech))
+            document = document_of_transcript(text, _parts(self.speech))
+            unread = unread_in_transcript(data, self.transcript)
         except CaptionError as error:
             raise error.in_file(self.transcript) from error
+        for sentence in unread:
+            tell(f"{self.transcript}: {sentence}")
+        return document
 
 
 def _parts(given: str) -> list[tuple[int, int]]:

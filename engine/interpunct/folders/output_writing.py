@@ -43,7 +43,7 @@ class OutputWriter:
                 remedy="Write to another file or folder, with --out.",
             )
         target = _target(job, document.format)
-        data = export(document, target)
+        data = export(document, target, result.work.main_language)
         try:
             outcome = self._written(job, read, data)
         except OvertakenError:

@@ -19,8 +19,10 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding, decode
 from interpunct.captions.formats import JSON
-from interpunct.captions.formats.docx import DOCX, text_of_docx
+from interpunct.captions.formats.docx import DOCX, text_of_docx, unread_in_docx
+from interpunct.captions.reading import RTF, SAVE_AS_TRANSCRIPT, text_kind
 from interpunct.errors import CaptionError
+from interpunct.sentences import Sentence
 from interpunct.transcript.times import shared_out, weight
 
 _LINE = re.compile(r"\S[^\r\n]*")
@@ -39,9 +41,21 @@ def transcript_text(data: bytes, path: Path, encoding: str | None = None) -> str
 
     Raises CaptionError for a document that cannot be read, EncodingError for a text.
     """
-    if path.suffix.lower() == DOCX.endings[0]:
+    if _is_docx(path):
         return text_of_docx(data)
-    return decode(data, override=encoding, file=path)[0]
+    text, _ = decode(data, override=encoding, file=path)
+    if text_kind(text) == RTF:
+        raise CaptionError(Sentence("this is {kind}.", kind=RTF), remedy=SAVE_AS_TRANSCRIPT)
+    return text
+
+
+def unread_in_transcript(data: bytes, path: Path) -> tuple[Sentence, ...]:
+    """A sentence for each kind of content that `transcript_text` leaves out."""
+    return unread_in_docx(data) if _is_docx(path) else ()
+
+
+def _is_docx(path: Path) -> bool:
+    return path.suffix.lower() in DOCX.endings
 
 
 def cues_of_transcript(text: str, speech: Sequence[tuple[int, int]]) -> list[Cue]:

@@ -141,6 +141,11 @@ class Work(WorkState):
         """Notes for the user about the languages; sentences without a full stop."""
         return self.languages_left_alone.notes()
 
+    @property
+    def main_language(self) -> str:
+        """The code of the language with the most words; empty without words."""
+        return next(iter(self.words_by_language()), "")
+
     def words_by_language(self) -> dict[str, int]:
         """Number of words in each language, by code, the most first.
 
@@ -210,7 +215,7 @@ class Work(WorkState):
     ) -> bytes:
         """Bytes of the file to save, in its own format or `target`. Raises CaptionError."""
         document = self.rendered(house).document
-        return export(document, target or document.format)
+        return export(document, target or document.format, self.main_language)
 
     def save(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
 from itertools import accumulate
@@ -118,9 +119,7 @@ def test_signs_without_a_code_get_a_substitute_and_are_told(form: CaptionFormat)
     read = again(document, form)
     assert read.cues[0].payload.replace('"', "”").replace("“", "”") == "wait... - ”so”"
     assert read.cues[1].payload == "a ? b"
-    assert losses(document, form) == (
-        f"1 cue: signs without a code left out, which {form.title} cannot store",
-    )
+    assert losses(document, form) == ("1 cue: signs without a code become question marks",)
 
 
 @pytest.mark.parametrize(
@@ -130,6 +129,74 @@ def test_stl_has_tables_for_five_scripts(text: str) -> None:
     document = captions(text)
     assert again(document, EBU_STL).cues[0].payload == text
     assert losses(document, EBU_STL) == ()
+
+
+def test_a_sign_that_the_chosen_table_lacks_is_told() -> None:
+    document = captions("مرحبا بالعالم", "مرحبا café")
+    assert again(document, EBU_STL).cues[1].payload == "مرحبا caf?"
+    assert losses(document, EBU_STL) == ("1 cue: signs without a code become question marks",)
+
+
+@both
+def test_both_marks_of_a_quotation_are_written_alike(form: CaptionFormat) -> None:
+    document = captions("die „Brücke", "am Fluss“", "so")
+    assert [cue.payload for cue in again(document, form).cues] == [
+        'die "Brücke',
+        'am Fluss"',
+        "so",
+    ]
+    assert losses(document, form) == ()
+    english = again(captions("the “bridge”"), form).cues[0].payload
+    assert {english[4], english[-1]} in ({"“", "”"}, {'"'})
+
+
+@pytest.mark.parametrize(
+    ("language", "named"), [("de", "de"), ("pt-BR", "pt"), ("uk", "uk"), ("nl", "nl"), ("", "")]
+)
+def test_another_program_reads_the_language_of_the_stl(language: str, named: str) -> None:
+    from ttconv.stl import reader
+
+    data = export(captions("so"), EBU_STL, language)
+    assert reader.to_model(BytesIO(data)).get_lang() == named
+
+
+def test_lines_that_are_too_long_are_told() -> None:
+    document = captions("a" * 33, "a" * 20 + " " + "b" * 20, "a" * 20 + "\n" + "b" * 20)
+    assert losses(document, EBU_STL) == (
+        "1 cue: a line of more than 40 signs, which players of EBU STL may cut",
+    )
+    assert losses(document, SCC) == ("2 cues: lines of more than 32 signs are broken",)
+
+
+def test_a_caption_of_scc_ends_while_the_next_is_loaded_and_a_late_one_is_told() -> None:
+    long = "so much is said here in so few\nframes that nobody can send\nthem all in time, alas"
+    cues = [Cue("1", 6500, 7000, "", "short"), Cue("2", 7010, 12_000, "", long)]
+    document = parse_captions(SRT.new_file(cues).encode())
+    one, two = again(document, SCC).cues
+    assert abs(one.end_ms - 7000) <= 4 * FRAME_MS
+    assert two.start_ms > 7500
+    assert abs((two.end_ms - two.start_ms) - (12_000 - 7010)) <= 4 * FRAME_MS
+    assert losses(document, SCC) == (
+        "1 cue is shown later than its start, as SCC loads two signs a frame",
+    )
+
+
+@settings(max_examples=40, deadline=None)
+@given(cue_lists(), st.integers(1, 3000))
+def test_scc_that_is_too_dense_keeps_each_text_and_never_shows_it_early(
+    cues: list[Cue], step: int
+) -> None:
+    dense = [
+        replace(cue, start_ms=1000 + n * step, end_ms=1000 + (n + 1) * step)
+        for n, cue in enumerate(cues)
+    ]
+    read = parse_captions(SCC.file(dense)).cues
+    assert [cue.payload.split() for cue in read] == [cue.payload.split() for cue in cues]
+    late = [cue.start_ms - 1000 - n * step for n, cue in enumerate(read)]
+    assert min(late) >= -2 * FRAME_MS
+    told = bool(list(SCC.changes(dense)))
+    assert told or max(late) <= 7 * FRAME_MS
+    assert not told or max(late) > 2 * FRAME_MS
 
 
 def test_a_long_text_goes_on_in_further_blocks() -> None:
@@ -152,9 +219,38 @@ def test_comments_and_user_data_are_no_subtitles_and_times_count_from_the_progra
 
 def test_teletext_codes_show_as_single_spaces() -> None:
     data = bytearray(export(captions("so"), EBU_STL))
-    field = b"\x0d\x0b\x0bso \x03it\x8a\x8a\x0d\x0b\x0bis\x0a\x0a"
+    field = b"\x0d\x0b\x0bso \x07it\x8a\x8a\x0d\x0b\x0bis\x0a\x0a"
     data[1024 + 16 : 1024 + 128] = field.ljust(112, b"\x8f")
     assert parse_captions(bytes(data)).cues[0].payload == "so it\nis"
+
+
+def test_colours_of_teletext_are_fonts_that_another_program_finds_too() -> None:
+    from ttconv.srt import writer
+    from ttconv.stl import reader
+
+    data = bytearray(export(captions("so"), EBU_STL))
+    data[11:12] = b"1"
+    rows = b"\x03\x0b\x0bso it\x07is\x0a\x0a", b"\x0b\x0bin\x0a\x0a", b"\x06\x0b\x0bthere\x0a\x0a"
+    field = b"\x8a\x8a".join(rows)
+    data[1024 + 16 : 1024 + 128] = field.ljust(112, b"\x8f")
+    document = parse_captions(bytes(data))
+    payload = document.cues[0].payload
+    assert payload == (
+        '<font color="#ffff00">so it </font>is\nin\n<font color="#00ffff">there</font>'
+    )
+    other = SRT.scan(writer.from_model(reader.to_model(BytesIO(bytes(data))))).cues[0].payload
+    assert re.findall("#[0-9a-f]{6}", other) == re.findall("#[0-9a-f]{6}", payload)
+    assert losses(document, SRT) == ()
+    assert parse_captions(export(document, SRT)).cues[0].payload == payload
+    told = "1 cue: fonts and colours left out, which {} cannot store"
+    assert losses(document, EBU_STL) == (told.format("EBU STL"),)
+    assert losses(document, SCC) == (told.format("SCC"),)
+
+
+def test_colours_of_scc_are_fonts() -> None:
+    yellow = b"9420 9420 94ae 94ae 9470 9470 91ab 91ab c8e5 ecec ef80 942f 942f"
+    data = b"Scenarist_SCC V1.0\n\n00:00:01;00\t" + yellow + b"\n\n00:00:03;00\t942c 942c\n"
+    assert parse_captions(data).cues[0].payload == '<font color="#ffff00">Hello</font>'
 
 
 def test_a_general_block_that_is_cut_off_is_told() -> None:
@@ -162,6 +258,46 @@ def test_a_general_block_that_is_cut_off_is_told() -> None:
     for broken in (data[:700], data[:12] + b"99" + data[14:]):
         with pytest.raises(CaptionError, match="general block"):
             parse_captions(broken)
+
+
+def test_a_file_that_is_cut_off_is_told() -> None:
+    data = export(captions("so", "it", "is"), EBU_STL)
+    assert parse_captions(data).warnings == ()
+    assert parse_captions(data + b"\x1a\r\n").warnings == ()
+    assert parse_captions(data[:-20]).warnings == (
+        "it is cut off: 2 of its 3 blocks are there; the text of the others is missing",
+    )
+    assert len(parse_captions(data[:-20]).cues) == 2
+    assert parse_captions(data + data[1024:1074]).warnings == (
+        "its last block is cut off; its text is missing",
+    )
+    with pytest.raises(CaptionError, match="byte 1100: it is cut off: none of its 3 blocks"):
+        parse_captions(data[:1100])
+    assert len(parse_captions(export(captions("word " * 60), EBU_STL)[: 1024 + 128]).cues) == 1
+
+
+def test_time_codes_that_do_not_exist_are_told() -> None:
+    data = bytearray(export(captions("so", "it"), EBU_STL))
+    data[1024 + 5 : 1024 + 9] = bytes((9, 9, 60, 0))
+    assert parse_captions(bytes(data)).warnings == ("1 cue: a time code that does not exist",)
+    text = export(captions("so", "it"), SCC).decode()
+    assert parse_captions(text.encode()).warnings == ()
+    assert parse_captions((text + "stray\n").encode()).warnings == (
+        "line 11: a line that is no time code with pairs of bytes; it is left out",
+    )
+    odd = re.sub(r"\n00:00:..", "\n00:00:61", text, count=1)
+    assert parse_captions(odd.encode()).warnings == ("line 3: a time code that does not exist",)
+
+
+def test_a_caption_that_is_never_erased_is_shown_for_four_seconds() -> None:
+    lines = export(captions("so", "it"), SCC).decode().split("\n\n")
+    last = parse_captions("\n\n".join(lines[:-2]).encode() + b"\n").cues[-1]
+    assert (last.payload, last.end_ms - last.start_ms) == ("it", 4000)
+
+
+def test_pairs_of_bytes_that_are_none_are_named_with_their_line() -> None:
+    with pytest.raises(CaptionError, match=r"line 3: zzzz is no pair of bytes\. Correct it"):
+        parse_captions(b"Scenarist_SCC V1.0\n\n00:00:01:00\t9420 9420 zzzz\n")
 
 
 def test_what_has_no_place_is_refused() -> None:

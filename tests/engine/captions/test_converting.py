@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats import ASS, JSON, SBV, SRT, VTT, WRITTEN, CaptionFormat
+from interpunct.captions.formats import ASS, JSON, SBV, SRT, TTML, VTT, WRITTEN, CaptionFormat
 from interpunct.captions.reading import parse_captions
 from interpunct.captions.styled import Styled, StyledRun, in_tags
 from interpunct.captions.writing import export, losses
@@ -91,6 +91,22 @@ def test_ass_as_srt(payload: str, expected: str) -> None:
 )
 def test_srt_as_ass(payload: str, expected: str) -> None:
     assert converted(payload, SRT, ASS) == expected
+
+
+def test_the_colour_of_a_font_is_all_that_another_srt_needs() -> None:
+    payload = (
+        '<i>a<font color="red">b <font size=3>c</font></font></i> <font color=#00ff00>d</font>'
+    )
+    styled = SRT.styled(Cue("", 0, 0, "", payload))
+    assert [(text, set(styles)) for text, styles in styled.runs] == [
+        ("a", {"i"}), ("b ", {"i", "red"}), ("c", {"i", "red"}), (" ", set()), ("d", {"#00ff00"}),
+    ]  # fmt: skip
+    said, _ = SRT.said(styled)
+    assert said == '<i>a<font color="red">b c</font></i> <font color="#00ff00">d</font>'
+    assert SRT.unsaid(styled) == VTT.unsaid(styled) == {"fonts and colours"}
+    assert SRT.unsaid(SRT.styled(Cue("", 0, 0, "", said))) == frozenset()
+    for form in WRITTEN:
+        assert ("#00ff00" in form.said(styled)[0]) is (form in (SRT, TTML))
 
 
 def test_a_new_ass_file_has_what_players_need() -> None:

@@ -38,6 +38,14 @@ def test_a_line_is_shown_up_to_the_next_and_repeated_lines_stand_in_their_place(
     ]
 
 
+def test_a_line_without_a_readable_time_is_told() -> None:
+    assert opened().warnings == ()
+    text = "[00:01.00]so\n\n[00:99.00]odd\nno stamp\n# a note\n[#:note]\n[by: me]\n[note] it\n"
+    document = opened(text)
+    assert document.warnings == ("lines 3, 4, 8: a line without a readable time; it is left out",)
+    assert document.to_bytes() == text.encode()
+
+
 def test_an_offset_shows_all_lines_earlier() -> None:
     assert shown(opened("[offset:+500]\n[00:02.00]so\n[00:00.10]it\n"))[0] == (0, 1500, "it")
 

@@ -83,11 +83,6 @@ def test_frames_come_back_from_their_times(rate: str, frame: int) -> None:
     assert back.to_bytes() == document.to_bytes()
 
 
-def test_an_absurd_rate_does_no_harm() -> None:
-    (cue,) = opened("{1}{1}0\n{100}{200}so\n").cues
-    assert (cue.start_ms, cue.end_ms) == (10_000, 20_000)
-
-
 def test_what_a_new_file_has_is_read_without_a_warning() -> None:
     text = MICRODVD.new_file([Cue("1", 1000, 3000, "", "so\nit is")])
     assert text == "{1}{1}25.000\n{25}{75}so|it is\n"
@@ -105,3 +100,10 @@ def test_files_of_other_programs_are_read(captions_folder: Path) -> None:
     assert len(cues) > 20
     texts = [cue.payload.split() for cue in cues[:10]]
     assert texts == [cue.payload.split() for cue in others[:10]]
+
+
+@pytest.mark.parametrize("rate", ["0", "0.0", "9,99"])
+def test_an_impossible_rate_counts_as_none(rate: str) -> None:
+    document = parse_captions(f"{{1}}{{1}}{rate}\n{{24}}{{48}}so\n".encode())
+    assert document.warnings == ("line 1: no line gives the frames a second; 23.976 are taken",)
+    assert [(cue.start_ms, cue.end_ms) for cue in document.cues] == [(1001, 2002)]

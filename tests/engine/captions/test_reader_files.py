@@ -99,6 +99,15 @@ def test_a_table_has_times_and_lines() -> None:
     assert rows[4] == ["4", "00:00:10.000", "00:00:11.500", '- Really?\n- ANNA: yes, "all" day']
 
 
+@given(st.lists(st.text(alphabet=st.sampled_from("=+-@\t'\",;\n ab")), min_size=1))
+def test_a_table_has_exactly_the_texts_even_where_they_look_like_formulas(
+    texts: list[str],
+) -> None:
+    data = CSV.file([Cue("1", 0, 900, "", text) for text in texts])
+    rows = list(csv.DictReader(StringIO(data.decode("utf-8-sig"), newline="")))
+    assert [row["text"] for row in rows] == texts
+
+
 def test_a_document_has_a_time_before_each_paragraph_and_keeps_styles() -> None:
     docx = pytest.importorskip("docx", reason="python-docx is not installed")
     document = parse_captions(SRT_FILE)

@@ -181,3 +181,9 @@ def test_a_cue_that_is_too_long_is_refused_by_file_and_number(tmp_path: Path) ->
 def test_a_second_arrow_in_a_time_line_hides_no_cue() -> None:
     data = b"1\n00:00:01,000 --> 00:00:02,000 --> x\nso\n\n2\n00:00:02,000 --> 00:00:03,000\nit\n"
     assert [cue.payload for cue in parse_captions(data).cues] == ["so", "it"]
+
+
+@pytest.mark.parametrize("name", ["a.rtf", "a.MD", "a.odt"])
+def test_other_documents_are_told_to_become_transcripts(name: str) -> None:
+    with pytest.raises(CaptionError, match=r"Save it as \.txt or \.docx"):
+        parse_captions(b"It never sank.", path=Path(name))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from xml.etree import ElementTree
+from xml.etree.ElementTree import fromstring
 
 import pytest
 from hypothesis import given
@@ -137,6 +138,30 @@ def test_a_paragraph_without_times_or_end_is_told_and_left_alone() -> None:
     assert document.to_bytes() == text.encode()
 
 
+@pytest.mark.parametrize(
+    ("text", "warnings"),
+    [
+        (FILE[: FILE.index("three") + 2], ("a paragraph without its end; it is left alone",)),
+        (FILE[: FILE.index("three") - 8], ()),
+        (FILE[: FILE.index("  </tt:body>")], ()),
+    ],
+)
+def test_a_file_that_is_cut_off_is_told(text: str, warnings: tuple[str, ...]) -> None:
+    told = [warning.partition(": ")[2] for warning in opened(text).warnings]
+    assert sorted(told) == sorted((*warnings, "the end of the file is missing"))
+
+
+def test_times_that_are_read_otherwise_than_they_are_meant_are_told() -> None:
+    text = (
+        '<tt><body>\n<div timeContainer="seq"><p dur="1s">a</p>\n<p begin="x" end="2s">b</p></div>'
+        "</body></tt>"
+    )
+    assert opened(text).warnings == (
+        "line 2: times one after another; all are read from the same start",
+        "line 3: a time that cannot be read; it counts as missing",
+    )
+
+
 def test_another_xml_file_is_none() -> None:
     with pytest.raises(CaptionError, match="XML"):
         parse_captions(b"<note><p begin='1s' end='2s'>x</p></note>", path=Path("a.ttml"))
@@ -233,6 +258,87 @@ def test_styles_and_the_top_of_the_picture_come_through() -> None:
     assert TTML.styled(cue) == styled
 
 
+def shown_by_ttconv(text: str) -> str:
+    """The captions that another program shows at all, as SRT."""
+    pytest.importorskip("ttconv", reason="ttconv is not installed")
+    from ttconv.imsc import reader
+    from ttconv.srt import writer
+
+    return str(writer.from_model(reader.to_model(ElementTree.ElementTree(fromstring(text)))))
+
+
+def test_a_player_shows_cues_above_and_below() -> None:
+    document = parse_captions(
+        b"1\n00:00:01,000 --> 00:00:02,000\n{\\an8}above\n\n"
+        b"2\n00:00:03,000 --> 00:00:04,000\nbelow\n"
+    )
+    exported = opened(export(document, TTML).decode())
+    assert [cue.settings for cue in exported.cues] == ['region="top"', 'region="bottom"']
+    halves = [replace(exported.cues[0], end_ms=1500), Cue("", 1500, 2000, "", "new")]
+    shown = shown_by_ttconv(written(exported.splice_cues(0, 1, halves)))
+    assert [cue.payload for cue in SRT.scan(shown).cues] == ["above", "new", "below"]
+
+
+HEAD = """<tt xmlns="http://www.w3.org/ns/ttml" xml:lang="en"
+xmlns:tts="http://www.w3.org/ns/ttml#styling"><head><styling>
+<style xml:id="it" tts:fontStyle="italic"/><style xml:id="y" style="it" tts:color="#ffff00"/>
+<style xml:id="w" tts:color="white"/></styling><layout>
+<region xml:id="r1" tts:displayAlign="before" tts:origin="10% 5%" tts:extent="80% 80%"/>
+<region xml:id="topic" tts:origin="10% 10%" tts:extent="80% 80%">
+<style tts:displayAlign="after"/></region>
+<region xml:id="r3" tts:origin="10% 10%" tts:extent="80% 80%" tts:displayAlign="center"/>
+</layout></head><body style="w"><div>"""
+SHOWN = {
+    '<p begin="1s" end="2s" region="r1"><span style="it">so</span> it</p>': "{\\an8}<i>so</i> it",
+    '<p begin="3s" end="4s" region="topic"><span style="y">so</span> it</p>': (
+        '<font color="#ffff00"><i>so</i></font> it'
+    ),
+    '<p begin="5s" end="6s" region="r3" style="y">so <span tts:color="red">it</span></p>': (
+        '<font color="#ffff00"><i>so </i></font><font color="red"><i>it</i></font>'
+    ),
+    '<p begin="7s" end="8s" region="topic" style="w">so <span style="w">it</span></p>': (
+        'so <font color="white">it</font>'
+    ),
+}
+
+
+def test_declared_styles_and_regions_are_those_that_another_program_shows() -> None:
+    text = HEAD + "".join(SHOWN) + "</div></body></tt>"
+    document = opened(text)
+    exported = parse_captions(export(document, SRT))
+    assert [cue.payload for cue in exported.cues] == list(SHOWN.values())
+    assert losses(document, SRT) == ("1 cue: positions left out, which SRT cannot store",)
+    others = SRT.scan(shown_by_ttconv(text)).cues
+    for cue, other in zip(exported.cues[:3], others, strict=False):
+        ours, theirs = SRT.styled(cue), SRT.styled(other)
+        assert ours.text == theirs.text
+        italic = ["".join(t for t, on in one.runs if "i" in on) for one in (ours, theirs)]
+        assert italic[0] == italic[1]
+    again = opened(export(exported, TTML).decode())
+    assert [TTML.styled(cue).runs for cue in again.cues] == [
+        SRT.styled(cue).runs for cue in exported.cues
+    ]
+    assert losses(exported, TTML) == ()
+
+
+def test_a_style_that_refers_to_itself_has_an_end() -> None:
+    text = HEAD.replace('xml:id="it"', 'xml:id="it" style="y"') + next(iter(SHOWN)) + "</div></tt>"
+    assert "<i>so</i>" in export(opened(text), SRT).decode()
+
+
+def test_a_new_file_has_its_language_and_the_direction_of_its_paragraphs() -> None:
+    lines = ("<i>שלום</i>", "so it is", "- مرحبا")
+    cues = [Cue(str(n), n * 1000, n * 1000 + 900, "", text) for n, text in enumerate(lines, 1)]
+    document = parse_captions(SRT.new_file(cues).encode())
+    text = export(document, TTML, "he").decode()
+    root = fromstring(text)
+    assert root.get("{http://www.w3.org/XML/1998/namespace}lang") == "he"
+    paragraphs = root.iter("{http://www.w3.org/ns/ttml}p")
+    directions = [one.get("{http://www.w3.org/ns/ttml#styling}direction") for one in paragraphs]
+    assert directions == ["rtl", None, "rtl"]
+    assert [cue.payload for cue in parse_captions(export(opened(text), SRT)).cues] == list(lines)
+
+
 def test_italics_in_a_file_that_declares_no_styles_are_declared() -> None:
     document = opened('<tt xmlns="http://www.w3.org/ns/ttml"><p begin="1s" end="2s">x</p></tt>')
     payload, _ = TTML.said(Styled((StyledRun("x", frozenset("i")),)))
@@ -251,13 +357,27 @@ def test_named_styles_are_told_as_lost() -> None:
 
 
 @pytest.mark.parametrize(
-    "piece", ["<p ", "<p begin='", "<!--", "<![CDATA[", "<?", "<tt", " ", "<br"]
+    "piece",
+    [
+        "<style ",
+        "<style xml:id='",
+        "<region xml:id='a'>",
+        "<p ",
+        "<p begin='",
+        "<!--",
+        "<![CDATA[",
+        "<?",
+        "<tt",
+        " ",
+        "<br",
+    ],
 )
 def test_files_that_open_something_for_ever_have_an_end(piece: str) -> None:
     text = '<tt><p begin="1s" end="2s">x</p>' + piece * 20_000
     assert len(TTML.scan(text).cues) == 1
     assert TTML.payload(piece * 20_000 + "x").endswith("x")
     TTML.holds(piece * 20_000)
+    assert TTML.styled_in(Cue("", 0, 0, 'style="s"', "x"), piece * 20_000 + text).text == "x"
 
 
 @pytest.mark.corpus

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 from interpunct.captions.formats import VTT
-from interpunct.captions.formats.docx import text_of_docx
+from interpunct.captions.formats.docx import text_of_docx, unread_in_docx
 from interpunct.captions.reading import read_captions
 from interpunct.errors import CaptionError
 
@@ -55,6 +55,62 @@ def test_a_document_of_a_word_processor_is_read_by_its_paragraphs(
     done = run("caption", "talk.docx", "-o", "-", *GIVEN)
     assert done.exit_code == 0, done.output
     assert "ANNA: Who was its captain?" in done.stdout
+
+
+def document_of(content: str) -> bytes:
+    """A .docx whose body has this content."""
+    docx = pytest.importorskip("docx", reason="python-docx is not installed")
+    from docx.oxml import parse_xml
+    from docx.oxml.ns import nsdecls
+
+    document, held = docx.Document(), BytesIO()
+    names = nsdecls("w", "m", "wp", "r")
+    for element in reversed(parse_xml(f"<w:body {names}>{content}</w:body>")):
+        document.element.body.insert(0, element)
+    document.save(held)
+    return held.getvalue()
+
+
+def run_of(text: str, tag: str = "t") -> str:
+    return f"<w:r><w:{tag}>{text}</w:{tag}></w:r>"
+
+
+def test_tables_and_tracked_insertions_of_a_document_are_read_and_deletions_are_not() -> None:
+    cells = "".join(f"<w:tc><w:p>{run_of(text)}</w:p></w:tc>" for text in ("Anna", "Never."))
+    inner = f"<w:tbl><w:tr>{cells}</w:tr></w:tbl><w:p/>"
+    moved = f"<w:moveFrom>{run_of('c')}</w:moveFrom><w:moveTo>{run_of('d')}</w:moveTo>"
+    paragraph = (
+        f"{run_of('So ')}<w:ins>{run_of('it ')}</w:ins><w:del>{run_of('x', 'delText')}</w:del>"
+        f"<w:hyperlink>{run_of('is ')}</w:hyperlink>{moved}"
+    )
+    held = f"<w:sdt><w:sdtContent><w:p>{run_of('kept')}</w:p></w:sdtContent></w:sdt>"
+    data = document_of(
+        f"<w:p>{paragraph}</w:p><w:tbl><w:tr><w:tc>{inner}</w:tc></w:tr></w:tbl>{held}"
+    )
+    lines = [line for line in text_of_docx(data).split("\n") if line]
+    assert lines == ["So it is d", "Anna", "Never.", "kept"]
+    assert unread_in_docx(data) == ()
+
+
+def test_what_is_not_read_of_a_document_is_told(run: Invoke, folder: Path) -> None:
+    box = f"<w:r><w:pict><w:txbxContent><w:p>{run_of('box')}</w:p></w:txbxContent></w:pict></w:r>"
+    note = '<w:r><w:footnoteReference w:id="2"/></w:r>'
+    data = document_of(f"<w:p>{run_of('It never sank.')}{box}{note}</w:p>")
+    assert text_of_docx(data).strip() == "It never sank."
+    (folder / "talk.docx").write_bytes(data)
+    done = run("caption", "talk.docx", "-o", "out.srt", *GIVEN)
+    assert done.exit_code == 0, done.output
+    assert done.stderr.splitlines()[:2] == [
+        "talk.docx: text boxes are not read: 1.",
+        "talk.docx: footnotes and endnotes are not read: 1.",
+    ]
+
+
+def test_rich_text_is_refused_with_a_remedy(run: Invoke, folder: Path) -> None:
+    (folder / "talk.rtf").write_text(r"{\rtf1\ansi It never sank.}")
+    done = run("caption", "talk.rtf", "-o", "out.srt", *GIVEN)
+    assert done.exit_code == 2
+    assert "an RTF document. Save it as .txt or .docx" in " ".join(done.stderr.split())
 
 
 def test_another_archive_is_no_document() -> None:

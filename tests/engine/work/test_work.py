@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from interpunct.captions.formats import SRT, VTT
+from interpunct.captions.formats import SRT, TTML, VTT
 from interpunct.captions.reading import parse_captions
 from interpunct.cutting.apply import apply_plan
 from interpunct.cutting.checks import Rule
@@ -353,3 +353,10 @@ def test_measured_times_stay_at_their_words_where_cues_are_joined() -> None:
     (again,) = parse_captions(work.document.to_bytes()).cues
     assert joined.word_times == again.word_times
     assert len(joined.word_times) == 1
+
+
+def test_an_export_names_the_language_of_most_words() -> None:
+    work = Work(parse_captions(TALK), ENGLISH)
+    assert work.main_language == "en"
+    assert b'xml:lang="en"' in work.to_bytes(TTML)
+    assert Work(parse_captions(b"1\n00:00:01,000 --> 00:00:03,000\n-\n")).main_language == ""

@@ -192,7 +192,8 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         """The payload with style switches; braces, which cannot be written, become brackets."""
         pieces = [f"{{\\an{styled.place}}}" if styled.place else ""]
         now = frozenset[str]()
-        for text, styles in chain(styled.runs, [StyledRun("")]):
+        for text, wanted in chain(styled.runs, [StyledRun("")]):
+            styles = wanted & self.styles
             pieces += [f"{{\\{style}0}}" for style in sorted(now - styles)]
             pieces += [f"{{\\{style}1}}" for style in sorted(styles - now)]
             pieces.append(_ESCAPED.sub(lambda _: _WORD_JOINER, text).translate(_BRACES))

@@ -51,7 +51,8 @@ class CaptionFormat(Target):
       a part of a file from one cue's head to another's; otherwise `reads_parts` is False.
     - `grammar`: the markup of a payload, in which no mark is ever written (see `grammar`).
     - `times`: the notation of times in a file without a habit of its own.
-    - `styled`, `said` and `block`: the conversion to and from other formats.
+    - `styled`, `said` and `block`: the conversion to and from other formats; `styled_in` where the
+      head of a file declares styles, `changes` for all that a new file changes untold by `unsaid`.
 
     `payload` and `written` translate line ends of a payload that are not line ends of the file.
     All other code sees line ends. `restamped` is for times that depend on a rate in the file's
@@ -168,6 +169,10 @@ class CaptionFormat(Target):
     def styled(self, cue: Cue) -> Styled:
         """The content of a cue without the markup of a format."""
         return Styled((StyledRun(cue.payload),))
+
+    def styled_in(self, cue: Cue, text: str) -> Styled:  # noqa: ARG002
+        """`styled`, with the declarations of the file `text` around the cue."""
+        return self.styled(cue)
 
     def block(self, cue: Cue) -> str:
         """A cue of a new file, with the separator after it."""

@@ -6,8 +6,8 @@ from __future__ import annotations
 import logging
 import re
 import struct
-from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from importlib import import_module
 from itertools import chain
 from typing import Any
@@ -18,7 +18,7 @@ from interpunct.captions.formats.srt import SRT
 from interpunct.captions.scanning import Scan
 from interpunct.captions.styled import Styled, StyledRun
 from interpunct.errors import CaptionError
-from interpunct.sentences import Sentence
+from interpunct.sentences import Sentence, counted
 
 SUBSTITUTES = {
     "…": "...",
@@ -33,9 +33,17 @@ SUBSTITUTES = {
     "’": "'",
     "‘": "'",
     "‚": "'",
+    "«": '"',
+    "»": '"',
+    "‹": "'",
+    "›": "'",
 }
 """Texts for signs that have no code of their own."""
 
+_QUOTES = {"„": "“”", "‚": "‘"}
+"""Opening marks, and the marks that may close them; `’` may be an apostrophe."""
+_WHITE = b"\xff\xff\xff"
+_LAST_MS = 4_000
 _SPACES = re.compile(r" +")
 _FAULTS = (
     *(ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RuntimeError),
@@ -52,10 +60,6 @@ class BroadcastFormat(CaptionFormat):
     editable = False
     places = "8"
 
-    @abstractmethod
-    def has_code(self, sign: str) -> bool:
-        """Whether a file can hold a sign."""
-
     def styled(self, cue: Cue) -> Styled:
         """The content, in the markup of SRT."""
         return SRT.styled(cue)
@@ -64,11 +68,35 @@ class BroadcastFormat(CaptionFormat):
         """The payload in the markup of SRT, from which a new file is made."""
         return SRT.said(styled)
 
-    def unsaid(self, styled: Styled) -> frozenset[str]:
-        """The losses, including signs that have no code."""
-        signs = set(styled.text) - SUBSTITUTES.keys() - {"\0"}
-        lost = not all(sign.isspace() or self.has_code(sign) for sign in signs)
-        return super().unsaid(styled) | ({Sentence("signs without a code")} if lost else set())
+
+def without_code(cues: Iterable[Cue], has_code: Callable[[str], bool]) -> Iterator[Sentence]:
+    """A sentence for the cues with signs that have neither a code nor a substitute."""
+    count = sum(
+        not all(
+            sign.isspace() or sign in SUBSTITUTES or has_code(sign)
+            for sign in set(SRT.styled(cue).text)
+        )
+        for cue in cues
+    )
+    if count:
+        yield counted(
+            count,
+            one="1 cue: signs without a code become question marks",
+            many="{count} cues: signs without a code become question marks",
+        )
+
+
+def paired_quotes(cues: Iterable[Cue], has_code: Callable[[str], bool]) -> list[Cue]:
+    """The cues, with substitutes for closing marks where the file lacks their opening marks."""
+    cues = list(cues)
+    text = "".join(cue.payload for cue in cues)
+    odd = {
+        ord(sign): SUBSTITUTES[sign]
+        for opening, closing in _QUOTES.items()
+        if opening in text and not has_code(opening)
+        for sign in closing
+    }
+    return [replace(cue, payload=cue.payload.translate(odd)) for cue in cues] if odd else cues
 
 
 def ttconv(module: str) -> Any:
@@ -84,17 +112,18 @@ def ttconv(module: str) -> Any:
     return found
 
 
-def scan_of(read: Callable[[], Any]) -> Scan:
+def scan_of(read: Callable[[], Any], warnings: tuple[str, ...] = ()) -> Scan:
     """The paragraphs of ttconv's model, which `read` makes, as cues in the markup of SRT.
 
-    Raises CaptionError for a file that ttconv cannot read.
+    A paragraph without an end is shown for four seconds. Raises CaptionError for a file that
+    ttconv cannot read.
     """
     try:
         cues = [_cue(paragraph) for paragraph in _paragraphs(read())]
     except _FAULTS as error:
-        reason = str(error) or type(error).__name__
+        reason = "".join(map(str, error.args)) or type(error).__name__
         raise CaptionError(Sentence("it cannot be read: {reason}.", reason=reason)) from error
-    return Scan(tuple(cue for cue in cues if cue.payload), (), ())
+    return Scan(tuple(cue for cue in cues if cue.payload), (), warnings)
 
 
 def single_spaced(runs: Iterable[StyledRun]) -> tuple[StyledRun, ...]:
@@ -123,7 +152,8 @@ def _paragraphs(document: Any) -> Iterator[Any]:
 def _cue(paragraph: Any) -> Cue:
     start = paragraph.get_begin() or 0
     end = paragraph.get_end()
-    times = round(start * 1000), round((start if end is None else end) * 1000)
+    start_ms = round(start * 1000)
+    times = start_ms, start_ms + _LAST_MS if end is None else round(end * 1000)
     payload, _ = SRT.said(Styled(single_spaced(_runs(paragraph))))
     return Cue("", *times, "", payload)
 
@@ -135,6 +165,14 @@ def _runs(paragraph: Any) -> Iterator[StyledRun]:
         if isinstance(one, model.Br):
             yield StyledRun("\n")
         elif isinstance(one, model.Text):
-            style = one.parent().get_style(properties.StyleProperties.FontStyle)
-            italic = style is properties.FontStyleType.italic
-            yield StyledRun(one.get_text(), frozenset("i" if italic else ""))
+            span = one.parent()
+            style = span.get_style(properties.StyleProperties.FontStyle)
+            italic = "i" if style is properties.FontStyleType.italic else ""
+            colour = _colour(span.get_style(properties.StyleProperties.Color))
+            yield StyledRun(one.get_text(), frozenset(filter(None, (italic, colour))))
+
+
+def _colour(shown: Any) -> str:
+    """A colour of ttconv as `#rrggbb`; empty for the usual white."""
+    code = bytes(shown.components[:3]) if shown else _WHITE
+    return "" if code == _WHITE else f"#{code.hex()}"

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""CSV for tables: number, start, end and text of each cue (RFC 4180)."""
+"""CSV for tables: number, start, end and text of each cue (RFC 4180).
+
+Spreadsheets take a text that begins with `=`, `+`, `-` or `@` for a formula. RFC 4180 has no sign
+against it; an apostrophe or a tab before the text would be part of it for all other readers.
+"""
 
 from __future__ import annotations
 

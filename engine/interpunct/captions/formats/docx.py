@@ -28,6 +28,19 @@ _FAULTS = (
 )
 """The failures of zipfile and python-docx on other and on damaged files."""
 _STYLES = {"b": "bold", "i": "italic", "u": "underline"}
+_PARAGRAPHS = ".//w:p[not(ancestor::w:txbxContent)]"
+# Runs of hyperlinks, insertions and content controls too; not those deleted, nor readings.
+_RUNS = (
+    ".//w:r[not(ancestor::w:del or ancestor::w:moveFrom or ancestor::w:rt"
+    " or ancestor::w:txbxContent)]"
+)
+_UNREAD = {
+    Sentence("text boxes"): ".//w:txbxContent[not(ancestor::*[local-name()='Fallback'])]",
+    Sentence("footnotes and endnotes"): ".//w:footnoteReference | .//w:endnoteReference",
+    Sentence("formulas"): ".//m:oMath",
+    Sentence("embedded documents"): ".//w:altChunk",
+}
+"""Kinds of content that are left out, and the paths of their elements."""
 
 
 class Docx(Target):
@@ -56,11 +69,32 @@ DOCX = Docx()
 
 
 def text_of_docx(data: bytes) -> str:
-    """The paragraphs of a .docx file, one a line, without tables, headers and footnotes.
+    """The paragraphs of a .docx file, one a line, with those of its tables, in reading order.
 
-    Raises CaptionError for other files, for those that unpack to more than 64 MB, and where
-    python-docx is not installed.
+    Tracked insertions count, tracked deletions do not; see `unread_in_docx` for the rest. Raises
+    CaptionError for other files, for those that unpack to more than 64 MB, and where python-docx
+    is not installed.
     """
+    paragraphs = _body(data).xpath(_PARAGRAPHS)
+    return "\n".join("".join(run.text for run in one.xpath(_RUNS)) for one in paragraphs)
+
+
+def unread_in_docx(data: bytes) -> tuple[Sentence, ...]:
+    """A sentence for each kind of content that `text_of_docx` leaves out.
+
+    Headers, footers and comments are no text of a transcript. Raises CaptionError as it does.
+    """
+    body = _body(data)
+    counts = ((kind, len(body.xpath(path))) for kind, path in _UNREAD.items())
+    return tuple(
+        Sentence("{kind} are not read: {count}.", kind=kind, count=count)
+        for kind, count in counts
+        if count
+    )
+
+
+def _body(data: bytes) -> Any:
+    """The element of the body of a .docx file. Raises CaptionError as `text_of_docx` does."""
     docx = _library()
     try:
         with ZipFile(BytesIO(data)) as archive:
@@ -68,12 +102,14 @@ def text_of_docx(data: bytes) -> str:
                 raise CaptionError(
                     "it unpacks to more than 64 MB.", remedy="Save it without its pictures."
                 )
-        paragraphs = docx.Document(BytesIO(data)).paragraphs
+        body = docx.Document(BytesIO(data)).element.body
+        if body is None:
+            raise ValueError("no body")
+        return body
     except _FAULTS as error:
         raise CaptionError(
             Sentence("it is not a .docx document: {reason}.", reason=error)
         ) from error
-    return "\n".join(paragraph.text for paragraph in paragraphs)
 
 
 def _write(written: Any, paragraph: Paragraph) -> None:

@@ -12,13 +12,14 @@ Source: EBU Tech 3264-E, "Specification of the EBU subtitling data exchange form
 from __future__ import annotations
 
 import codecs
+import operator
 import re
 import struct
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from itertools import chain, product
 from typing import NamedTuple
 
@@ -27,20 +28,40 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.broadcast import (
     SUBSTITUTES,
     BroadcastFormat,
+    paired_quotes,
     single_spaced,
     ttconv,
+    without_code,
 )
 from interpunct.captions.formats.srt import SRT
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import Scan
 from interpunct.captions.styled import TOP_PLACES, Styled, StyledRun
 from interpunct.errors import CaptionError
-from interpunct.sentences import Sentence
+from interpunct.sentences import Sentence, counted
 
 _RATE = 25
 _KINDS = (b"STL24.01", b"STL25.01", b"STL30.01")
 _TABLES = {"00": "", "01": "iso8859_5", "02": "iso8859_6", "03": "iso8859_7", "04": "iso8859_8"}
-_ROWS = 23
+_COLUMNS, _ROWS = 40, 23
+_NO_LANGUAGE = "00"
+_LANGUAGES = {  # EBU Tech 3264, appendix 3
+    "am": "7F", "ar": "7E", "as": "7C", "az": "7B", "be": "79", "bg": "77", "bm": "7A",
+    "bn": "78", "br": "02", "ca": "03", "cs": "06", "cv": "74", "cy": "05", "da": "07",
+    "de": "08", "el": "70", "en": "09", "eo": "0B", "es": "0A", "et": "0C", "eu": "0D",
+    "fa": "5A", "ff": "72", "fi": "27", "fo": "0E", "fr": "0F", "fy": "10", "ga": "11",
+    "gd": "12", "gl": "13", "gn": "6E", "gu": "6F", "ha": "6D", "he": "6C", "hi": "6B",
+    "hr": "04", "hu": "1B", "hy": "7D", "id": "6A", "is": "14", "it": "15", "ja": "69",
+    "ka": "71", "kk": "67", "km": "66", "kn": "68", "ko": "65", "la": "17", "lb": "19",
+    "lo": "64", "lt": "1A", "lv": "18", "mg": "62", "mk": "63", "mo": "60", "mr": "5F",
+    "ms": "61", "mt": "1C", "my": "76", "nb": "1E", "nd": "5E", "ne": "5D", "nl": "1D",
+    "nn": "1E", "no": "1E", "oc": "1F", "or": "5C", "pa": "59", "pap": "5B", "pl": "20",
+    "prs": "73", "ps": "58", "pt": "21", "qu": "57", "rm": "23", "ro": "22", "ru": "56",
+    "se": "16", "sh": "54", "si": "52", "sk": "25", "sl": "26", "sn": "53", "so": "51",
+    "sq": "01", "sr": "24", "srn": "50", "sv": "28", "sw": "4F", "ta": "4D", "te": "4B",
+    "tg": "4E", "th": "4A", "tr": "29", "tt": "4C", "uk": "49", "ur": "48", "uz": "47",
+    "vi": "46", "wa": "2B", "zh": "75", "zu": "45",
+}  # fmt: skip
 _CENTRED = 2
 _NEW_LINE, _FILLER = b"\x8a", b"\x8f"
 _SWITCHES = {"i": (b"\x80", b"\x81"), "u": (b"\x82", b"\x83")}
@@ -49,11 +70,15 @@ _LAST_BLOCK = 0xFF
 _MOST_SIGNS = 8_000  # in 240 blocks of text, whatever accents and switches they have
 _USER_DATA = 0xFE
 _UNKNOWN = "\ufffd"
-_LACKING = "signs that the file's table lacks are shown as \ufffd"
+_LACKING = Sentence("signs that the file's table lacks are shown as \ufffd")
+_CUT_OFF = (
+    "it is cut off: {whole} of its {told} blocks are there; the text of the others is missing"
+)
 _DAY_MS = 24 * 3_600_000
 _GENERAL, _BLOCK, _HEAD = 1024, 128, 16
 _TOP_ROWS = 6
-_PIECES = re.compile(rb"\x8a+|[\x80-\x83]|[^\x80-\x83\x8a]+")
+_PIECES = re.compile(rb"\x8a+|[\x00-\x07\x80-\x83]|[^\x00-\x07\x80-\x83\x8a]+")
+_NO_COLOUR = 7  # white, in which each row begins
 _CONTROLS = re.compile(rb"[\x00-\x1f\x84-\x9f]")
 _STYLES_OF = {
     code: (style, is_on)
@@ -83,10 +108,11 @@ class EbuStl(BroadcastFormat):
         """The subtitles as cues, without spans, from the start of the programme on.
 
         Comments and user data are left out. Payloads are in the markup of SRT. Raises CaptionError
-        for a faulty general block.
+        for a faulty general block, and for a file that is cut off before its first text.
         """
         data = text.encode("latin-1")
         general = _General.of(data)
+        general.refuse_empty(data)
         cues = tuple(_cue(subtitle, general) for subtitle in _subtitles(data))
         start = min((cue.start_ms for cue in cues), default=0)
         back_ms = general.programme_ms if start >= general.programme_ms else 0
@@ -94,37 +120,50 @@ class EbuStl(BroadcastFormat):
             replace(cue, start_ms=cue.start_ms - back_ms, end_ms=cue.end_ms - back_ms)
             for cue in cues
         )
-        unknown = any(_UNKNOWN in cue.payload for cue in cues)
-        return Scan(tuple(moved), (), (_LACKING,) if unknown else ())
+        return Scan(tuple(moved), (), tuple(_warnings(data, general, cues)))
 
-    def has_code(self, sign: str) -> bool:
-        """Whether any table of the format has a sign."""
-        return any(_byte_of(sign, table) is not None for table in _TABLES.values())
+    def changes(self, cues: Sequence[Cue]) -> Iterator[Sentence]:
+        """See `Target.changes`: signs without a code, and lines longer than a row."""
+        table = _TABLES[_best_table(cues)]
+        yield from without_code(cues, partial(_has_code, table=table))
+        if long := sum(map(_is_long, cues)):
+            yield counted(
+                long,
+                one="1 cue: a line of more than 40 signs, which players of EBU STL may cut",
+                many="{count} cues: lines of more than 40 signs, which players of EBU STL may cut",
+            )
 
     def file(self, cues: Iterable[Cue]) -> bytes:
+        """See `file_of`."""
+        return self.file_of(cues, "")
+
+    def file_of(self, cues: Iterable[Cue], language: str) -> bytes:
         """The blocks of a new file, with the table that has most of its signs.
 
         Raises CaptionError for cues after the first day, and for endless ones.
         """
         subtitles = list(cues)
         _refuse_unwritable(subtitles)
-        number = _best_table("".join(cue.payload for cue in subtitles))
+        number = _best_table(subtitles)
+        subtitles = paired_quotes(subtitles, partial(_has_code, table=_TABLES[number]))
         blocks = [
             block
             for place, cue in enumerate(subtitles)
             for block in _text_blocks(place, cue, _TABLES[number])
         ]
-        return _general_block(number, subtitles, len(blocks)) + b"".join(blocks)
+        kind = number + _LANGUAGES.get(language.partition("-")[0], _NO_LANGUAGE)
+        return _general_block(kind, subtitles, len(blocks)) + b"".join(blocks)
 
 
 EBU_STL = EbuStl()
 
 
 class _General(NamedTuple):
-    """The facts of the general block: frames a second, signs, start of the programme."""
+    """The facts of the general block: frames a second, signs, blocks, start of the programme."""
 
     rate: int
     table: str
+    blocks: int
     programme_ms: int
 
     @classmethod
@@ -136,7 +175,9 @@ class _General(NamedTuple):
                 "its general block is cut off, or names an unknown table of signs.",
                 where=Sentence("byte {place}", place=12),
             )
-        general = cls(int(data[6:8]), _TABLES[table], 0)
+        told = data[238:243].strip()
+        blocks = int(told) if told.isdigit() else 0
+        general = cls(int(data[6:8]), _TABLES[table], blocks, 0)
         start = data[256:264].decode("latin-1")
         if not (start.isascii() and start.isdigit()):
             return general
@@ -148,6 +189,21 @@ class _General(NamedTuple):
         hours, minutes, seconds, frames = code
         frame = smpte.frame_of(hours, minutes, seconds, frames, self.rate)
         return smpte.time_of(frame, Fraction(self.rate))
+
+    def has_time(self, code: bytes) -> bool:
+        """Whether a time code names a frame of a day."""
+        return all(map(operator.lt, code, (24, 60, 60, self.rate)))
+
+    def refuse_empty(self, data: bytes) -> None:
+        """Raise CaptionError for a file that has no block of the text it tells of."""
+        if self.blocks and len(data) < _GENERAL + _BLOCK:
+            raise CaptionError(
+                Sentence(
+                    "it is cut off: none of its {blocks} blocks is whole.", blocks=self.blocks
+                ),
+                where=Sentence("byte {place}", place=len(data)),
+                remedy="Get it again from where it came.",
+            )
 
 
 class _Subtitle(NamedTuple):
@@ -164,10 +220,32 @@ def _subtitles(data: bytes) -> Iterator[_Subtitle]:
         block = data[at : at + _BLOCK]
         if block[3] == _USER_DATA or block[15]:
             continue
+        head = block[:_HEAD]
         parts.append(block[_HEAD:].partition(_FILLER)[0])
         if block[3] == _LAST_BLOCK:
-            yield _Subtitle(block[:_HEAD], b"".join(parts))
+            yield _Subtitle(head, b"".join(parts))
             parts.clear()
+    if parts:  # the file is cut off
+        yield _Subtitle(head, b"".join(parts))
+
+
+def _warnings(data: bytes, general: _General, cues: Iterable[Cue]) -> Iterator[Sentence]:
+    """The oddities of a file, and the lack of its end."""
+    whole, rest = divmod(len(data) - _GENERAL, _BLOCK)
+    if whole < general.blocks:
+        yield Sentence(_CUT_OFF, whole=whole, told=general.blocks)
+    elif rest and data[-rest:].strip(b"\0\x1a\r\n " + _FILLER):
+        yield Sentence("its last block is cut off; its text is missing")
+    heads = [subtitle.head for subtitle in _subtitles(data)]
+    odd = sum(not (general.has_time(head[5:9]) and general.has_time(head[9:13])) for head in heads)
+    if odd:
+        yield counted(
+            odd,
+            one="1 cue: a time code that does not exist",
+            many="{count} cues: time codes that do not exist",
+        )
+    if any(_UNKNOWN in cue.payload for cue in cues):
+        yield _LACKING
 
 
 def _cue(subtitle: _Subtitle, general: _General) -> Cue:
@@ -179,9 +257,10 @@ def _cue(subtitle: _Subtitle, general: _General) -> Cue:
 
 
 def _runs(text: bytes, table: str) -> Iterator[StyledRun]:
-    """The runs of a text; codes of teletext show as spaces."""
+    """The runs of a text; codes of teletext show as spaces, and a colour ends with its row."""
     decode = codecs.getdecoder(table) if table else ttconv("stl.iso6937").decode
     styles: frozenset[str] = frozenset()
+    colour: frozenset[str] = frozenset()
     for piece in _PIECES.findall(text):
         if piece in _STYLES_OF:
             style, is_on = _STYLES_OF[piece]
@@ -189,7 +268,16 @@ def _runs(text: bytes, table: str) -> Iterator[StyledRun]:
             continue
         is_end = piece.startswith(_NEW_LINE)
         shown = "\n" if is_end else decode(_CONTROLS.sub(b" ", piece), "replace")[0]
-        yield StyledRun(shown, styles)
+        yield StyledRun(shown, styles if is_end else styles | colour)
+        if is_end or piece[0] <= _NO_COLOUR:
+            colour = _colour(_NO_COLOUR if is_end else piece[0])
+
+
+def _colour(code: int) -> frozenset[str]:
+    """The colour that a code of teletext begins, a bit each for red, green and blue."""
+    if code == _NO_COLOUR:
+        return frozenset()
+    return frozenset({"#" + "".join("ff" if code >> bit & 1 else "00" for bit in range(3))})
 
 
 def _refuse_unwritable(cues: Sequence[Cue]) -> None:
@@ -203,24 +291,34 @@ def _refuse_unwritable(cues: Sequence[Cue]) -> None:
             )
 
 
-def _best_table(text: str) -> str:
-    """The number of the character table that has most signs of a text."""
-    signs = set(text)
+def _best_table(cues: Iterable[Cue]) -> str:
+    """The number of the character table that has most signs of the cues."""
+    signs = set[str]().union(*(cue.payload for cue in cues))
     return max(
         _TABLES,
         key=lambda number: sum(_byte_of(sign, _TABLES[number]) is not None for sign in signs),
     )
 
 
-def _general_block(table: str, cues: Sequence[Cue], blocks: int) -> bytes:
-    """The GSI block, 1,024 bytes."""
+def _has_code(sign: str, table: str) -> bool:
+    """Whether a table has a sign."""
+    return _byte_of(sign, table) is not None
+
+
+def _is_long(cue: Cue) -> bool:
+    """Whether a line of a cue is longer than a row."""
+    return any(len(line) > _COLUMNS for line in LINE_END.split(SRT.styled(cue).text))
+
+
+def _general_block(kind: str, cues: Sequence[Cue], blocks: int) -> bytes:
+    """The GSI block, 1,024 bytes; `kind` holds the numbers of table and language."""
     today = f"{date.today():%y%m%d}"
     first = "".join(f"{field:02d}" for field in _code(cues[0].start_ms)) if cues else "0" * 8
     fields = (
-        f"850STL25.010{table}09",
+        f"850STL25.010{kind}",
         " " * 208,
         f"{today}{today}00{blocks:05d}{len(cues):05d}001",
-        f"40{_ROWS}1{'0' * 8}{first}11",
+        f"{_COLUMNS}{_ROWS}1{'0' * 8}{first}11",
     )
     return "".join(fields).encode("ascii").ljust(1024, b" ")
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from interpunct.captions.cues import Cue, WordTime
 from interpunct.captions.formats.base import CaptionFormat, grammar
 from interpunct.captions.lines import LINE_END
-from interpunct.captions.scanning import Scan
+from interpunct.captions.scanning import Oddities, Scan
 from interpunct.captions.styled import Styled
 from interpunct.captions.times import TimeHabit, in_milliseconds
 from interpunct.sentences import Sentence
@@ -27,6 +27,10 @@ _STAMP = r"(\d{1,4}):([0-5]?\d)(?:[.:](\d{1,3}))?"
 _LINE = re.compile(
     rf"(?<![^\r\n\ufeff])[^\S\r\n]*+(?P<stamps>(?:\[{_STAMP}\][^\S\r\n]*+)++)(?P<text>[^\r\n]*)",
     re.ASCII,
+)
+_UNREAD = re.compile(
+    rf"^(?![^\S\r\n\ufeff]*+(?:\[{_STAMP}\]|\[[^\W\d][^\[\]\r\n]*:|\[?#|[\s\ufeff]*+$))[^\r\n]+",
+    re.ASCII | re.MULTILINE,
 )
 _LINE_STAMP = re.compile(rf"\[{_STAMP}\]", re.ASCII)
 _OTHER_LINE = re.compile(r"^[^\S\r\n\ufeff]*+[^\[\s\ufeff]", re.MULTILINE)
@@ -74,7 +78,10 @@ class Lrc(CaptionFormat):
             for line, end_ms in zip(sung, ends, strict=True)
             if line.text
         )
-        return Scan(tuple(cues), (), ())
+        oddities = Oddities(text)
+        for line in _UNREAD.finditer(text):
+            oddities.add("a line without a readable time; it is left out", line.start())
+        return Scan(tuple(cues), (), oddities.warnings())
 
     def said(self, styled: Styled) -> tuple[str, str]:
         """The text on one line."""

@@ -21,7 +21,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat, grammar
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
-from interpunct.captions.styled import Runs, Styled, StyledRun, read
+from interpunct.captions.styled import STYLES, Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit
 from interpunct.sentences import Sentence
 
@@ -98,9 +98,10 @@ class MicroDvd(CaptionFormat):
         """See `CaptionFormat.scan`."""
         oddities = Oddities(text)
         told = _RATE_LINE.match(text)
-        if told is None:
+        known = _told_rate(text)
+        if known is None:
             oddities.add(_NO_RATE, 0)
-        rate = _rate(text)
+        rate = known or _UNTOLD
         cues: list[Cue] = []
         spans: list[CueSpan] = []
         for line in _CUE.finditer(text, told.end() if told else 0):
@@ -161,12 +162,18 @@ MICRODVD = MicroDvd()
 
 def _rate(text: str) -> Fraction:
     """The frames a second of a file."""
+    return _told_rate(text) or _UNTOLD
+
+
+def _told_rate(text: str) -> Fraction | None:
+    """The frames a second that the first line gives; None for no line, and for too few."""
     told = _RATE_LINE.match(text)
     if told is None:
-        return _UNTOLD
+        return None
     number = told[1].replace(",", ".")
     known = next((rate for start, rate in _RATES.items() if number.startswith(start)), None)
-    return known or max(Fraction(number), Fraction(_LEAST_RATE))
+    rate = known or Fraction(number)
+    return rate if rate >= _LEAST_RATE else None
 
 
 class _Lines:
@@ -194,13 +201,14 @@ class _Lines:
 
 
 def _lines_of(styled: Styled) -> Iterator[Sequence[StyledRun]]:
-    """The runs of each line that is not empty."""
+    """The runs of each line that is not empty, without colours."""
     pieces: list[StyledRun | None] = []
     for text, styles in styled.runs:
         first, *others = LINE_END.split(text.replace("\0", ""))
-        pieces.append(StyledRun(first, styles))
+        said = styles & STYLES.keys()
+        pieces.append(StyledRun(first, said))
         for line in others:
-            pieces += [None, StyledRun(line, styles)]
+            pieces += [None, StyledRun(line, said)]
     for is_end, line_runs in groupby(pieces, lambda piece: piece is None):
         runs = [run for run in line_runs if run is not None and run.text]
         if not is_end and any(run.text.strip() for run in runs):

@@ -10,6 +10,7 @@ Sources: ANSI/CTA-608-E; the SCC format description of the Library of Congress t
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -19,13 +20,20 @@ from unicodedata import normalize
 
 from interpunct.captions import smpte
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats.broadcast import SUBSTITUTES, BroadcastFormat, scan_of, ttconv
+from interpunct.captions.formats.broadcast import (
+    SUBSTITUTES,
+    BroadcastFormat,
+    paired_quotes,
+    scan_of,
+    ttconv,
+    without_code,
+)
 from interpunct.captions.formats.srt import SRT
-from interpunct.captions.lines import LINE_END
-from interpunct.captions.scanning import Scan
+from interpunct.captions.lines import LINE_END, line_stop
+from interpunct.captions.scanning import Oddities, Scan
 from interpunct.captions.styled import Styled, StyledRun
 from interpunct.errors import CaptionError
-from interpunct.sentences import Sentence
+from interpunct.sentences import Sentence, counted
 
 _SIGNATURE = "Scenarist_SCC"
 _RATE = 30 * smpte.NTSC
@@ -33,7 +41,15 @@ _COLUMNS, _ROWS = 32, 15
 _RESUME, _ERASE_HIDDEN, _SHOW, _ERASE = 0x1420, 0x142E, 0x142F, 0x142C
 _ITALIC, _PLAIN = 0x112E, 0x1120
 _TAB = 0x1720
+_UNSEEN = 4  # frames of a delay that nobody sees
 _TOP = "{\\an8}"
+
+_LINE = re.compile(
+    r"^(?:(?P<stamp>\d\d.\d\d.\d\d.\d\d)\t(?P<pairs>[^\r\n]*+)|[^\S\r\n]*+\S[^\r\n]*+)",
+    re.MULTILINE | re.ASCII,
+)
+_FIELD = re.compile(r"\d\d", re.ASCII)
+_PAIR = re.compile(r"[0-9A-Fa-f]{4}")
 
 _Code = tuple[int, ...]
 """Pairs of bytes that belong together: a code sent twice, or two signs."""
@@ -56,12 +72,31 @@ class Scc(BroadcastFormat):
         return self.sniff(text)
 
     def scan(self, text: str) -> Scan:
-        """The captions of the first channel as cues, without spans; see `scan_of`."""
-        return scan_of(lambda: ttconv("scc.reader").to_model(text.lstrip("\ufeff \t\r\n")))
+        """The captions of the first channel as cues, without spans; see `scan_of`.
 
-    def has_code(self, sign: str) -> bool:
-        """See `BroadcastFormat`."""
-        return bool(_codes_of(sign))
+        Raises CaptionError for pairs of bytes that cannot be read.
+        """
+        warnings = _checked(text)
+        return scan_of(
+            lambda: ttconv("scc.reader").to_model(text.lstrip("\ufeff \t\r\n")), warnings
+        )
+
+    def changes(self, cues: Sequence[Cue]) -> Iterator[Sentence]:
+        """See `Target.changes`: signs without a code, broken lines, and late captions."""
+        yield from without_code(cues, _has_code)
+        if broken := sum(map(_is_broken, cues)):
+            yield counted(
+                broken,
+                one="1 cue: a line of more than 32 signs is broken",
+                many="{count} cues: lines of more than 32 signs are broken",
+            )
+        if late := sum(chunk.late > _UNSEEN for chunk in _chunks(_in_order(cues))):
+            yield counted(
+                late,
+                one="1 cue is shown later than its start, as SCC loads two signs a frame",
+                many="{count} cues are shown later than their starts,"
+                " as SCC loads two signs a frame",
+            )
 
     def new_file(self, cues: Iterable[Cue]) -> str:
         """The text of a new file; cues are shown one after another, by their starts.
@@ -70,11 +105,34 @@ class Scc(BroadcastFormat):
         """
         cues = list(cues)
         _refuse_tall(cues)
-        chunks = _chunks(sorted(cues, key=lambda cue: cue.start_ms))
-        return f"{_SIGNATURE} V1.0\n\n" + "".join(f"{_line(*chunk)}\n\n" for chunk in chunks)
+        lines = (_line(chunk.frame, chunk.codes) for chunk in _chunks(_in_order(cues)))
+        return f"{_SIGNATURE} V1.0\n\n" + "".join(f"{line}\n\n" for line in lines)
 
 
 SCC = Scc()
+
+
+def _checked(text: str) -> tuple[str, ...]:
+    """Warnings about the lines of a file. Raises CaptionError for pairs of bytes that are none."""
+    oddities = Oddities(text)
+    signature = text.find(_SIGNATURE) + len(_SIGNATURE)
+    for line in _LINE.finditer(text, line_stop(text, signature)[1]):
+        if line["stamp"] is None:
+            oddities.add(
+                "a line that is no time code with pairs of bytes; it is left out", line.start()
+            )
+            continue
+        hours, minutes, seconds, frames = map(int, _FIELD.findall(line["stamp"]))
+        if hours > 23 or max(minutes, seconds) > 59 or frames > 29:
+            oddities.add("a time code that does not exist", line.start())
+        odd = next((pair for pair in line["pairs"].split() if not _PAIR.fullmatch(pair)), None)
+        if odd is not None:
+            raise CaptionError(
+                Sentence("{word} is no pair of bytes.", word=odd),
+                where=Sentence("line {number}", number=text.count("\n", 0, line.start()) + 1),
+                remedy="Correct it to four digits from 0 to f, or delete it.",
+            )
+    return oddities.warnings()
 
 
 class _Word(NamedTuple):
@@ -82,6 +140,29 @@ class _Word(NamedTuple):
 
     text: str
     italic: bool
+
+
+class _Chunk(NamedTuple):
+    """Codes to send from a frame on, and the frames by which they show a caption too late."""
+
+    frame: int
+    codes: Sequence[_Code]
+    late: int = 0
+
+
+def _in_order(cues: Iterable[Cue]) -> list[Cue]:
+    """The cues by their starts, in the signs that SCC has."""
+    return sorted(paired_quotes(cues, _has_code), key=lambda cue: cue.start_ms)
+
+
+def _has_code(sign: str) -> bool:
+    return bool(_codes_of(sign))
+
+
+def _is_broken(cue: Cue) -> bool:
+    """Whether a line of a cue is wider than the screen."""
+    styled = SRT.styled(cue)
+    return len(list(_lines(styled))) > len(LINE_END.split(styled.text))
 
 
 def _refuse_tall(cues: Sequence[Cue]) -> None:
@@ -95,26 +176,25 @@ def _refuse_tall(cues: Sequence[Cue]) -> None:
             )
 
 
-def _chunks(cues: Sequence[Cue]) -> Iterator[tuple[int, list[_Code]]]:
-    """The codes to send, and the frame of the first of each run."""
+def _chunks(cues: Sequence[Cue]) -> Iterator[_Chunk]:
+    """The codes to send; a late caption is shown as long as it was meant to be."""
     free = 0  # the first frame in which nothing is sent yet
     erase: int | None = None  # the frame in which the caption shown ends
     for cue in cues:
         load = _load(cue)
         start = smpte.frame_at(cue.start_ms, _RATE)
-        begin = start - _length(load) + 2
-        if erase is not None and erase + 2 <= min(begin, start):
-            yield max(erase, free), [_twice(_ERASE)]
-            free = max(erase, free) + 2
-        elif erase is not None and erase < start - 2:
-            begin -= 2
-            load = _with_erasure(load, erase - max(begin, free))
-        begin = max(begin, free)
-        yield begin, load
+        begin = max(free, start - _length(load) + 2)
+        if erase is not None and erase + 2 <= begin:
+            yield _Chunk(erase, [_twice(_ERASE)])
+        elif erase is not None and erase < begin + _length(load) - 4:
+            begin = max(free, begin - 2)
+            load = _with_erasure(load, erase - begin)
         free = begin + _length(load)
-        erase = max(smpte.frame_at(cue.end_ms, _RATE), free)
+        late = max(0, free - 2 - start)
+        yield _Chunk(begin, load, late)
+        erase = max(smpte.frame_at(cue.end_ms, _RATE) + late, free)
     if erase is not None:
-        yield erase, [_twice(_ERASE)]
+        yield _Chunk(erase, [_twice(_ERASE)])
 
 
 def _length(codes: Iterable[_Code]) -> int:

@@ -15,7 +15,15 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import BRACE_TAG, ENTITY, STAMP, CaptionFormat, grammar
 from interpunct.captions.lines import follows_blank, line_start, line_stop, previous_stop
 from interpunct.captions.scanning import Scan, TimeLine, is_number, scan_open_cues, visible
-from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
+from interpunct.captions.styled import (
+    COLOURS,
+    Runs,
+    Styled,
+    in_tags,
+    read,
+    used_styles,
+    without_blank_lines,
+)
 from interpunct.captions.times import TimeHabit, Times, in_milliseconds
 from interpunct.sentences import Sentence
 
@@ -39,6 +47,10 @@ _TAG = rf"(?P<MARKUP><(?:/\s?)?[A-Za-z!?][^<>]*>|</?>|{STAMP}|{BRACE_TAG})"
 _STYLE = re.compile(
     r"<(?:(?P<close>/)\s?)?(?P<name>[A-Za-z]++)(?=[\s/>])[^<>]*+>"
     rf"|\{{\\(?:an(?P<place>[1-9])|(?P<style>[bius])(?:1|(?P<off>0)))\}}|{BRACE_TAG}"
+)
+_ATTRIBUTE = re.compile(r"\s[A-Za-z]++\s*=")
+_COLOUR = re.compile(
+    r"""\scolor\s*=\s*(["']?)(?P<colour>#[0-9a-f]{3,8}|[a-z]{3,20})\1(?=[\s/>])""", re.IGNORECASE
 )
 
 
@@ -68,7 +80,12 @@ class SubRip(CaptionFormat):
     def said(self, styled: Styled) -> tuple[str, str]:
         """The payload with style tags; the place stands before the text, as players expect."""
         place = f"{{\\an{styled.place}}}" if styled.place else ""
-        return without_blank_lines(place + in_tags(styled.runs, self.styles)), ""
+        tags = in_tags(styled.runs, self.styles | used_styles(styled.runs))
+        return without_blank_lines(place + tags), ""
+
+    def unsaid(self, styled: Styled) -> frozenset[str]:
+        """The losses; colours are none."""
+        return super().unsaid(styled) - ({COLOURS} - styled.lost)
 
     def block(self, cue: Cue) -> str:
         """A cue of a new file, with its number first."""
@@ -84,7 +101,18 @@ def _take(tag: re.Match[str], runs: Runs) -> None:
     runs.place = runs.place or tag["place"] or ""
     runs.tag(name, closes=bool(tag["close"] or tag["off"]))
     if name == "font":
-        runs.lost.add(Sentence("fonts and colours"))
+        _take_font(tag, runs)
+
+
+def _take_font(tag: re.Match[str], runs: Runs) -> None:
+    """Read a tag of a font, of which only the colour has a meaning elsewhere."""
+    if tag["close"]:
+        runs.end_colour()
+        return
+    colour = _COLOUR.search(tag[0])
+    runs.colour(colour["colour"].lower() if colour else "")
+    if len(_ATTRIBUTE.findall(tag[0])) > bool(colour):
+        runs.lost.add(COLOURS)
 
 
 def _time_lines(text: str) -> Iterator[TimeLine]:

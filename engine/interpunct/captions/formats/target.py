@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.styled import STYLES, Styled, without_blank_lines
+from interpunct.captions.styled import COLOURS, STYLES, Styled, used_styles, without_blank_lines
 from interpunct.sentences import Sentence
 
 
@@ -36,9 +36,13 @@ class Target(ABC):
 
     def unsaid(self, styled: Styled) -> frozenset[str]:
         """The parts of a content that `said` cannot express."""
-        used = frozenset[str]().union(*(run.styles for run in styled.runs))
+        unsaid = used_styles(styled.runs) - self.styles
         positions = {Sentence("positions")} if styled.place not in self.places else set()
-        return styled.lost | positions | {STYLES[style] for style in used - self.styles}
+        return styled.lost | positions | {STYLES.get(style, COLOURS) for style in unsaid}
+
+    def changes(self, cues: Sequence[Cue]) -> Iterable[Sentence]:  # noqa: ARG002
+        """A sentence for each kind of change that `file` makes to `cues`, in its own markup."""
+        return ()
 
     @abstractmethod
     def file(self, cues: Iterable[Cue]) -> bytes:
@@ -46,3 +50,7 @@ class Target(ABC):
 
         Raises CaptionError where a library for it is not installed.
         """
+
+    def file_of(self, cues: Iterable[Cue], language: str) -> bytes:  # noqa: ARG002
+        """See `file`; formats that name the `language` (ISO 639-1, empty for unknown) do so."""
+        return self.file(cues)

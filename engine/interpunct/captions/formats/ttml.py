@@ -17,42 +17,59 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape, unescape
+from unicodedata import bidirectional
 
 from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import ENTITY, CaptionFormat, grammar
+from interpunct.captions.formats.ttml_styles import (
+    ATTRIBUTE,
+    PREFIX,
+    REST,
+    Head,
+    attributes,
+    colour_of,
+    head_of,
+    styles_of,
+)
 from interpunct.captions.formats.ttml_times import Clock
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
-from interpunct.captions.styled import NO_XML, TOP_PLACES, Runs, Styled, StyledRun, read
+from interpunct.captions.styled import (
+    COLOURS,
+    NO_XML,
+    STYLES,
+    TOP_PLACES,
+    Runs,
+    Styled,
+    StyledRun,
+    read,
+    used_styles,
+)
 from interpunct.captions.times import TimeHabit
 from interpunct.sentences import Sentence
 
-_PREFIX = r"(?:[A-Za-z_][\w.-]*+:)?+"
-_REST = r"""(?:[^<>"']++|"[^"]*+"|'[^']*+')*+"""  # attributes, with their quoted values
 _HIDDEN = (
     r"<!--(?:(?!-->).)*+(?:-->|\Z)|<!\[CDATA\[(?:(?!\]\]>).)*+(?:\]\]>|\Z)|<\?[^>]*+>|<![^>]*+>"
 )
 _ELEMENT = re.compile(
-    rf"{_HIDDEN}|<(?P<close>/)?(?P<prefix>{_PREFIX})(?P<name>body|div|p)(?=[\s/>])(?P<rest>{_REST})>",
+    rf"{_HIDDEN}|<(?P<close>/)?(?P<prefix>{PREFIX})(?P<name>body|div|p)(?=[\s/>])(?P<rest>{REST})>",
     re.DOTALL,
 )
-_ROOT = re.compile(
-    rf"(?:\s|\ufeff|{_HIDDEN})*+<{_PREFIX}tt(?=[\s/>])(?P<rest>{_REST})>", re.DOTALL
-)
-_REGION = re.compile(r"""<(?:[\w.-]+:)?region\s[^<>]*?\bxml:id=["']([^"'<>]*)""")
-_ATTRIBUTE = re.compile(r"""([\w.:-]+)\s*=\s*("[^"]*"|'[^']*')""")
+_ROOT = re.compile(rf"(?:\s|\ufeff|{_HIDDEN})*+<{PREFIX}tt(?=[\s/>])(?P<rest>{REST})>", re.DOTALL)
+_ROOT_END = re.compile(rf"</{PREFIX}tt\s*+>")
+_SEQUENCE = re.compile(r"""\btimeContainer\s*=\s*["']seq["']""")
 
-_BREAK = rf"<{_PREFIX}br(?=[\s/>])[^<>]*+(?:(?<=/)>|>\s*+</{_PREFIX}br\s*+>)"
+_BREAK = rf"<{PREFIX}br(?=[\s/>])[^<>]*+(?:(?<=/)>|>\s*+</{PREFIX}br\s*+>)"
 _SPACE = re.compile(rf"\s++(?P<late>{_BREAK}\s*+)?+|(?P<first>{_BREAK}\s*+)")
 _TYPED_BREAK = re.compile(_BREAK)
-_PREFIXED = re.compile(rf"(?<=<){_PREFIX}(?=span[\s/>])|(?<=</){_PREFIX}(?=span[\s>])")
+_PREFIXED = re.compile(rf"(?<=<){PREFIX}(?=span[\s/>])|(?<=</){PREFIX}(?=span[\s>])")
 _BARE = re.compile(r"(?<=<)(?=span[\s/>])|(?<=</)(?=span[\s>])")
-_PARAGRAPH = re.compile(rf"<({_PREFIX})p(?=[\s/>])({_REST})>", re.DOTALL)
+_PARAGRAPH = re.compile(rf"<({PREFIX})p(?=[\s/>])({REST})>", re.DOTALL)
 
-_TAG = rf"<(?P<close>/)?{_PREFIX}(?P<name>span|metadata|set)(?=[\s/>])(?P<rest>{_REST})>"
+_TAG = rf"<(?P<close>/)?{PREFIX}(?P<name>span|metadata|set)(?=[\s/>])(?P<rest>{REST})>"
 _MARKUP = re.compile(rf"{_HIDDEN}|{_TAG}", re.DOTALL)
 _STRAY = re.compile(
-    rf"{_HIDDEN}|</?{_PREFIX}(?:span|metadata|set)(?=[\s/>]){_REST}>|(?P<stray><)"
+    rf"{_HIDDEN}|</?{PREFIX}(?:span|metadata|set)(?=[\s/>]){REST}>|(?P<stray><)"
     r"|&(?!(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)",
     re.DOTALL,
 )
@@ -63,16 +80,16 @@ _STYLES = {
     "b": 'tts:fontWeight="bold"',
     "u": 'tts:textDecoration="underline"',
 }
-_STYLED = {
-    style: re.compile(rf"""tts:{name}\s*=\s*["'][^"']*\b(?:{value})\b""")
-    for style, name, value in (
-        ("i", "fontStyle", "italic|oblique"),
-        ("b", "fontWeight", "bold"),
-        ("u", "textDecoration", "underline"),
-    )
-}
 _DECLARED = ' xmlns:tts="http://www.w3.org/ns/ttml#styling"'
-_TOP = 'region="top"'
+_BOTTOM, _TOP = 'region="bottom"', 'region="top"'
+_IN_REGION = re.compile(r"""\bregion=["']([^"']*)["']""")
+_COLOURS = re.compile(
+    r"#[0-9a-f]{6}|black|silver|gr[ae]y|white|maroon|red|purple|fuchsia|magenta|green|lime|olive"
+    r"|yellow|navy|blue|teal|aqua|cyan",
+    re.IGNORECASE,
+)
+_TAGS, _STRONG = re.compile("<[^<>]*>"), ("L", "R", "AL")
+_RIGHT_TO_LEFT = ' tts:direction="rtl"'
 _TOP_REGION = re.compile(r"""\bregion=["'][^"']*top""", re.IGNORECASE)
 _OTHER_REGION = re.compile(r"""\bregion=["'](?![^"']*bottom)""", re.IGNORECASE)
 _HEADER = """<?xml version="1.0" encoding="UTF-8"?>
@@ -89,7 +106,7 @@ _HEADER = """<?xml version="1.0" encoding="UTF-8"?>
       <region xml:id="top" tts:origin="10% 10%" tts:extent="80% 80%" tts:displayAlign="before"/>
     </layout>
   </head>
-  <body region="bottom" style="plain">
+  <body style="plain">
     <div>
 """
 _FOOTER = "    </div>\n  </body>\n</tt>\n"
@@ -99,19 +116,23 @@ _FOOTER = "    </div>\n  </body>\n</tt>\n"
 class ParagraphTimes(TimeHabit):
     """A file's notation of paragraphs: the prefix of its elements, usual settings, its regions.
 
-    Times count from `block_ms`, the begin of the block around.
+    Times count from `block_ms`, the begin of the block around. `region` is the attribute of a
+    paragraph that names none; a region of the body would hide all paragraphs of the others.
     """
 
     prefix: str = ""
     block_ms: int = 0
     settings: str = ""
+    region: str = _BOTTOM
     regions: frozenset[str] = frozenset({"bottom", "top"})
 
     def line(self, start_ms: int, end_ms: int, settings: str) -> str:
         """The start tag of a paragraph; a region that the file lacks gives way to the usual."""
-        region = re.search(r"""\bregion=["']([^"']*)""", settings)
+        region = _IN_REGION.search(settings)
         if region and region[1] not in self.regions:
             settings = self.settings
+        elif not region:
+            settings = " ".join(filter(None, (self.region, settings)))
         start_ms, end_ms = start_ms - self.block_ms, end_ms - self.block_ms
         times = f'begin="{self.stamp(start_ms)}" end="{self.stamp(end_ms)}"'
         return f"<{self.prefix}p {' '.join(filter(None, (times, settings)))}>"
@@ -169,11 +190,10 @@ class Ttml(CaptionFormat):
         found = _PARAGRAPH.match(text, span.head)
         if found is None:
             return None
+        settings, regions = _settings(found[2]), frozenset(head_of(text).regions)
+        region = _region(settings, regions)
         return ParagraphTimes(
-            ".",
-            prefix=found[1],
-            settings=_settings(found[2]),
-            regions=_regions(text),
+            ".", prefix=found[1], settings=settings, region=region, regions=regions
         )
 
     def times_at(self, habit: TimeHabit, text: str, span: CueSpan) -> TimeHabit:
@@ -239,12 +259,21 @@ class Ttml(CaptionFormat):
         return not (open_tags or NO_XML.search(payload))
 
     def styled(self, cue: Cue) -> Styled:
-        """The content: styles written at a span; named styles and other attributes are lost."""
-        reader = _Spans()
-        runs = read(cue.payload, _PIECE, reader.take)
-        if _TOP_REGION.search(cue.settings):
+        """See `styled_in`; named styles, and the places of named regions, are lost."""
+        return self.styled_in(cue, "")
+
+    def styled_in(self, cue: Cue, text: str) -> Styled:
+        """The content, with the styles and regions that the head of the file `text` declares."""
+        head = head_of(text)
+        reader = _Spans(head)
+        runs = Runs()
+        reader.enter_paragraph(cue.settings, runs)
+        read(cue.payload, _PIECE, reader.take, runs)
+        region = _IN_REGION.search(cue.settings)
+        place = head.place(region[1]) if region else ""
+        if place == "8" or (place is None and _TOP_REGION.search(cue.settings)):
             runs.place = "8"
-        elif _OTHER_REGION.search(cue.settings):
+        elif place is None and _OTHER_REGION.search(cue.settings):
             runs.lost.add(Sentence("positions"))
         return runs.styled()
 
@@ -253,19 +282,34 @@ class Ttml(CaptionFormat):
         payload = "".join(map(self._span, styled.runs)).strip("\n")
         return payload, _TOP if styled.place in TOP_PLACES else ""
 
+    def unsaid(self, styled: Styled) -> frozenset[str]:
+        """The losses; colours of TTML are none."""
+        colours = used_styles(styled.runs) - STYLES.keys()
+        lost = styled.lost | ({COLOURS} if not all(map(_COLOURS.fullmatch, colours)) else set())
+        return super().unsaid(styled) - ({COLOURS} - lost)
+
     def _span(self, run: StyledRun) -> str:
         text = escape(NO_XML.sub("", LINE_END.sub("\n", run.text)), quote=False)
-        attributes = [_STYLES[style] for style in sorted(run.styles & self.styles)]
-        return f"<span{_DECLARED} {' '.join(attributes)}>{text}</span>" if attributes else text
+        written = [_STYLES[style] for style in sorted(run.styles & self.styles)]
+        colours = filter(_COLOURS.fullmatch, run.styles - STYLES.keys())
+        written += [f'tts:color="{colour}"' for colour in colours]
+        return f"<span{_DECLARED} {' '.join(written)}>{text}</span>" if written else text
 
     def block(self, cue: Cue) -> str:
-        """A paragraph of a new file."""
+        """A paragraph of a new file, with the direction of its text."""
+        if _is_right_to_left(cue.payload):
+            cue = replace(cue, settings=f"{cue.settings}{_RIGHT_TO_LEFT}".strip())
         return f"      {super().block(cue)}"
 
     def new_file(self, cues: Iterable[Cue]) -> str:
         """The text of a new file, which declares the styles once."""
         text = "".join(map(self.block, cues)).replace(f"<span{_DECLARED}", "<span")
         return f"{self.header}{text}{_FOOTER}"
+
+    def file_of(self, cues: Iterable[Cue], language: str) -> bytes:
+        """The bytes of a new file in a language."""
+        named = f'xml:lang="{escape(language)}"'
+        return self.new_file(cues).replace('xml:lang=""', named, 1).encode()
 
 
 TTML = Ttml()
@@ -291,9 +335,7 @@ def _paragraphs(text: str, clock: Clock, oddities: Oddities) -> Iterator[_Paragr
     """The paragraphs with times; reports the others."""
     blocks: list[tuple[int, int | None]] = [(0, None)]  # times of the open body and divisions
     opened: re.Match[str] | None = None
-    for tag in _ELEMENT.finditer(text):
-        if not tag["name"]:
-            continue
+    for tag in _elements(text, clock, oddities):
         if opened is not None and not (tag["close"] and tag["name"] == "p"):
             oddities.add("a paragraph without its end; it is left alone", opened.start())
             opened = None
@@ -310,6 +352,24 @@ def _paragraphs(text: str, clock: Clock, oddities: Oddities) -> Iterator[_Paragr
                 block_ms = 0 if clock.absolute else blocks[-1][0]
                 yield _Paragraph(*place, opened["rest"], times, block_ms)
             opened = None
+    if opened is not None:
+        oddities.add("a paragraph without its end; it is left alone", opened.start())
+
+
+def _elements(text: str, clock: Clock, oddities: Oddities) -> Iterator[re.Match[str]]:
+    """The tags of body, divisions and paragraphs; reports times read otherwise than meant."""
+    last = 0
+    for tag in _ELEMENT.finditer(text):
+        if not tag["name"]:
+            continue
+        last = tag.end()
+        if not clock.reads(tag["rest"]):
+            oddities.add("a time that cannot be read; it counts as missing", tag.start())
+        if _SEQUENCE.search(tag["rest"]):
+            oddities.add("times one after another; all are read from the same start", tag.start())
+        yield tag
+    if not _ROOT_END.search(text, last):
+        oddities.add("the end of the file is missing", len(text))
 
 
 def _enter(blocks: list[tuple[int, int | None]], tag: re.Match[str], clock: Clock) -> None:
@@ -324,8 +384,7 @@ def _enter(blocks: list[tuple[int, int | None]], tag: re.Match[str], clock: Cloc
 def _clock(text: str) -> Clock:
     """The rates that the root element sets."""
     root = _ROOT.match(text)
-    found = _ATTRIBUTE.findall(root["rest"]) if root else ()
-    return Clock.of({name: value[1:-1] for name, value in found})
+    return Clock.of(attributes(root["rest"]) if root else {})
 
 
 @lru_cache(maxsize=2)
@@ -335,17 +394,19 @@ def _read(text: str) -> tuple[tuple[_Paragraph, ...], Oddities]:
     return tuple(_paragraphs(text, _clock(text), oddities)), oddities
 
 
-@lru_cache(maxsize=2)
-def _regions(text: str) -> frozenset[str]:
-    """The identifiers of the regions of a file."""
-    return frozenset(_REGION.findall(text))
+def _region(settings: str, regions: frozenset[str]) -> str:
+    """The usual region of a file whose first paragraph has these settings; empty for none."""
+    region = _IN_REGION.search(settings)
+    if region is None:
+        return ""
+    return _BOTTOM if "bottom" in regions else region[0]
 
 
 def _settings(rest: str) -> str:
     """The attributes of a paragraph without its times and its identifier."""
     kept = (
         f"{name}={value}"
-        for name, value in _ATTRIBUTE.findall(rest)
+        for name, value in ATTRIBUTE.findall(rest)
         if name not in ("begin", "end", "dur", "xml:id", "id")
     )
     return " ".join(kept)
@@ -353,6 +414,12 @@ def _settings(rest: str) -> str:
 
 def _is_break(found: re.Match[str]) -> bool:
     return bool(found["late"] or found["first"])
+
+
+def _is_right_to_left(text: str) -> bool:
+    """Whether the first strong sign of a text runs from right to left (Unicode, rule P2)."""
+    strong = (kind for kind in map(bidirectional, _TAGS.sub("", text)) if kind in _STRONG)
+    return next(strong, "L") != "L"
 
 
 def _space(found: re.Match[str]) -> str:
@@ -371,27 +438,46 @@ def _escaped(found: re.Match[str]) -> str:
 class _Spans:
     """Reader of the tags of one payload, which knows what each end tag ends."""
 
-    def __init__(self) -> None:
-        self._open: list[Sequence[str]] = []
+    def __init__(self, head: Head) -> None:
+        self._head = head
+        self._open: list[tuple[Sequence[str], bool]] = []
+
+    def enter_paragraph(self, settings: str, runs: Runs) -> None:
+        """Begin the styles of a paragraph; white is the usual colour."""
+        shown = self._head.shown(settings)
+        for style in styles_of(shown):
+            runs.tag(style, closes=False)
+        colour = colour_of(shown)
+        runs.colour("" if colour in _USUAL_COLOURS else colour)
 
     def take(self, piece: re.Match[str], runs: Runs) -> None:
         """Read a tag or a character reference into `runs`."""
         if piece["ENTITY"]:
             runs.text(unescape(piece["ENTITY"]))
         elif piece["close"]:
-            for style in self._open.pop() if self._open else ():
-                runs.tag(style, closes=True)
+            self._leave(runs)
         elif piece["name"] and not piece["rest"].endswith("/"):
             self._enter(piece["rest"], runs)
 
+    def _leave(self, runs: Runs) -> None:
+        styles, is_coloured = self._open.pop() if self._open else ((), False)
+        for style in styles:
+            runs.tag(style, closes=True)
+        if is_coloured:
+            runs.end_colour()
+
     def _enter(self, rest: str, runs: Runs) -> None:
-        styles = [style for style, sign in _STYLED.items() if sign.search(rest)]
-        self._open.append(styles)
+        shown = self._head.shown(rest)
+        styles, colour = styles_of(shown), colour_of(shown)
+        self._open.append((styles, bool(colour)))
         for style in styles:
             runs.tag(style, closes=False)
-        others = [name for name, _ in _ATTRIBUTE.findall(rest) if name not in _SAYABLE]
+        if colour:
+            runs.colour(colour)
+        others = shown.keys() - _SAYABLE - ({"tts:color"} if colour else set())
         if others:
             runs.lost.add(Sentence("word times") if "begin" in others else Sentence("styles"))
 
 
 _SAYABLE = {"tts:fontStyle", "tts:fontWeight", "tts:textDecoration", "xmlns:tts", "xml:id"}
+_USUAL_COLOURS = ("", "white", "#ffffff")

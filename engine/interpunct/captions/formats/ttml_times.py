@@ -64,6 +64,10 @@ class Clock:
         start, end = self.within(rest, begin_ms, end_ms)
         return None if end is None else (start, end)
 
+    def reads(self, rest: str) -> bool:
+        """Whether all times among the attributes `rest` can be read."""
+        return all(self.read(value) is not None for _, _, _, value in _TIME.findall(rest))
+
     def within(self, rest: str, begin_ms: int, end_ms: int | None) -> tuple[int, int | None]:
         """Start and end of a block inside another; None for an open end."""
         own = {name: self.read(value) for name, _, _, value in _TIME.findall(rest)}
