@@ -105,10 +105,9 @@ class SessionCues(DocumentCues):
         return self._profile.limits(self.language(index)).max_cps
 
     def bookmark(self, index: int) -> str | None:
-        """Notes of the bookmarks at the cue's words; None if there is no bookmark."""
-        work = self._reviewer.work
-        words = bookmarks_of_cue(work, index)
-        return "; ".join(filter(None, map(work.bookmarks.get, words))) if words else None
+        """Notes of the bookmarks in the cue; None if there is no bookmark."""
+        notes = bookmarks_of_cue(self._reviewer.work, index)
+        return "; ".join(filter(None, notes.values())) if notes else None
 
     def findings(self, index: int) -> tuple[Finding, ...]:
         """Findings of the quality check without exceptions, computed when first shown."""
