@@ -25,7 +25,6 @@ from interpunct.review.rearranging import (
     Renumber,
     delete_cues,
     duplicate_cues,
-    gather_cues,
     insert_cue,
     move_cues,
     paste_cues,
@@ -334,7 +333,6 @@ def _rearranged(work: Work, cue: int, one: int, other: int) -> Step:
         lambda: paste_cues(work, cue, work.document.cues[: 1 + other % 3]),
         lambda: swap_texts(work, cue, min(place, len(work.document.cues) - 1)),
         lambda: sort_cues(work),
-        lambda: gather_cues(work, chosen),
     ]
     return plans[one % len(plans)]()
 

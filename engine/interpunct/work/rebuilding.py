@@ -131,6 +131,8 @@ def exchange(
 def _window(work: WorkState, old: range) -> _Window:
     """The cues `old`, widened to the nearest cue with words on each side, and their context."""
     words = work.transcript.words
+    if not work.document.cues:
+        return _Window(0, 0, 0, 0, range(0))
     start, stop = work.slots_of_cue(old.start).start, work.slots_of_cue(old.stop - 1).stop
     first = words[start - 1].cue if start else old.start
     last = words[stop].cue if stop < len(words) else old.stop - 1

@@ -250,7 +250,8 @@ class WorkState:
 
     def languages_of_cue(self, cue: int) -> tuple[str, ...]:
         """The languages of a cue in the order of its lines; several only where lines differ."""
-        return self.languages_of(self.slots_of_cue(cue)) or (self.language_of_cue(cue),)
+        spoken = self.slots_of_cue(cue) if self.transcript.words else range(0)
+        return self.languages_of(spoken) or (self.language_of_cue(cue),)
 
     def languages_of(self, words: range) -> tuple[str, ...]:
         """The languages of these words, one per run."""
