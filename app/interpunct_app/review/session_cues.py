@@ -131,11 +131,12 @@ class SessionCues(DocumentCues):
 
     def edit(self, index: int, text: str) -> bool:
         """Replace a text by the typed one; a failure is emitted."""
-        had_text = bool(self.cue(index).payload.strip())
-        is_done = self._reviewer.attempt(lambda work: EditPayload.plan(work, index, text))
-        if is_done and had_text and not text.strip():
-            self._reviewer.emptied.emit(index)
-        return is_done
+        return self._reviewer.attempt(lambda work: EditPayload.plan(work, index, text))
+
+    def is_empty(self, index: int) -> bool:
+        """Whether a cue has neither a text nor anything else to be shown."""
+        content = self._format.styled(self.cue(index))
+        return not (content.text.strip() or content.lost)
 
     def measures(self, index: int, text: str) -> Iterator[Measure]:
         """Measures of a cue with this text, by the profile."""
