@@ -362,14 +362,14 @@ class Page(QWidget):
         if not is_editing:
             self._show_text()
             self._focus(in_table=self.table.began_here)
-            self._look_at_left(self.table.edited_cue)
+            self._offer_if_empty(self.table.edited_cue)
 
     def _focus(self, *, in_table: bool) -> None:
         """Set the focus to the table, or to the review."""
         (self.table if in_table else self.pane.slot_view).setFocus()
 
-    def _look_at_left(self, cue: int | None) -> None:
-        """Offer to delete the row of a closed editor of a text if it is empty."""
+    def _offer_if_empty(self, cue: int | None) -> None:
+        """Offer to delete the row whose text was edited if it is empty."""
         if self._cues is None or cue is None or self.table.is_editing_time:
             return
         if cue < len(self._cues) and self._cues.is_empty(cue):

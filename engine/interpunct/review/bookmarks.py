@@ -112,15 +112,19 @@ class SetBookmarks(Struct, frozen=True, tag_field="do", tag="bookmarks", omit_de
         )
 
     def _description(self) -> str:
-        first, *others = *self.bookmarks, *self.cues
-        what = Sentence("no bookmark") if first.note is None else Sentence("bookmark")
-        if others:
-            count = 1 + len(others)
-            one, many = "{what} at 1 place", "{what} at {count} places"
-            return counted(count, one=one, many=many, what=what)
-        if isinstance(first, BookmarkedCue):
-            return Sentence("{what} at cue {number}", what=what, number=first.index + 1)
-        return Sentence("{what} at ‘{word}’", what=what, word=first.word)
+        entries: list[BookmarkedWord | BookmarkedCue] = [*self.bookmarks, *self.cues]
+        notes = [entry.note for entry in entries]
+        what = Sentence("no bookmark") if notes[0] is None else Sentence("bookmark")
+        if len(notes) > 1:
+            return counted(
+                len(notes),
+                one="{what} at 1 place",
+                many="{what} at {count} places",
+                what=what,
+            )
+        if self.bookmarks:
+            return Sentence("{what} at ‘{word}’", what=what, word=self.bookmarks[0].word)
+        return Sentence("{what} at cue {number}", what=what, number=self.cues[0].index + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,9 +97,10 @@ class SetExceptions(Struct, frozen=True, tag_field="do", tag="exceptions", omit_
         )
 
     def _description(self, cue: int) -> Sentence:
-        entries = (*self.exceptions, *self.cues)
-        count = len(entries)
-        if entries[0].reason is None:
+        entries: list[ExceptedWord | ExceptedCue] = [*self.exceptions, *self.cues]
+        reasons = [entry.reason for entry in entries]
+        count = len(reasons)
+        if reasons[0] is None:
             return counted(count, one="1 exception removed", many="{count} exceptions removed")
         if count > 1:
             return counted(count, one="1 exception", many="{count} exceptions")

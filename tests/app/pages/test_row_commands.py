@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
 
 from interpunct.review.rearranging import delete_cues
 from interpunct_app.keys.actions import Action
@@ -227,7 +227,7 @@ def test_keys_of_the_table_go_on_after_a_new_row(talk: Page) -> None:
     select(talk, 3)
     for text in ("one", "two"):
         press_on(talk, Qt.Key.Key_Insert)
-        QTest.keyClicks(QApplication.focusWidget(), text)
+        QTest.keyClicks(focus_in(talk), text)
         press_on(talk, Qt.Key.Key_Return)
     assert payloads(talk) == [*TEXTS, "one", "two"]
     press_on(talk, Qt.Key.Key_Delete)
@@ -252,10 +252,15 @@ def test_an_edit_begun_in_the_review_returns_there(talk: Page) -> None:
 
 def press_on(page: Page, key: Qt.Key) -> None:
     """Press a key on the widget with the focus."""
+    QTest.keyClick(focus_in(page), key)
+
+
+def focus_in(page: Page) -> QWidget:
+    """The widget of the page that has the focus."""
     focus = QApplication.focusWidget()
     assert focus is not None
     assert page.isAncestorOf(focus)
-    QTest.keyClick(focus, key)
+    return focus
 
 
 @pytest.mark.parametrize("typed", ["", "<i></i>"])
@@ -263,7 +268,7 @@ def test_a_new_row_left_without_a_text_asks_to_be_deleted(talk: Page, typed: str
     select(talk, 3)
     press_on(talk, Qt.Key.Key_Insert)
     if typed:
-        QTest.keyClicks(QApplication.focusWidget(), typed)
+        QTest.keyClicks(focus_in(talk), typed)
     press_on(talk, Qt.Key.Key_Return if typed else Qt.Key.Key_Escape)
     assert payloads(talk) == [*TEXTS, typed]
     assert "Row 5 has no text." in talk.banner.text
@@ -282,7 +287,7 @@ def test_captions_are_begun_by_hand_in_a_file_without_cues(
     page.table.setFocus()
     for text in ("so we begin", "and go on"):
         press_on(page, Qt.Key.Key_Insert)
-        QTest.keyClicks(QApplication.focusWidget(), text)
+        QTest.keyClicks(focus_in(page), text)
         press_on(page, Qt.Key.Key_Return)
     assert payloads(page) == ["so we begin", "and go on"]
     while reviewer_of(page).undoable is not None:

@@ -151,13 +151,14 @@ def test_it_goes_with_a_cue_without_words(work: Work, all_of: AllOf) -> None:
         except_from(work, 3, rule)
     before = all_of(work)
     plan = work.plan_cut(STRICT, CutMode.SENTENCES)
-    steps: list[Step] = []
-    for make in (
+    plans: list[Callable[[], Step]] = [
         lambda: insert_cue(work, 1, 2000, 2500),
         lambda: duplicate_cues(work, [4]),
         lambda: SplitCue.plan(work, 1),
         lambda: SetTimes.plan(work, 0, 500, 2000),
-    ):
+    ]
+    steps: list[Step] = []
+    for make in plans:
         steps.append(make())
         steps[-1].apply(work)
     assert not {(5, Rule.SPEED), (6, Rule.SPEED), (6, Rule.TOO_SHORT)} & set(open_of(work))
