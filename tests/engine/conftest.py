@@ -25,7 +25,6 @@ from interpunct.review.rearranging import (
     Renumber,
     delete_cues,
     duplicate_cues,
-    gather_cues,
     insert_cue,
     move_cues,
     paste_cues,
@@ -204,6 +203,7 @@ def everything(work: Work) -> tuple[object, ...]:
         dict(work.casings),
         dict(work.bookmarks),
         dict(work.exceptions),
+        work.cue_notes,
         work.table.decided.tolist(),
         work.table.casing_decided.tolist(),
         work.table.casing_confidences.tobytes(),
@@ -270,7 +270,7 @@ def planned(work: Work, kind: int, one: int, other: int) -> Step:
         lambda: SetModes.plan(work, (*MarksMode,)[one % 3], (*CasingMode,)[other % 3]),
         lambda: _retimed(work, cue, one, other),
         lambda: _replaced(work, one, other),
-        lambda: SetBookmarks.plan(work, {slot: (None, "", "look here")[other % 3]}),
+        lambda: _bookmarked(work, slot, cue, other),
         lambda: DecideCasing.plan(work, slot, (None, *Casing)[other % 4], seconds=other / 10),
         lambda: _rearranged(work, cue, one, other),
         lambda: Renumber.plan(work),
@@ -278,6 +278,13 @@ def planned(work: Work, kind: int, one: int, other: int) -> Step:
         lambda: _split_and_retimed(work, slot, other),
     ]
     return makers[kind % len(makers)]()
+
+
+def _bookmarked(work: Work, slot: int, cue: int, other: int) -> Step:
+    """A bookmark of a word or a cue set or removed."""
+    if other % 2:
+        return SetBookmarks.toggle(work, cue)
+    return SetBookmarks.plan(work, {slot: (None, "", "look here")[other % 3]})
 
 
 def _excepted(work: Work, one: int, other: int) -> Step:
@@ -326,7 +333,6 @@ def _rearranged(work: Work, cue: int, one: int, other: int) -> Step:
         lambda: paste_cues(work, cue, work.document.cues[: 1 + other % 3]),
         lambda: swap_texts(work, cue, min(place, len(work.document.cues) - 1)),
         lambda: sort_cues(work),
-        lambda: gather_cues(work, chosen),
     ]
     return plans[one % len(plans)]()
 

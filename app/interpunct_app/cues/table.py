@@ -67,6 +67,9 @@ class CueTable(QTableView):
     elsewhere and for the menu key. All emit the place on the screen. `editing` is emitted when an
     editor of a text or time opens or closes, `typing` for each text in it, with its row.
 
+    `edited_cue` is the row of the editor opened last, `began_here` says whether the table had the
+    focus before it.
+
     A file in a right-to-left language is laid out from right to left, numbers at the right.
     """
 
@@ -91,6 +94,8 @@ class CueTable(QTableView):
         self._delegate = CueDelegate(self, _MOST_LINES)
         self._numbers = NumberDelegate(self)
         self._editing: EditingDelegate = self._delegate
+        self.edited_cue: int | None = None
+        self.began_here = False
         self.setAccessibleName(self.tr("Cues"))
         self._set_delegates()
         self._set_behaviour()
@@ -149,6 +154,7 @@ class CueTable(QTableView):
         if not self.finish_editing():
             return
         self._delegate.place = place
+        self.began_here = self.window().focusWidget() is self
         index = self._move_to(cue, column)
         self.setFocus()
         if index.flags() & Qt.ItemFlag.ItemIsEditable:
@@ -285,6 +291,7 @@ class CueTable(QTableView):
         """Open the editor over the cell, unless a refused edit must be corrected first."""
         if self.finish_editing():
             self._delegate.place = None
+            self.began_here = True
             super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -357,6 +364,7 @@ class CueTable(QTableView):
         opened = self.sender()
         if isinstance(opened, EditingDelegate):
             self._editing = opened
+        self.edited_cue = self.current_cue()
         self.editing.emit(True)
 
     @Slot()

@@ -29,6 +29,7 @@ class Action(Enum):
     DELETE = "delete"
     DUPLICATE = "duplicate"
     COPY = "copy"
+    COPY_TEXT = "copy text"
     CLIP = "clip"
     PASTE = "paste"
     MOVE_UP = "move up"
@@ -167,7 +168,14 @@ _OBJECTS = {
             Action.DELETE,
             Action.DUPLICATE,
         ),
-        *(Action.COPY, Action.CLIP, Action.MOVE_UP, Action.MOVE_DOWN, Action.SWAP),
+        *(
+            Action.COPY,
+            Action.COPY_TEXT,
+            Action.CLIP,
+            Action.MOVE_UP,
+            Action.MOVE_DOWN,
+            Action.SWAP,
+        ),
         *(Action.DIALOGUE, Action.ITALICS, Action.LYRICS, Action.SOUND),
         *(Action.START_EARLIER, Action.START_LATER, Action.END_EARLIER, Action.END_LATER),
         *(Action.ROW_EARLIER, Action.ROW_LATER),

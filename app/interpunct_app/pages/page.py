@@ -92,6 +92,7 @@ class Page(QWidget):
         self.frame_rate = 0.0
         self._is_stopped = False
         self._holds = 0
+        self._was_in_table = False
         self._language_codes: list[str] = []
         self._recount = QTimer(self, singleShot=True, interval=_RECOUNT_MS)
         self.banner = Banner()
@@ -173,7 +174,6 @@ class Page(QWidget):
         reviewer.refused.connect(partial(self.banner.tell, until=Until.STEP))
         reviewer.stepped.connect(partial(self.banner.over, Until.STEP))
         reviewer.standing_changed.connect(self.changed)
-        reviewer.emptied.connect(self._offer_deletion)
         self._show_cues()
 
     def _show_cues(self) -> None:
@@ -224,11 +224,10 @@ class Page(QWidget):
             self.text_box.setVisible(TEXT_BOX.of(self.services.settings))
             self._show_text()
 
-    @Slot(int)
     def _offer_deletion(self, cue: int) -> None:
-        """Ask whether to delete a cue whose text was taken away, until the next step."""
+        """Ask whether to delete a cue that was left without text, until the next step."""
         self.banner.offer(
-            self.tr("Row {number} has no text any more.").format(number=cue + 1),
+            self.tr("Row {number} has no text.").format(number=cue + 1),
             self.tr("Delete the row"),
             lambda: self.do(lambda work: delete_cues(work, [cue])),
             Until.STEP,
@@ -369,7 +368,19 @@ class Page(QWidget):
         )
         if not is_editing:
             self._show_text()
-            self.pane.slot_view.setFocus()
+            self._focus(in_table=self.table.began_here)
+            self._offer_if_empty(self.table.edited_cue)
+
+    def _focus(self, *, in_table: bool) -> None:
+        """Set the focus to the table, or to the review."""
+        (self.table if in_table else self.pane.slot_view).setFocus()
+
+    def _offer_if_empty(self, cue: int | None) -> None:
+        """Offer to delete the row whose text was edited if it is empty."""
+        if self._cues is None or cue is None or self.table.is_editing_time:
+            return
+        if cue < len(self._cues) and self._cues.is_empty(cue):
+            self._offer_deletion(cue)
 
     @Slot(int)
     def _cue_chosen(self, cue: int) -> None:
@@ -422,6 +433,8 @@ class Page(QWidget):
     def hold(self) -> None:
         """Block input and predictions while the state is being read."""
         self.table.finish_editing()
+        if not self.is_held:
+            self._was_in_table = self.window().focusWidget() is self.table
         self._holds += 1
         self._show_hold()
 
@@ -444,7 +457,7 @@ class Page(QWidget):
         for widget in (self.table, self.text_box, self.pane, self.banner):
             widget.setEnabled(not self.is_held)
         if not self.is_held:
-            self.pane.slot_view.setFocus()
+            self._focus(in_table=self._was_in_table)
         if self.feed is not None:
             self.feed.pause(self.is_held)
         self.changed.emit()

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from interpunct.review.queue import certain
-from interpunct.review.rearranging import gather_cues
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.table import CueTable
 from interpunct_app.files.questions import ask_to_accept
@@ -71,10 +70,11 @@ class ReviewKeys:
 
 
 def _join(cues: Sequence[int], reviewer: Reviewer) -> None:
-    """Join these cues, or a single cue and the next; rows apart are moved together first."""
+    """Join these adjacent cues, or a single cue and the next."""
     first, count = cues[0], len(cues)
-    is_apart = cues[-1] - first >= count
-    if not is_apart or reviewer.attempt(lambda work: gather_cues(work, cues)):
+    if cues[-1] - first >= count:
+        reviewer.refused.emit(translate("Page", "Only adjacent rows can be joined."))
+    else:
         reviewer.attempt(lambda work: JoinCues.plan(work, first, max(count, 2)))
 
 

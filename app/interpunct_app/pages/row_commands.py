@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtGui import QClipboard, QGuiApplication
 
-from interpunct.captions.clippings import clipping
+from interpunct.captions.clippings import PACKED, clipping, packed
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats.plain_text import PLAIN_TEXT
 from interpunct.captions.text_signs import TextSign, toggled
+from interpunct.captions.writing import export
 from interpunct.review.commands import Step
 from interpunct.review.rearranging import (
     Renumber,
@@ -67,22 +70,35 @@ class RowCommands:
             self._select(cues[-1] + 1, len(cues))
 
     def _copy(self) -> None:
-        """Copy the rows as they are shown, in the form of an SRT file."""
+        """Copy the rows as they are shown, in the form of an SRT file, and verbatim."""
+        chosen = self._chosen()
+        data = QMimeData()
+        data.setText(clipping(chosen, chosen.cues))
+        data.setData(PACKED, packed(chosen, chosen.cues))
+        QGuiApplication.clipboard().setMimeData(data)
+
+    def _copy_text(self) -> None:
+        """Copy the text of the rows in paragraphs, without times and tags."""
+        QGuiApplication.clipboard().setText(export(self._chosen(), PLAIN_TEXT).decode())
+
+    def _chosen(self) -> CaptionDocument:
+        """The rows as they are shown."""
         work = self.reviewer.work
         shown = (
             replace(work.document.cues[cue], payload=work.cue_text(cue).text)
             for cue in self.table.selected_cues()
         )
-        QGuiApplication.clipboard().setText(clipping(work.document, shown))
+        return replace(work.document, cues=tuple(shown))
 
     def _clip(self) -> None:
         self._copy()
         self._delete()
 
     def _paste(self) -> None:
-        place, text = self._place(after=True), QGuiApplication.clipboard().text()
+        clipboard = QGuiApplication.clipboard()
+        place, text, own = self._place(after=True), clipboard.text(), _packed_on(clipboard)
         before = len(self.reviewer.work.document.cues)
-        if self.reviewer.attempt(lambda work: paste_text(work, place, text)):
+        if self.reviewer.attempt(lambda work: paste_text(work, place, text, own)):
             self._select(place, len(self.reviewer.work.document.cues) - before)
 
     def _move(self, by: int) -> None:
@@ -124,12 +140,19 @@ class RowCommands:
         self.table.select_cues(range(first, first + count))
 
 
+def _packed_on(clipboard: QClipboard) -> bytes:
+    """Cues in the form of `packed`; empty where the clipboard has none."""
+    data: QMimeData | None = clipboard.mimeData()
+    return bytes(data.data(PACKED).data()) if data is not None else b""
+
+
 ROW_ACTS: Mapping[Action, Callable[[RowCommands], None]] = {
     Action.INSERT_BEFORE: partial(RowCommands._insert, after=False),
     Action.INSERT_AFTER: partial(RowCommands._insert, after=True),
     Action.DELETE: RowCommands._delete,
     Action.DUPLICATE: RowCommands._duplicate,
     Action.COPY: RowCommands._copy,
+    Action.COPY_TEXT: RowCommands._copy_text,
     Action.CLIP: RowCommands._clip,
     Action.PASTE: RowCommands._paste,
     Action.MOVE_UP: partial(RowCommands._move, by=-1),

@@ -27,6 +27,7 @@ from interpunct.review.commands import (
 )
 from interpunct.review.like_places import LikePlaces
 from interpunct.review.queue import Counters, Kind, Order, QueueEntry, ReviewQueue
+from interpunct.review.rearranging import Rearrange
 from interpunct.review.restructuring import SplitCue
 from interpunct.review.session import Session
 from interpunct.runtime.predictions import Predictions
@@ -51,8 +52,7 @@ class Reviewer(QObject):
     every step. `standing_changed` is emitted if the modes, the cues or the saved state change. It
     is also emitted if undo or redo becomes possible or impossible. `modes_returned` is emitted if
     a change of modes is undone or redone. Predictions made under those modes are back then.
-    `emptied` emits a cue from which an edit took all text. Where `goes_on`, a decision leads to
-    the next doubt; else the cursor stays.
+    Where `goes_on`, a decision leads to the next doubt; else the cursor stays.
     """
 
     moved = Signal()
@@ -63,7 +63,6 @@ class Reviewer(QObject):
     stepped = Signal()
     standing_changed = Signal()
     modes_returned = Signal()
-    emptied = Signal(int)
 
     def __init__(self, session: Session, policy: Policy) -> None:
         super().__init__()
@@ -267,6 +266,8 @@ class Reviewer(QObject):
         if step is None:
             return
         self._announce_return(step)
+        if isinstance(step.command, Rearrange):
+            self._go_to_cue(step.command.first)
         self.visit(entry_of(step) or self.entry)
 
     def redo(self) -> None:
@@ -326,10 +327,11 @@ class Reviewer(QObject):
             self.moved.emit()
 
     def _go_to_cue(self, cue: int) -> None:
-        if slots := self.work.slots_of_cue(cue):
-            self.entry, self.wordless = first_doubt(self.queue, slots), None
-        else:
-            self.entry, self.wordless = None, cue
+        """Put the cursor at a cue, or at the last; nowhere in a file without cues."""
+        cue = min(cue, len(self.work.document.cues) - 1)
+        slots = self.work.slots_of_cue(cue) if cue >= 0 else range(0)
+        self.entry = first_doubt(self.queue, slots) if slots else None
+        self.wordless = None if slots or cue < 0 else cue
 
     def cue_of(self, slot: int) -> int:
         """Index of the cue that holds `slot`."""
@@ -432,7 +434,7 @@ class Reviewer(QObject):
             self.entry = self._askable(min(self.entry.slot, last), self.entry.kind)
         elif self.entry is not None or self.wordless is not None:  # which may have words by now
             cue = changed if self.wordless is None else self.wordless
-            self._go_to_cue(min(cue, len(self.work.document.cues) - 1))
+            self._go_to_cue(cue)
 
     def _askable(self, slot: int, kind: Kind) -> QueueEntry:
         """Entry of the wanted kind; the mark where the model predicts no casing."""

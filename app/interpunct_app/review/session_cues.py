@@ -105,10 +105,9 @@ class SessionCues(DocumentCues):
         return self._profile.limits(self.language(index)).max_cps
 
     def bookmark(self, index: int) -> str | None:
-        """Notes of the bookmarks at the cue's words; None if there is no bookmark."""
-        work = self._reviewer.work
-        words = bookmarks_of_cue(work, index)
-        return "; ".join(filter(None, map(work.bookmarks.get, words))) if words else None
+        """Notes of the bookmarks in the cue; None if there is no bookmark."""
+        notes = bookmarks_of_cue(self._reviewer.work, index)
+        return "; ".join(filter(None, notes.values())) if notes else None
 
     def findings(self, index: int) -> tuple[Finding, ...]:
         """Findings of the quality check without exceptions, computed when first shown."""
@@ -132,11 +131,12 @@ class SessionCues(DocumentCues):
 
     def edit(self, index: int, text: str) -> bool:
         """Replace a text by the typed one; a failure is emitted."""
-        had_text = bool(self.cue(index).payload.strip())
-        is_done = self._reviewer.attempt(lambda work: EditPayload.plan(work, index, text))
-        if is_done and had_text and not text.strip():
-            self._reviewer.emptied.emit(index)
-        return is_done
+        return self._reviewer.attempt(lambda work: EditPayload.plan(work, index, text))
+
+    def is_empty(self, index: int) -> bool:
+        """Whether a cue has neither a text nor anything else to be shown."""
+        content = self._format.styled(self.cue(index))
+        return not (content.text.strip() or content.lost)
 
     def measures(self, index: int, text: str) -> Iterator[Measure]:
         """Measures of a cue with this text, by the profile."""

@@ -127,13 +127,14 @@ class CaptionDocument:
         return self.splice(first, stop, run)
 
     def splice(self, first: int, stop: int, run: Sequence[RecutCue]) -> CaptionDocument:
-        """A document with `run` in place of the cues from `first` to before `stop`; first < stop.
+        """A document with `run` in place of the cues from `first` to before `stop`.
 
-        Sources of `run` are among these cues. The result equals that of `recut`, in the habits of
-        the neighbouring cues. Where the format allows, only the text around is written and read
-        again. Raises CaptionError as `recut` does.
+        `first` is less than `stop`, except in a document without cues. Sources of `run` are among
+        these cues. The result equals that of `recut`, in the habits of the neighbouring cues.
+        Where the format allows, only the text around is written and read again. Raises
+        CaptionError as `recut` does.
         """
-        if self.format.editable and self.format.reads_parts:
+        if self.cues and self.format.editable and self.format.reads_parts:
             self._check_faithful()
             base = self._settled()
             with suppress(CaptionError):  # a recut of the whole document may give a better message
@@ -167,6 +168,15 @@ class CaptionDocument:
             return base._over(retimed(self.format, base.source, new))
         except CaptionError as error:
             raise error.in_file(self.path) from None
+
+    def settings_beside(self, index: int) -> str:
+        """Settings of a new cue beside the cue at `index`; empty for those usual in the file."""
+        if not self.source.spans:
+            return ""
+        source = self.source
+        return self.format.settings_beside(
+            source.text, source.spans[index], self.cues[index].settings
+        )
 
     def renumber(self) -> CaptionDocument:
         """A document whose cues are numbered from 1; this one where they are already.

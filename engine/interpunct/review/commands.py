@@ -340,6 +340,12 @@ def check_word(work: Work, index: int, word: str) -> None:
         )
 
 
+def check_cue(work: Work, cue: int) -> None:
+    """Raise SessionError unless `work` has a cue with this number, from 0."""
+    if not 0 <= cue < len(work.document.cues):
+        raise SessionError(Sentence("there is no cue number {number}.", number=cue + 1))
+
+
 def _wanted(work: Work, slot: int, mark: str | None) -> tuple[str, Label]:
     """The mark to write at `slot` for the requested mark, and its label."""
     written = work.transcript.slots[slot]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from interpunct.review.bookmarks import BookmarkedWord, SetBookmarks
+from interpunct.review.bookmarks import BookmarkedCue, BookmarkedWord, SetBookmarks
 from interpunct.review.commands import (
     Command,
     DecidedCasing,
@@ -20,7 +20,8 @@ from interpunct.review.commands import (
     Step,
     may_stand,
 )
-from interpunct.review.exceptions import ExceptedWord, SetExceptions
+from interpunct.review.exceptions import ExceptedCue, ExceptedWord, SetExceptions
+from interpunct.work.cue_notes import CueNotes
 from interpunct.work.decisions import CasingChoice
 from interpunct.work.matching import origins
 from interpunct.work.work import Work
@@ -56,16 +57,31 @@ def carry_over(old: Work, new: Work) -> Carried:
         if word in places
     )
     excepted = tuple(_exceptions(old, new, places))
+    cues = _same_cues(old, new)
+    marked_cues = tuple(
+        BookmarkedCue(cues[cue], note)
+        for cue, note in sorted(old.cue_notes.bookmarks.items())
+        if cue in cues
+    )
+    excepted_cues = tuple(
+        ExceptedCue(cues[cue], one.rule, one.value, one.reason)
+        for cue, held in sorted(old.cue_notes.exceptions.items())
+        if cue in cues
+        for one in held
+    )
     commands: list[Command] = [
         *([DecideMany(slots, casings)] if slots or casings else []),
         *written,
-        *([SetBookmarks(marked)] if marked else []),
-        *([SetExceptions(excepted)] if excepted else []),
+        *([SetBookmarks(marked, marked_cues)] if marked or marked_cues else []),
+        *([SetExceptions(excepted, excepted_cues)] if excepted or excepted_cues else []),
     ]
     return Carried(
         tuple(command.step(new) for command in commands),
-        kept=len(slots) + len(casings) + len(written) + len(marked),
-        all=len(old.decisions) + len(old.casings) + len(old.bookmarks),
+        kept=len(slots) + len(casings) + len(written) + len(marked) + len(marked_cues),
+        all=len(old.decisions)
+        + len(old.casings)
+        + len(old.bookmarks)
+        + len(old.cue_notes.bookmarks),
     )
 
 
@@ -77,6 +93,15 @@ def _exceptions(old: Work, new: Work, places: dict[int, int]) -> Iterator[Except
             text = new.transcript.words[place].text
             for one in held:
                 yield ExceptedWord(place, text, one.rule, one.value, one.reason)
+
+
+def _same_cues(old: Work, new: Work) -> dict[int, int]:
+    """The new numbers of the cues whose texts are in both versions, if any cue has notes."""
+    if old.cue_notes == CueNotes():
+        return {}
+    old_texts, new_texts = ([cue.payload for cue in one.document.cues] for one in (old, new))
+    found = origins(old_texts, new_texts)
+    return {origin: place for place, origin in enumerate(found) if origin is not None}
 
 
 def _texts(work: Work) -> list[str]:

@@ -8,13 +8,15 @@ Words of cues that stay keep their decisions and predictions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from interpunct.captions.clippings import clipped_cues
+from interpunct.captions.clippings import clipped_cues, packed_cues
 from interpunct.captions.document import Cue, RecutCue, WordTime
-from interpunct.errors import SessionError
+from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Index, Step
 from interpunct.sentences import Sentence, counted
 from interpunct.work.rebuilding import Exchange, exchange
@@ -79,13 +81,15 @@ class Rearrange(Struct, frozen=True, tag_field="do", tag="rearrange"):
 
     def _check(self, work: Work) -> None:
         kept = [one for one in self.cues if not isinstance(one, PlacedCue)]
-        known = range(self.first, min(self.stop, len(work.document.cues)))
+        count = len(work.document.cues)
+        known = range(self.first, min(self.stop, count))
         copied = [one.like for one in self.cues if isinstance(one, PlacedCue) and one.like]
-        if not known or len(known) < self.stop - self.first or not _known_once(kept, known):
+        is_there = bool(known) if count else not self.first
+        if not is_there or len(known) < self.stop - self.first or not _known_once(kept, known):
             raise SessionError("these cues are not in the file.")
-        if any(cue >= len(work.document.cues) for cue in copied):
+        if any(cue >= count for cue in copied):
             raise SessionError("the copied cue is not in the file.")
-        if not self.cues and len(known) == len(work.document.cues):
+        if not self.cues and len(known) == count:
             raise SessionError(
                 "the file would have no cue left.", remedy="Close the file, or keep one cue."
             )
@@ -137,10 +141,15 @@ def _known_once(cues: Sequence[int], known: range) -> bool:
 
 
 def _beside(work: Work, place: int, new: Sequence[PlacedCue], change: Change) -> Step:
-    """The step that puts `new` before cue `place`, or at the end."""
+    """The step that puts `new` before cue `place`, or at the end.
+
+    Cues without settings get those that go with the cue before them, else after them.
+    """
     last = len(work.document.cues) - 1
     if last < 0:
-        raise SessionError("the file has no cue to begin from.")
+        return Rearrange(0, 0, tuple(new), change).step(work)
+    usual = work.document.settings_beside(max(0, place - 1))
+    new = [one if one.settings else replace(one, settings=usual) for one in new]
     if place > last:
         return Rearrange(last, last + 1, (last, *new), change).step(work)
     return Rearrange(place, place + 1, (*new, place), change).step(work)
@@ -212,11 +221,15 @@ def paste_cues(work: Work, place: int, cues: Sequence[Cue]) -> Step:
     return _beside(work, place, new, Change.PASTE)
 
 
-def paste_text(work: Work, place: int, text: str) -> Step:
+def paste_text(work: Work, place: int, text: str, packed: bytes = b"") -> Step:
     """Put cues from a clipboard before cue `place`, or at the end.
 
-    A text without times becomes a cue for each of its lines, one after the other.
+    The cues `packed` keep their tags and settings in a file that can hold them; else `text` is
+    read. A text without times becomes a cue for each of its lines, one after the other.
     """
+    if own := packed_cues(packed, work.document):
+        with suppress(CaptionError):  # fields of another file; a text suits every file
+            return paste_cues(work, place, own)
     cues = clipped_cues(text, work.document.format)
     if not cues:
         lines = [line for line in text.splitlines() if line.strip()]
@@ -239,14 +252,6 @@ def move_cues(work: Work, cues: Iterable[int], by: int) -> Step:
     if run.start < 0 or run.stop > len(work.document.cues):
         raise SessionError("there is no cue to move past.")
     order = (run.stop - 1, *chosen) if by > 0 else (*chosen, run.start)
-    return Rearrange(run.start, run.stop, order, Change.MOVE).step(work)
-
-
-def gather_cues(work: Work, cues: Iterable[int]) -> Step:
-    """Move `cues`, at least two and apart, behind the first of them."""
-    wanted = set(cues)
-    run = range(min(wanted), max(wanted) + 1)
-    order = (*sorted(wanted), *(cue for cue in run if cue not in wanted))
     return Rearrange(run.start, run.stop, order, Change.MOVE).step(work)
 
 

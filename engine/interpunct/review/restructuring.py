@@ -14,7 +14,14 @@ from msgspec import Meta, Struct
 from interpunct.cutting.apply import Cut, apply_plan
 from interpunct.cutting.plan import CutMode, CutPlan, KeptCue, NewCue
 from interpunct.errors import SessionError
-from interpunct.review.commands import Command, Consecutive, Index, Step, check_word
+from interpunct.review.commands import (
+    Command,
+    Consecutive,
+    Index,
+    Step,
+    check_cue,
+    check_word,
+)
 from interpunct.sentences import Sentence, counted
 from interpunct.transcript.languages import language
 from interpunct.transcript.transcript import Word
@@ -210,12 +217,21 @@ class Recut(Struct, frozen=True, tag_field="do", tag="recut"):
         return self._putting(work, apply_plan(work.document, work.transcript, plan))
 
     def _putting(self, work: Work, cut: Cut) -> CutStep:
+        sources = [_kept(cue) for cue in self.cues]
+        notes = work.cue_notes.exchanged(
+            range(len(work.document.cues)), len(cut.document.cues), sources
+        )
         return CutStep(
             self,
             counted(len(cut.document.cues), one="cut into 1 cue", many="cut into {count} cues"),
             range(max(len(cut.document.cues), len(work.document.cues))),
-            partial(Work.use, document=cut.document, transcript=cut.transcript),
-            partial(Work.use, document=work.document, transcript=work.transcript),
+            partial(Work.use, document=cut.document, transcript=cut.transcript, cue_notes=notes),
+            partial(
+                Work.use,
+                document=work.document,
+                transcript=work.transcript,
+                cue_notes=work.cue_notes,
+            ),
             restructures=True,
             words=cut.transcript.words,
         )
@@ -235,6 +251,12 @@ def _recorded(cue: KeptCue | NewCue) -> PlannedCue:
     return cue.cue if cue.end_ms is None else KeptUntil(cue.cue, cue.end_ms)
 
 
+def _kept(cue: PlannedCue) -> int | None:
+    """The number of a cue that stays; None for a new one."""
+    planned = _planned(cue)
+    return planned.cue if isinstance(planned, KeptCue) else None
+
+
 def _planned(cue: PlannedCue) -> KeptCue | NewCue:
     """A planned cue from the journal."""
     if isinstance(cue, int):
@@ -252,8 +274,7 @@ def _exchanging(
 
 def edited_again(work: Work, edit: EditedCue) -> Exchange:
     """The exchange of a text typed earlier; SessionError where it does not fit."""
-    if not edit.cue < len(work.document.cues):
-        raise SessionError(Sentence("there is no cue number {number}.", number=edit.cue + 1))
+    check_cue(work, edit.cue)
     return typed_again(work, edit.cue, edit)
 
 
@@ -322,8 +343,7 @@ def _decides(edit: EditedCue) -> bool:
 def _edited_run(work: Work, edits: Sequence[EditedCue]) -> Exchange:
     """The exchange of near cues for their new texts; SessionError for an unknown cue."""
     cues = range(edits[0].cue, edits[-1].cue + 1)
-    if cues.stop > len(work.document.cues):
-        raise SessionError(Sentence("there is no cue number {number}.", number=cues.stop))
+    check_cue(work, edits[-1].cue)
     document = work.document.replace_payloads({edit.cue: edit.payload for edit in edits})
     return exchange(work, document, cues, list(map(work.languages_of_cue, cues)), list(cues))
 

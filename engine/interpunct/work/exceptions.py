@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Exceptions: findings of the quality check that the human has judged right as they are.
 
-They belong to the review, not to the captions. Each is attached to the first word of its cue, and
-moves with it. It holds as long as the finding gets no worse.
+They belong to the review, not to the captions. Each is attached to the first word of its cue, or
+to a cue without words, and moves with it. It holds as long as the finding gets no worse.
 """
 
 from __future__ import annotations
@@ -34,14 +34,16 @@ def judged(work: WorkState, findings: Iterable[Finding]) -> Judged:
 
 def exception_of(work: WorkState, finding: Finding) -> Excepted | None:
     """The exception that covers a finding; None where there is none."""
-    if not work.exceptions:
+    if not (work.exceptions or work.cue_notes.exceptions):
         return None
     held = exceptions_of_cue(work, finding.cue)
     return next((one for _, one in held if one.covers(finding)), None)
 
 
-def exceptions_of_cue(work: WorkState, cue: int) -> Iterator[tuple[int, Excepted]]:
-    """The exceptions at the words of a cue, each with its word."""
+def exceptions_of_cue(work: WorkState, cue: int) -> Iterator[tuple[int | None, Excepted]]:
+    """The exceptions at the words of a cue, each with its word; None for those of the cue."""
     for word in work.slots_of_cue(cue):
         for exception in work.exceptions.get(word, ()):
             yield word, exception
+    for exception in work.cue_notes.exceptions.get(cue, ()):
+        yield None, exception

@@ -20,6 +20,7 @@ from interpunct.marking.proposals import Proposal, propose_slot
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.times import times_of_words
 from interpunct.transcript.transcript import Slot, Transcript, Word, cue_spans
+from interpunct.work.cue_notes import CueNotes
 from interpunct.work.decisions import Excepted
 from interpunct.work.excerpt import Excerpt
 from interpunct.work.matching import origins
@@ -35,6 +36,7 @@ class Exchange:
     """Replacement of a part of a review by another; the change and its exact inverse.
 
     The replaced part is stored as it is at that moment, because it may have new predictions.
+    `cue_notes` are those of the other side of the change, None where they stay.
     """
 
     document_before: CaptionDocument
@@ -44,6 +46,7 @@ class Exchange:
     after: Excerpt
     cue_shift: int = 0
     turn_shift: int = 0
+    cue_notes: CueNotes | None = None
 
     def apply(self, work: WorkState) -> None:
         """Replace `before` by `after`."""
@@ -61,6 +64,8 @@ class Exchange:
         present = work.excerpt(words)
         cue_shift, turn_shift = sign * self.cue_shift, sign * self.turn_shift
         work.replace(document, words, by, cue_shift=cue_shift, turn_shift=turn_shift)
+        if self.cue_notes is not None:
+            work.cue_notes, self.cue_notes = self.cue_notes, work.cue_notes
         return present
 
 
@@ -119,12 +124,15 @@ def exchange(
         ),
         cue_shift=cue_shift,
         turn_shift=_turn_shift(work, window, local, stop, turns),
+        cue_notes=work.cue_notes.exchanged(old, len(languages), sources),
     )
 
 
 def _window(work: WorkState, old: range) -> _Window:
     """The cues `old`, widened to the nearest cue with words on each side, and their context."""
     words = work.transcript.words
+    if not work.document.cues:
+        return _Window(0, 0, 0, 0, range(0))
     start, stop = work.slots_of_cue(old.start).start, work.slots_of_cue(old.stop - 1).stop
     first = words[start - 1].cue if start else old.start
     last = words[stop].cue if stop < len(words) else old.stop - 1

@@ -23,6 +23,7 @@ from interpunct.media.shots import Shots
 from interpunct.runtime.predictions import Predictions, Rows
 from interpunct.transcript.glossary import Glossary
 from interpunct.transcript.transcript import Transcript, Word, runs_of
+from interpunct.work.cue_notes import CueNotes
 from interpunct.work.decisions import CasingChoice, Decision, Excepted
 from interpunct.work.excerpt import Excerpt, spliced
 from interpunct.work.settled_labels import (
@@ -47,9 +48,9 @@ class WorkState:
     NaN and `proposals` are None. `edition` grows whenever slots, predictions or modes change, but
     not with decisions, so that derived data can be cached. `shouted` says whether the file, as it
     was opened, is all in capitals. `bookmarks` are notes, maybe empty, by word number; they are
-    not part of the document, and neither are the `exceptions` from the quality check, by word. The
-    case of a term of the `glossary` wins over a predicted casing. `shots` are the shot changes of
-    the film, None where not known.
+    not part of the document, and neither are the `exceptions` from the quality check, by word.
+    `cue_notes` are both for cues without words. The case of a term of the `glossary` wins over a
+    predicted casing. `shots` are the shot changes of the film, None where not known.
 
     `left_alone` marks the slots and words whose predictions are only suggested in every mode. The
     mark and the casing of the file stay in effect there until a human decides. Words that are
@@ -87,6 +88,7 @@ class WorkState:
         self.casings: dict[int, CasingChoice] = {}
         self.bookmarks: dict[int, str] = {}
         self.exceptions: dict[int, tuple[Excepted, ...]] = {}
+        self.cue_notes = CueNotes()
         self.edition = 0
         self.casing_edition = 0
         self._cues_of_words = _cues_of(transcript.words)
@@ -248,7 +250,8 @@ class WorkState:
 
     def languages_of_cue(self, cue: int) -> tuple[str, ...]:
         """The languages of a cue in the order of its lines; several only where lines differ."""
-        return self.languages_of(self.slots_of_cue(cue)) or (self.language_of_cue(cue),)
+        spoken = self.slots_of_cue(cue) if self.transcript.words else range(0)
+        return self.languages_of(spoken) or (self.language_of_cue(cue),)
 
     def languages_of(self, words: range) -> tuple[str, ...]:
         """The languages of these words, one per run."""
@@ -347,9 +350,18 @@ class WorkState:
         if held:
             self.exceptions[word] = held
 
-    def use(self, document: CaptionDocument, transcript: Transcript) -> None:
-        """Replace the document by one that has the same words and slots in other places."""
+    def use(
+        self,
+        document: CaptionDocument,
+        transcript: Transcript,
+        cue_notes: CueNotes | None = None,
+    ) -> None:
+        """Replace the document by one that has the same words and slots in other places.
+
+        `cue_notes` are those of its cues, by default the present ones.
+        """
         self.document, self.transcript = document, transcript
+        self.cue_notes = cue_notes or self.cue_notes
         self._cues_of_words = _cues_of(transcript.words)
         self._first_slots = _first_slots(document, self._cues_of_words)
         self.edition += 1

@@ -175,15 +175,11 @@ def test_the_selected_rows_are_joined_in_one_step(music: Page) -> None:
     assert reviewer.undoable is None
 
 
-def test_rows_that_are_apart_are_moved_together_and_joined(music: Page) -> None:
+def test_rows_that_are_apart_are_not_joined_over_the_rows_between(music: Page) -> None:
     select(music, 0, 3)
     type_into(music, "m")
-    reviewer = reviewer_of(music)
-    payloads = [cue.payload for cue in reviewer.work.document.cues]
-    assert payloads == [f"{TEXTS[0]}\n{TEXTS[3]}", *TEXTS[1:3], *TEXTS[4:]]
-    reviewer.undo()
-    reviewer.undo()
-    assert [cue.payload for cue in reviewer.work.document.cues] == TEXTS
+    assert music.banner.text == "Only adjacent rows can be joined."
+    assert reviewer_of(music).undoable is None
 
 
 def test_nothing_is_done_for_no_row(music: Page) -> None:

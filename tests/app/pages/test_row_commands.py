@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
 
 from interpunct.review.rearranging import delete_cues
 from interpunct_app.keys.actions import Action
@@ -102,8 +103,10 @@ def test_deleted_rows_come_back_with_what_was_decided(talk: Page) -> None:
     press(talk, Qt.Key.Key_Delete)
     assert payloads(talk) == [TEXTS[0], TEXTS[2]]
     assert talk.table.current_cue() == 1
+    select(talk, 0)
     reviewer.undo()
     assert [reviewer.work.cue_text(cue).text for cue in range(4)] == shown
+    assert talk.table.selected_cues() == [1]
 
 
 def test_delete_in_the_review_takes_no_row_away(talk: Page) -> None:
@@ -135,6 +138,17 @@ def test_rows_go_through_the_clipboard_as_srt_with_their_times(
     work = reviewer_of(other).work
     assert [cue.payload for cue in work.document.cues] == ["one", *shown]
     assert other.table.selected_cues() == [1, 2]
+
+
+def test_the_text_of_rows_is_copied_without_times_and_tags(talk: Page) -> None:
+    select(talk, 1, 3)
+    press(talk, Qt.Key.Key_I)
+    shown = [reviewer_of(talk).work.cue_text(cue).text for cue in (1, 3)]
+    press(talk, Qt.Key.Key_C, CTRL | SHIFT)
+    assert all(text.startswith("<i>") for text in shown)
+    assert (
+        QGuiApplication.clipboard().text().split() == re.sub("<.*?>", "", " ".join(shown)).split()
+    )
 
 
 def test_plain_text_becomes_a_row_a_line(talk: Page) -> None:
@@ -209,9 +223,101 @@ def test_texts_of_two_rows_are_exchanged(talk: Page) -> None:
         assert "Select two rows" in talk.banner.text
 
 
+def test_keys_of_the_table_go_on_after_a_new_row(talk: Page) -> None:
+    select(talk, 3)
+    for text in ("one", "two"):
+        press_on(talk, Qt.Key.Key_Insert)
+        QTest.keyClicks(focus_in(talk), text)
+        press_on(talk, Qt.Key.Key_Return)
+    assert payloads(talk) == [*TEXTS, "one", "two"]
+    press_on(talk, Qt.Key.Key_Delete)
+    assert payloads(talk) == [*TEXTS, "one"]
+    with talk.held():
+        assert not talk.table.isEnabled()
+    press_on(talk, Qt.Key.Key_Delete)
+    assert payloads(talk) == TEXTS
+
+
+def test_an_edit_begun_in_the_review_returns_there(talk: Page) -> None:
+    reviewer_of(talk).jump_to_cue(1)
+    talk.pane.slot_view.setFocus()
+    press_on(talk, Qt.Key.Key_F2)
+    assert talk.table.is_editing
+    press_on(talk, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is talk.pane.slot_view
+    with talk.held():
+        pass
+    assert QApplication.focusWidget() is talk.pane.slot_view
+
+
+def press_on(page: Page, key: Qt.Key) -> None:
+    """Press a key on the widget with the focus."""
+    QTest.keyClick(focus_in(page), key)
+
+
+def focus_in(page: Page) -> QWidget:
+    """The widget of the page that has the focus."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.isAncestorOf(focus)
+    return focus
+
+
+@pytest.mark.parametrize("typed", ["", "<i></i>"])
+def test_a_new_row_left_without_a_text_asks_to_be_deleted(talk: Page, typed: str) -> None:
+    select(talk, 3)
+    press_on(talk, Qt.Key.Key_Insert)
+    if typed:
+        QTest.keyClicks(focus_in(talk), typed)
+    press_on(talk, Qt.Key.Key_Return if typed else Qt.Key.Key_Escape)
+    assert payloads(talk) == [*TEXTS, typed]
+    assert "Row 5 has no text." in talk.banner.text
+    button = talk.banner.findChild(QPushButton)
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert payloads(talk) == TEXTS
+
+
+def test_captions_are_begun_by_hand_in_a_file_without_cues(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "begun.vtt"
+    path.write_text("WEBVTT\n")
+    page = open_page(window, path)
+    page.table.setFocus()
+    for text in ("so we begin", "and go on"):
+        press_on(page, Qt.Key.Key_Insert)
+        QTest.keyClicks(focus_in(page), text)
+        press_on(page, Qt.Key.Key_Return)
+    assert payloads(page) == ["so we begin", "and go on"]
+    while reviewer_of(page).undoable is not None:
+        reviewer_of(page).undo()
+    assert reviewer_of(page).work.document.to_bytes() == b"WEBVTT\n"
+    assert reviewer_of(page).cue is None
+    QGuiApplication.clipboard().setText("one\ntwo")
+    press(page, Qt.Key.Key_V, CTRL)
+    assert payloads(page) == ["one", "two"]
+
+
+def test_a_row_keeps_speaker_and_settings_over_the_clipboard(
+    window: MainWindow, open_page: OpenPage, tmp_path: Path
+) -> None:
+    path = tmp_path / "spoken.vtt"
+    second = "00:03.000 --> 00:04.000 line:0\n<v Ann>yes\n"
+    path.write_text(f"WEBVTT\n\n00:01.000 --> 00:02.000\nso\n\n{second}\n")
+    page = open_page(window, path)
+    select(page, 1)
+    press(page, Qt.Key.Key_C, CTRL)
+    assert "Ann: yes" in QGuiApplication.clipboard().text()
+    press(page, Qt.Key.Key_V, CTRL)
+    one, two = reviewer_of(page).work.document.cues[1:]
+    assert one.settings == two.settings == "line:0"
+    assert two.payload.startswith("<v Ann>")
+
+
 def test_an_emptied_row_asks_to_be_deleted_until_the_next_step(talk: Page) -> None:
     empty_row(talk, 1)
-    assert "Row 2 has no text any more." in talk.banner.text
+    assert "Row 2 has no text." in talk.banner.text
     button = talk.banner.findChild(QPushButton)
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

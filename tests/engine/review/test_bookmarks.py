@@ -21,6 +21,8 @@ from interpunct.review.bookmarks import (
 )
 from interpunct.review.commands import Step
 from interpunct.review.found_sessions import find_saved, find_session
+from interpunct.review.journal_lines import command_of
+from interpunct.review.rearranging import duplicate_cues, insert_cue, move_cues
 from interpunct.review.replaying import replay_saved
 from interpunct.review.restructuring import EditPayload, JoinCues, SplitCue
 from interpunct.review.session import Session
@@ -43,9 +45,13 @@ def do(work: Work, step: Step) -> Step:
 
 
 def noted(work: Work) -> list[tuple[int, str, str]]:
-    """Cue, word and note of each bookmark."""
+    """Cue, word (empty for none) and note of each bookmark."""
     words = work.transcript.words
-    return [(one.cue, words[one.word].text, one.note) for one in bookmarks(work)]
+    return [
+        (cue, "" if word is None else words[word].text, one.note)
+        for one in bookmarks(work)
+        for cue, word in (one.place,)
+    ]
 
 
 def test_a_bookmark_is_set_at_the_first_word_and_taken_away_again(work: Work) -> None:
@@ -64,9 +70,40 @@ def test_a_bookmark_is_set_at_the_slot_under_review(work: Work) -> None:
     assert noted(work)[0] == (0, "yesterday", "")
 
 
-def test_a_cue_without_words_can_have_none_and_says_so(work: Work) -> None:
-    with pytest.raises(SessionError, match="cue 3"):
-        SetBookmarks.toggle(work, 2)
+def test_a_cue_without_words_has_its_bookmark_itself(work: Work, all_of: AllOf) -> None:
+    before = all_of(work)
+    step = do(work, SetBookmarks.toggle(work, 2))
+    assert step.description == "bookmark at cue 3"
+    assert noted(work) == [(2, "", "")]
+    assert [next_bookmark(work, cue) for cue in (0, 2)] == [2, 2]
+    step.revert(work)
+    assert all_of(work) == before
+    do(work, command_of(step.record()).step(work))
+    do(work, SetBookmarks.toggle(work, 2))
+    assert noted(work) == []
+
+
+def test_the_bookmark_of_a_cue_without_words_goes_with_it(work: Work, all_of: AllOf) -> None:
+    do(work, SetBookmarks.plan(work, {}, {2: "which song?"}))
+    before = all_of(work)
+    steps = [
+        do(work, insert_cue(work, 1, 2_000, 2_100)),
+        do(work, move_cues(work, [3], -1)),
+        do(work, EditPayload.plan(work, 2, "a song")),
+    ]
+    assert noted(work) == [(2, "", "which song?")]
+    steps.append(do(work, duplicate_cues(work, [2])))
+    assert noted(work) == [(2, "", "which song?")]
+    steps.append(do(work, JoinCues.plan(work, 1)))
+    assert noted(work) == [(1, "", "which song?")]
+    for step in reversed(steps):
+        step.revert(work)
+    assert all_of(work) == before
+
+
+def test_an_unknown_cue_is_refused(work: Work) -> None:
+    with pytest.raises(SessionError, match="no cue number 100"):
+        SetBookmarks.toggle(work, 99)
 
 
 def test_a_note_is_one_line(work: Work) -> None:

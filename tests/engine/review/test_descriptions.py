@@ -59,7 +59,7 @@ def split_later(work: Work, *slots: int) -> Step:
         (lambda w: DecideMany.plan(w, [0]), "1 decision", range(1), False),
         (lambda w: DecideMany.plan(w, [0, 1]), "2 decisions", range(1), False),
         (lambda w: SetBookmarks.plan(w, {0: ""}), "bookmark at ‘yesterday’", range(1), False),
-        (lambda w: SetBookmarks.plan(w, {0: "", 20: ""}), "bookmark at 2 words", range(4), False),
+        (lambda w: SetBookmarks.plan(w, {0: "", 20: ""}), "bookmark at 2 places", range(4), False),
         (lambda w: EditPayload.plan(w, 0, "so"), "text of cue 1", range(2), True),
         (lambda w: EditPayloads.plan(w, typed(w, 1)), "text of cue 2", range(1, 3), True),
         (lambda w: EditPayloads.plan(w, typed(w, 0, 1)), "text of 2 cues", range(3), True),

@@ -4,20 +4,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from interpunct.cutting.checks import Finding, Rule
+from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.errors import SessionError
+from interpunct.review.bookmarks import SetBookmarks
+from interpunct.review.commands import Step
 from interpunct.review.decision_transfer import carry_over
 from interpunct.review.exceptions import SetExceptions
 from interpunct.review.found_sessions import find_saved
 from interpunct.review.journal_lines import command_of
 from interpunct.review.rearranging import delete_cues, duplicate_cues, insert_cue
 from interpunct.review.replaying import replay_saved
-from interpunct.review.restructuring import EditPayload, JoinCues, SplitCue
+from interpunct.review.restructuring import EditPayload, JoinCues, Recut, SplitCue
 from interpunct.review.retiming import SetTimes
 from interpunct.review.session import Session
 from interpunct.work.exceptions import judged
@@ -129,9 +133,49 @@ def test_exceptions_are_removed_as_one_step_and_read_back_from_a_journal(work: W
     assert {cue for cue, _ in open_of(work)} == {0, 3}
 
 
+def test_a_cue_without_words_is_excepted_itself(work: Work, all_of: AllOf) -> None:
+    before = all_of(work)
+    step = SetExceptions.plan(work, work.findings(STRICT), "as heard")
+    step.apply(work)
+    assert open_of(work) == []
+    step.revert(work)
+    assert all_of(work) == before
+    command_of(step.record()).step(work).apply(work)
+    assert open_of(work) == []
+    SetExceptions.plan_removal(work, [finding(work, 3, Rule.SPEED)]).apply(work)
+    assert open_of(work) == [(3, Rule.SPEED)]
+
+
+def test_it_goes_with_a_cue_without_words(work: Work, all_of: AllOf) -> None:
+    for rule in (Rule.SPEED, Rule.TOO_SHORT):
+        except_from(work, 3, rule)
+    before = all_of(work)
+    plan = work.plan_cut(STRICT, CutMode.SENTENCES)
+    plans: list[Callable[[], Step]] = [
+        lambda: insert_cue(work, 1, 2000, 2500),
+        lambda: duplicate_cues(work, [4]),
+        lambda: SplitCue.plan(work, 1),
+        lambda: SetTimes.plan(work, 0, 500, 2000),
+    ]
+    steps: list[Step] = []
+    for make in plans:
+        steps.append(make())
+        steps[-1].apply(work)
+    assert not {(5, Rule.SPEED), (6, Rule.SPEED), (6, Rule.TOO_SHORT)} & set(open_of(work))
+    for step in reversed(steps):
+        step.revert(work)
+    assert all_of(work) == before
+    Recut.plan(work, plan).apply(work)
+    last = len(work.document.cues) - 1
+    assert work.document.cues[last].payload == "[door]"
+    assert last not in {cue for cue, _ in open_of(work)}
+    delete_cues(work, [last]).apply(work)
+    assert work.cue_notes.exceptions == {}
+
+
 def test_what_cannot_be_excepted_is_told(work: Work) -> None:
-    with pytest.raises(SessionError, match=r"cue 4: .*has no words"):
-        SetExceptions.plan(work, [finding(work, 3, Rule.SPEED)], "")
+    with pytest.raises(SessionError, match="no cue number 5"):
+        SetExceptions.plan(work, [replace(finding(work, 3, Rule.SPEED), cue=4)], "")
     for nothing in ([], [finding(work, 0, Rule.SPEED)]):
         with pytest.raises(SessionError, match="no exception to set or remove"):
             SetExceptions.plan_removal(work, nothing)
@@ -142,23 +186,29 @@ def test_they_last_in_the_saved_review(work: Work, tmp_path: Path) -> None:
     source = CAPTIONS.encode()
     options = work.options.record()
     session = Session.start(work, source, caption=caption, options=options, folder=tmp_path / "s")
-    session.do(SetExceptions.plan(work, [finding(work, 0, Rule.SPEED)], "as spoken"))
+    found = [finding(work, cue, Rule.SPEED) for cue in (0, 3)]
+    session.do(SetExceptions.plan(work, found, "as spoken"))
     written = work.to_bytes()
     caption.write_bytes(written)
     session.saved(written, caption)
     assert session.unsaved().exceptions == 0
     session.close()
-    found = find_saved(written, caption, tmp_path / "s")
-    assert found is not None
+    saved = find_saved(written, caption, tmp_path / "s")
+    assert saved is not None
     again = Work.of_bytes(source, work.options)
-    replay_saved(found.journal, again, written)
+    replay_saved(saved.journal, again, written)
     assert again.exceptions == work.exceptions != {}
+    assert again.cue_notes.exceptions == work.cue_notes.exceptions != {}
 
 
 def test_they_go_over_to_another_version_of_the_file(work: Work, make_state: MakeState) -> None:
     except_from(work, 2, Rule.TOO_SHORT)
+    except_from(work, 3, Rule.SPEED)
+    SetBookmarks.toggle(work, 3).apply(work)
     other = make_state(CAPTIONS.replace("so late", "so very late"), seed=None)
     carried = carry_over(work, other)
     for step in carried.steps:
         step.apply(other)
-    assert (2, Rule.TOO_SHORT) not in open_of(other)
+    assert not {(2, Rule.TOO_SHORT), (3, Rule.SPEED)} & set(open_of(other))
+    assert other.cue_notes == work.cue_notes
+    assert (carried.kept, carried.all) == (1, 1)

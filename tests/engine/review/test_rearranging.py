@@ -10,13 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interpunct.captions.clippings import clipping
+from interpunct.captions.clippings import clipping, packed, packed_cues
 from interpunct.captions.cues import Cue
 from interpunct.captions.reading import parse_captions
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Decide, Step
+from interpunct.review.journal_lines import command_of
 from interpunct.review.rearranging import (
     USUAL_MS,
+    Change,
+    Rearrange,
     delete_cues,
     duplicate_cues,
     insert_cue,
@@ -233,3 +236,123 @@ def test_texts_are_exchanged_and_times_stay() -> None:
     assert [payload.split()[0] for payload in payloads(work)] == ["nobody", "and", "so", "it"]
     assert [cue.start_ms for cue in work.document.cues] == [1000, 3500, 5000, 6500]
     assert decided(work) == {"left": "!"}
+
+
+EVENTS = (
+    "[Script Info]\nScriptType: v4.00+\n\n[Events]\n"
+    "Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n"
+)
+SIGNS = EVENTS + (
+    "Dialogue: 0,0:00:01.00,0:00:02.00,Sign,Ann,0,0,0,,a shop\n"
+    "Dialogue: 0,0:00:02.00,0:00:03.00,Sign,Ann,0,0,0,,a street\n"
+    "Dialogue: 2,0:00:04.00,0:00:05.00,Default,Bob,9,0,0,Scroll,so we left\n"
+)
+
+
+def lines_of(work: Work) -> list[str]:
+    """The lines of cues in the file."""
+    text = work.document.to_bytes().decode()
+    return [line for line in text.splitlines() if line.startswith("Dialogue")]
+
+
+@pytest.mark.parametrize(
+    ("place", "begins"),
+    [(0, "0,0:00:00.00,0:00:01.00,Sign"), (3, "2,0:00:05.00,0:00:07.00,Default")],
+)
+def test_a_new_row_has_the_style_of_its_neighbour_without_its_speaker_and_effect(
+    place: int, begins: str
+) -> None:
+    work = opened(SIGNS)
+    step = insert_cue(work, place, *room_at(work, place))
+    step.apply(work)
+    margin = "9" if place else "0"
+    assert lines_of(work)[place] == f"Dialogue: {begins},,{margin},0,0,,"
+    step.revert(work)
+    assert work.document.to_bytes() == SIGNS.encode()
+
+
+def test_the_fields_of_a_new_row_are_found_by_their_names() -> None:
+    head, cue = "Start, End, Actor, Style, Text", "0:00:01.00,0:00:02.00,Ann,Sign,a shop"
+    work = opened(f"[Script Info]\n\n[Events]\nFormat: {head}\nDialogue: {cue}\n")
+    insert_cue(work, 1, 3_000, 4_000).apply(work)
+    assert lines_of(work)[1] == "Dialogue: 0:00:03.00,0:00:04.00,,Sign,"
+
+
+SPOKEN = (
+    "WEBVTT\n\n00:01.000 --> 00:02.000 line:0\n<v Ann>so <i>we</i> left\n\n"
+    "00:03.000 --> 00:04.000\nyes\n"
+)
+
+
+@pytest.mark.parametrize("text", [SIGNS, SPOKEN], ids=["ass", "vtt"])
+def test_packed_cues_keep_tags_speaker_and_settings(text: str) -> None:
+    work = opened(text)
+    cues = work.document.cues
+    text_form, own = clipping(work.document, cues), packed(work.document, cues)
+    delete_cues(work, range(1, len(cues))).apply(work)
+    paste_text(work, 1, text_form, own).apply(work)
+    pasted = [(cue.settings, cue.payload) for cue in work.document.cues[1:]]
+    assert pasted == [(cue.settings, cue.payload) for cue in cues]
+
+
+def test_packed_cues_of_another_format_are_pasted_by_their_text() -> None:
+    source, work = opened(SPOKEN), opened(SIGNS)
+    cues = source.document.cues
+    own = packed(source.document, cues)
+    assert not packed_cues(own, work.document)
+    paste_text(work, 3, clipping(source.document, cues), own).apply(work)
+    assert work.document.cues[3].payload == "{\\an8}Ann: so {\\i1}we{\\i0} left"
+    assert lines_of(work)[3].split(",")[3:5] == ["Default", ""]
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"format":"srt","path":"","cues":[{}]}'])
+def test_other_data_are_no_packed_cues(data: bytes) -> None:
+    assert packed_cues(data, opened().document) == ()
+
+
+def test_packed_cues_with_fields_of_another_file_are_pasted_by_their_text() -> None:
+    source = opened(SIGNS)
+    other = opened(
+        "[Script Info]\n\n[Events]\nFormat: Start, End, Style, Text\n"
+        "Dialogue: 0:00:01.00,0:00:02.00,Sign,a shop\n"
+    )
+    cues = source.document.cues
+    own = packed(source.document, cues)
+    paste_text(other, 1, clipping(source.document, cues), own).apply(other)
+    assert payloads(other)[1:] == ["a shop", "a street", "so we left"]
+    assert lines_of(other)[1] == "Dialogue: 0:00:01.00,0:00:02.00,Sign,a shop"
+
+
+@pytest.mark.parametrize(
+    "text", ["WEBVTT", "WEBVTT\n\nNOTE by hand\n", EVENTS, EVENTS.replace("\n", "\r\n")]
+)
+def test_captions_are_begun_by_hand_in_a_file_without_cues(text: str) -> None:
+    work = opened(text)
+    steps: list[Step] = []
+
+    def do(step: Step) -> None:
+        step.apply(work)
+        steps.append(step)
+
+    do(insert_cue(work, 0, *room_at(work, 0)))
+    do(EditPayload.plan(work, 0, "so we begin"))
+    do(insert_cue(work, 1, *room_at(work, 1)))
+    do(EditPayload.plan(work, 1, "and go on"))
+    read = parse_captions(work.document.to_bytes()).cues
+    found = [(cue.start_ms, cue.end_ms, cue.payload) for cue in read]
+    assert found == [(0, USUAL_MS, "so we begin"), (USUAL_MS, 2 * USUAL_MS, "and go on")]
+    again = opened(text)
+    for step in steps:
+        command_of(step.record()).step(again).apply(again)
+    assert again.document.to_bytes() == work.document.to_bytes()
+    for step in reversed(steps):
+        step.revert(work)
+    assert work.document.to_bytes() == text.encode()
+
+
+def test_cues_are_pasted_into_a_file_without_cues() -> None:
+    source, work = opened(), opened("WEBVTT\n")
+    paste_text(work, 0, clipping(source.document, source.document.cues)).apply(work)
+    assert payloads(work) == payloads(source)
+    with pytest.raises(SessionError, match="not in the file"):
+        Rearrange(1, 1, (), Change.DELETE).step(opened("WEBVTT\n"))

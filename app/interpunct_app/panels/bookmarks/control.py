@@ -3,20 +3,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from interpunct.errors import InterpunctError
 from interpunct.review.bookmarks import (
+    Place,
     SetBookmarks,
     bookmarks,
     bookmarks_of_cue,
     next_bookmark,
-    word_for_bookmark,
+    place_for_bookmark,
 )
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Until
@@ -26,7 +26,6 @@ from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.panel import Menu, Panel
 from interpunct_app.review.key_target import has_object
 from interpunct_app.review.reviewer import Reviewer
-from interpunct_app.translation import told
 
 translate = QCoreApplication.translate
 
@@ -81,26 +80,27 @@ class BookmarkControl(Panel[BookmarksDock]):
 
         self._on_review(on_chosen)
 
-    @Slot(int, str)
-    def _set_note(self, word: int, note: str) -> None:
-        self._on_review(lambda page, _: _set(page, {word: note}))
+    @Slot(object, str)
+    def _set_note(self, place: Place, note: str) -> None:
+        self._on_review(lambda page, _: _set(page, {place: note}))
 
     @Slot(object)
-    def _remove(self, words: Sequence[int]) -> None:
-        self._on_review(lambda page, _: _set(page, dict.fromkeys(words)))
+    def _remove(self, places: Sequence[Place]) -> None:
+        self._on_review(lambda page, _: _set(page, dict.fromkeys(places)))
 
 
 def _listed(reviewer: Reviewer) -> list[Listed]:
     work = reviewer.work
     cues = work.document.cues
     return [
-        Listed(one.word, one.cue, cues[one.cue].start_ms, one.note, work.cue_text(one.cue).text)
+        Listed(one.place, cues[cue].start_ms, one.note, work.cue_text(cue).text)
         for one in bookmarks(work)
+        for cue in (one.place.cue,)
     ]
 
 
-def _set(page: Page, notes: dict[int, str] | dict[int, None]) -> None:
-    page.do(lambda work: SetBookmarks.plan(work, notes))
+def _set(page: Page, notes: Mapping[Place, str | None]) -> None:
+    page.do(lambda work: SetBookmarks.plan_at(work, notes))
 
 
 def _toggle(page: Page, reviewer: Reviewer, cue: int) -> None:
@@ -109,18 +109,13 @@ def _toggle(page: Page, reviewer: Reviewer, cue: int) -> None:
 
 def _ask_note(page: Page, reviewer: Reviewer, cue: int) -> None:
     """Ask for the note of a cue's first bookmark, and set a bookmark if there is none."""
-    work = reviewer.work
-    try:
-        there = bookmarks_of_cue(work, cue)
-        word = there[0] if there else word_for_bookmark(work, cue, reviewer.slot)
-    except InterpunctError as error:
-        page.banner.tell(told(error), Until.STEP)
-        return
+    there = bookmarks_of_cue(reviewer.work, cue)
+    place = next(iter(there), place_for_bookmark(reviewer.work, cue, reviewer.slot))
     title = translate("Bookmarks", "Bookmark")
     asked = translate("Bookmarks", "Note for cue {cue}:").format(cue=cue + 1)
-    note, is_wanted = QInputDialog.getText(page, title, asked, text=work.bookmarks.get(word, ""))
+    note, is_wanted = QInputDialog.getText(page, title, asked, text=there.get(place, ""))
     if is_wanted:
-        _set(page, {word: note})
+        _set(page, {place: note})
 
 
 def _go(page: Page, reviewer: Reviewer, *, back: bool) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.review.bookmarks import Place
 from interpunct_app.cues.times import time_text
 from interpunct_app.cues.titled_table import set_up
 from interpunct_app.looks.boxes import row, stack
@@ -27,17 +28,16 @@ from interpunct_app.looks.plain import plain_label
 
 _CUE, _TIME, _NOTE, _TEXT = range(4)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_WORD = Qt.ItemDataRole.UserRole
+_ROW = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH = 300  # pixels
 _WIDEST = {_CUE: "00000", _TIME: "00:00:00,000"}
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Bookmark as a row: number of its word, number of its cue (from 0), start, texts."""
+    """Bookmark as a row: its place, start, texts."""
 
-    word: int
-    cue: int
+    place: Place
     start_ms: int
     note: str
     text: str
@@ -46,12 +46,12 @@ class Listed:
 class BookmarksDock(QDockWidget):
     """List of bookmarks; double click or Enter goes to the cue, F2 edits the note, Del removes.
 
-    `note_wanted` emits a word and the new note of its bookmark, `removal_wanted` the words whose
-    bookmarks are to be removed.
+    `note_wanted` emits a `Place` and the new note of its bookmark, `removal_wanted` the places
+    whose bookmarks are to be removed.
     """
 
     cue_wanted = Signal(int)
-    note_wanted = Signal(int, str)
+    note_wanted = Signal(object, str)
     removal_wanted = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -82,10 +82,10 @@ class BookmarksDock(QDockWidget):
 
     def _fill(self, row: int, one: Listed) -> None:
         text = " ".join(one.text.split())
-        texts = (str(one.cue + 1), time_text(one.start_ms), one.note, text)
+        texts = (str(one.place.cue + 1), time_text(one.start_ms), one.note, text)
         for column, shown in enumerate(texts):
             item = QTableWidgetItem(shown)
-            item.setData(_WORD, one.word)
+            item.setData(_ROW, one)
             item.setTextAlignment(_alignment(column))
             if column != _NOTE:
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
@@ -94,13 +94,13 @@ class BookmarksDock(QDockWidget):
     @Slot(int, int)
     def _go(self, row: int, _column: int = 0) -> None:
         if 0 <= row < len(self._listed):
-            self.cue_wanted.emit(self._listed[row].cue)
+            self.cue_wanted.emit(self._listed[row].place.cue)
 
     @Slot(QTableWidgetItem)
     def _tell_note(self, item: QTableWidgetItem) -> None:
         """Emit the typed note, and show the stored note until it changes."""
         row = item.row()
-        self.note_wanted.emit(item.data(_WORD), item.text())
+        self.note_wanted.emit(item.data(_ROW).place, item.text())
         if row < len(self._listed):
             with QSignalBlocker(self.table):
                 self._fill(row, self._listed[row])
@@ -116,7 +116,7 @@ class BookmarksDock(QDockWidget):
     def _remove(self) -> None:
         rows = sorted({index.row() for index in self.table.selectionModel().selectedRows()})
         if rows:
-            self.removal_wanted.emit([self._listed[row].word for row in rows])
+            self.removal_wanted.emit([self._listed[row].place for row in rows])
 
     @Slot()
     def _show_buttons(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from interpunct.review.bookmarks import SetBookmarks
+from interpunct.review.bookmarks import SetBookmarks, bookmarks_of_cue
 from interpunct.review.queue import QueueEntry
 from interpunct_app.panels.front_review import Front
 from interpunct_app.panels.media.shown_page import ShownPage
@@ -51,13 +51,16 @@ class Listening(QObject):
             reviewer.jump(slot)
 
     def bookmark(self) -> None:
-        """Set a bookmark at the row that is heard, to be looked at later."""
+        """Set a bookmark at the row that is heard, or was heard last, to be looked at later."""
         page = self._front.page
-        if page is None or page.free_reviewer() is None:  # which may change the rows
-            return
-        heard = self._shown.heard
-        if heard is not None:
-            page.do(lambda work: SetBookmarks.toggle(work, heard))
+        reviewer = page.free_reviewer() if page else None  # which may change the rows
+        heard = self._shown.heard_last(_LONGEST_SILENCE_MS)
+        if (
+            reviewer is not None
+            and heard is not None
+            and not bookmarks_of_cue(reviewer.work, heard)
+        ):
+            reviewer.attempt(lambda work: SetBookmarks.toggle(work, heard))
 
 
 def slot_heard(reviewer: Reviewer, timeline: Timeline, at_ms: int) -> int | None:

@@ -76,6 +76,14 @@ class ShownPage(QObject):
         self._dock.controls.show_position(position_ms, waveform.length_ms)
         self._show_heard(bring=self.follows and is_playing)
 
+    def heard_last(self, longest_ms: int) -> int | None:
+        """The row at the playing position, else the last row in at most `longest_ms` before it."""
+        here = self._position_ms
+        if self.heard is not None or here is None:
+            return self.heard
+        spans = self._dock.waveform.timeline.between(here - longest_ms, here)
+        return spans[-1].cue if spans else None
+
     def _show_heard(self, *, bring: bool = False) -> None:
         """Show the cues at the playing position: the last in the table, all on the picture."""
         timeline, here = self._dock.waveform.timeline, self._position_ms

@@ -42,6 +42,7 @@ _START = re.compile(
     re.IGNORECASE,
 )
 _DIALOGUE = re.compile(r"(?<![^\r\n])[^\S\r\n]*+Dialogue[^\S\r\n]*:", re.IGNORECASE)
+_JUST_BEGUN = re.compile(r"^\[Events\]\s+Format:[^\r\n]*+\s*\Z", re.IGNORECASE | re.MULTILINE)
 _STAMP = re.compile(r"(\d{1,7}):(\d{1,2}):(\d{1,2})(?:[.:](\d{1,3}))?", re.ASCII)
 _USUAL_STAMP = re.compile(r"(?<![^:\s])(\d+):\d\d:\d\d\.(\d\d\d?)(?=\s*\Z)", re.ASCII)
 
@@ -62,12 +63,16 @@ _WORD_JOINER = "\\\u2060"  # after a backslash, which would else be read as an e
 _BRACES = str.maketrans("{}", "()")
 
 
+_OWN = {"name", "actor", "effect"}  # the fields that speak of one event only
+
+
 class _Fields(NamedTuple):
-    """Number of fields of an event, and the positions of its times."""
+    """Number of fields of an event, and positions: its times, and its speaker and effect."""
 
     number: int = 10
     start: int = 1
     end: int = 2
+    own: tuple[int, ...] = (4, 8)
 
     @classmethod
     def of(cls, line: str) -> _Fields | None:
@@ -75,7 +80,8 @@ class _Fields(NamedTuple):
         names = [name.strip().lower() for name in line.split(",")]
         if names[-1] != "text" or "start" not in names or "end" not in names:
             return None
-        return cls(len(names), names.index("start"), names.index("end"))
+        own = tuple(place for place, name in enumerate(names) if name in _OWN)
+        return cls(len(names), names.index("start"), names.index("end"), own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +143,10 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
         """Whether `text` holds an event."""
         return bool(_DIALOGUE.search(text))
 
+    def may_lack_cues(self, text: str) -> bool:
+        """Whether the text ends with the Format line of its events; a file may be just begun."""
+        return bool(_JUST_BEGUN.search(text))
+
     def scan(self, text: str) -> Scan:
         """The dialogue events of `text`; linear in its length."""
         oddities = Oddities(text)
@@ -172,6 +182,13 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
             end=found[1][0],
             settings=",".join(fields),
         )
+
+    def settings_beside(self, text: str, span: CueSpan, settings: str) -> str:
+        """Layer, style and margins of the cue, without its speaker and effect."""
+        events = _events(text, Oddities(text))
+        fields = next(fields for line, fields in events if line.start() == span.head)
+        parts = settings.split(",")
+        return ",".join("" if place in fields.own else part for place, part in enumerate(parts))
 
     def payload(self, written: str) -> str:
         """The payload with line ends for `\\N`."""

@@ -56,8 +56,9 @@ class CaptionFormat(Target):
 
     `payload` and `written` translate line ends of a payload that are not line ends of the file.
     All other code sees line ends. `restamped` is for times that depend on a rate in the file's
-    head; `closing` and `holds` for a cue that is an element. TTML defines all of them. A format
-    whose cues have no end of their own, such as LRC, is read only: it sets `editable` to False.
+    head; `closing` and `holds` for a cue that is an element. TTML defines all of them.
+    `settings_beside` is for cues with a style or a speaker in their settings. A format whose cues
+    have no end of their own, such as LRC, is read only: it sets `editable` to False.
 
     `tests/engine/captions/test_adding_a_format.py` is an example in 25 lines. Difficult lines for
     `test_round_trip.py`, beside it, test the promises of a format.
@@ -73,6 +74,8 @@ class CaptionFormat(Target):
     has_references: ClassVar[bool] = False
     numbered: ClassVar[bool] = False  # whether the identifiers number the cues
     one_line: ClassVar[bool] = False  # whether a cue is one line, with its payload after its times
+    # Whether a cue keeps its meaning in another file of the format.
+    portable: ClassVar[bool] = True
     # Whether a part of a file is read in the same way as the whole file.
     reads_parts: ClassVar[bool] = True
     # The parts of a payload that a cut must not divide.
@@ -110,6 +113,10 @@ class CaptionFormat(Target):
     def times_at(self, habit: TimeHabit, text: str, span: CueSpan) -> TimeHabit:  # noqa: ARG002
         """`habit` for a new cue after the cue at `span` of `text`."""
         return habit
+
+    def settings_beside(self, text: str, span: CueSpan, settings: str) -> str:  # noqa: ARG002
+        """Settings of a new cue beside the cue at `span` of `text`; empty for the usual ones."""
+        return ""
 
     def restamped(
         self, text: str, span: CueSpan, old: tuple[int, int], new: tuple[int, int]

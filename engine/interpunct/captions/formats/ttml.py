@@ -154,6 +154,7 @@ class Ttml(CaptionFormat):
     header = _HEADER
     one_line = True
     reads_parts = False
+    portable = False
     styles = frozenset("biu")
     places = "8"
 

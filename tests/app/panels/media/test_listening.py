@@ -15,6 +15,7 @@ from tests.app.panels.media.conftest import FakePlayer
 
 from interpunct.review.bookmarks import bookmarks
 from interpunct.review.rearranging import delete_cues
+from interpunct.review.retiming import SetTimes
 from interpunct_app.cues.columns import Column
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
@@ -177,16 +178,30 @@ def test_h_bookmarks_the_row_that_is_heard(page: Page, player: FakePlayer) -> No
     assert page.reviewer is not None
     player.seek(5_500)
     press(page, Qt.Key.Key_H)
-    assert [one.cue for one in bookmarks(page.reviewer.work)] == [2]
+    assert marked(page) == [2]
     assert page.reviewer.cue == 0
+    press(page, Qt.Key.Key_H)
+    assert marked(page) == [2]
+
+
+def test_h_between_rows_bookmarks_the_row_heard_last(page: Page, player: FakePlayer) -> None:
+    page.do(lambda work: SetTimes.plan(work, 1, 3_000, 3_500))
+    player.seek(4_000)
+    press(page, Qt.Key.Key_H)
+    assert marked(page) == [1]
+
+
+def marked(page: Page) -> list[int]:
+    """The rows with a bookmark."""
+    assert page.reviewer is not None
+    return [one.place.cue for one in bookmarks(page.reviewer.work)]
 
 
 def test_a_row_that_is_gone_is_not_bookmarked(page: Page, player: FakePlayer) -> None:
     player.seek(5_500)
     page.do(lambda work: delete_cues(work, [1, 2]))
     press(page, Qt.Key.Key_H)
-    assert page.reviewer is not None
-    assert bookmarks(page.reviewer.work) == []
+    assert marked(page) == [0]
 
 
 def test_a_page_without_sound_has_no_row_that_is_heard(
@@ -195,8 +210,7 @@ def test_a_page_without_sound_has_no_row_that_is_heard(
     player.seek(1_500)
     silent = open_page(window, write_srt("silent.srt", ["so it goes", "and on"]))
     press(silent, Qt.Key.Key_H)
-    assert silent.reviewer is not None
-    assert bookmarks(silent.reviewer.work) == []
+    assert marked(silent) == []
     assert heard(silent) == [False, False]
     window.pages.setCurrentWidget(page)
     assert heard(page) == [True, False, False]
