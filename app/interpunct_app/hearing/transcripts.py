@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -17,7 +17,12 @@ from interpunct.errors import CaptionError
 from interpunct.files import is_there
 from interpunct.hearing.parts import parts_at_even_rate, parts_of_sound
 from interpunct.media.cache import PEAKS, MediaCache
-from interpunct.transcript.plain_transcript import document_of_transcript, transcript_text
+from interpunct.sentences import Sentence
+from interpunct.transcript.plain_transcript import (
+    document_of_transcript,
+    transcript_text,
+    unread_in_transcript,
+)
 from interpunct.work.work import Work
 from interpunct_app.background import Task
 
@@ -26,13 +31,17 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class TranscriptOrder:
-    """A transcript, its sound if there is one, and the file for its captions."""
+    """A transcript, its sound if there is one, and the file for its captions.
+
+    `unread` tells the parts of a document that captions leave out, once they are written.
+    """
 
     transcript: Path
     sound: Path | None
     out: Path
     profile: Profile
     cache_folder: Path | None
+    unread: tuple[Sentence, ...] = ()
 
 
 def is_transcript(path: Path) -> bool:
@@ -65,7 +74,8 @@ def caption(task: Task, order: TranscriptOrder) -> TranscriptOrder | None:
     HearingError for its sound.
     """
     try:
-        text = transcript_text(read_bytes(order.transcript), order.transcript)
+        data = read_bytes(order.transcript)
+        text = transcript_text(data, order.transcript)
         document = document_of_transcript(text, _parts(text, order, task))
     except CaptionError as error:
         raise error.in_file(order.transcript) from error
@@ -74,7 +84,7 @@ def caption(task: Task, order: TranscriptOrder) -> TranscriptOrder | None:
     if task.cancelled():
         return None
     work.save(order.out, SRT)
-    return order
+    return replace(order, unread=unread_in_transcript(data, order.transcript))
 
 
 def _parts(text: str, order: TranscriptOrder, task: Task) -> list[tuple[int, int]]:

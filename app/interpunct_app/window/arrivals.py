@@ -35,7 +35,9 @@ from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.media.finding import find_media, is_media
 from interpunct_app.panels.panel import AnyPanel
 from interpunct_app.settings.remembered import profile_for_cuts
-from interpunct_app.translation import told
+from interpunct_app.translation import told, translated
+
+_ONCE = Qt.ConnectionType.SingleShotConnection
 
 
 class Arrivals(QObject):
@@ -81,7 +83,7 @@ class Arrivals(QObject):
             self._pages.refused.emit(told(error))
             return
         page = self._pages.open_file(path)
-        page.began.connect(lambda: page.table.edit_cue(0), Qt.ConnectionType.SingleShotConnection)
+        page.began.connect(lambda: page.table.edit_cue(0), _ONCE)
 
     def _take_media(self, path: Path) -> None:
         page = self._pages.current()
@@ -106,6 +108,9 @@ class Arrivals(QObject):
 
     def _open_captioned(self, order: TranscriptOrder) -> None:
         page = self._pages.open_file(order.out)
+        if order.unread:
+            unread = " ".join(map(translated, order.unread))
+            page.began.connect(lambda: page.banner.add(unread), _ONCE)
         if order.sound is not None and self._media is not None:
             self._media.open_media(page, order.sound)
 

@@ -190,6 +190,7 @@ def test_other_addresses_are_refused(qtbot: QtBot, window: MainWindow, saved: Pa
     assert not saved.exists()
 
 
+MATHS = "http://schemas.openxmlformats.org/officeDocument/2006/math"
 TALK = "The harbour was quiet. We came down to the water.\n\nNobody could tell us why.\n"
 
 
@@ -260,6 +261,20 @@ def test_captions_that_are_cancelled_are_not_written(
     profile = load_profile("netflix")
     assert caption(task, TranscriptOrder(transcript, None, saved, profile, tmp_path)) is None
     assert not saved.exists()
+
+
+def test_what_a_document_holds_beside_its_text_is_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, saved: Path
+) -> None:
+    docx = pytest.importorskip("docx", reason="documents are read by python-docx")
+    document = docx.Document()
+    paragraph = document.add_paragraph("The harbour was quiet.")
+    paragraph._p.append(paragraph._p.makeelement(f"{{{MATHS}}}oMath"))
+    document.save(str(tmp_path / "talk.docx"))
+    drop(window, tmp_path / "talk.docx")
+    qtbot.waitUntil(lambda: bool(window.pages.all()), timeout=8000)
+    (page,) = window.pages.all()
+    qtbot.waitUntil(lambda: "formulas are not read: 1" in page.banner.text, timeout=8000)
 
 
 def test_a_text_that_is_captions_is_opened_as_it_is(window: MainWindow, sample: Path) -> None:

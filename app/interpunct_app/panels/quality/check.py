@@ -190,5 +190,6 @@ def _solved(work: Work, profile: Profile) -> tuple[Solution | Unsolved, ...]:
 
 def _reasons(work: Work) -> list[str]:
     """Reasons of earlier exceptions, the most frequent first."""
-    counts = Counter(one.reason for held in work.exceptions.values() for one in held)
+    everywhere = (*work.exceptions.values(), *work.cue_notes.exceptions.values())
+    counts = Counter(one.reason for held in everywhere for one in held)
     return [reason for reason, _ in counts.most_common() if reason]
