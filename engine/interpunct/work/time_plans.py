@@ -35,24 +35,6 @@ def shifted(cues: Sequence[Cue], chosen: Iterable[int], by_ms: int) -> TimePlan:
     return _moved(cues, chosen, lambda ms: ms + by_ms)
 
 
-def started_at(cues: Sequence[Cue], cue: int, at_ms: int) -> TimePlan:
-    """A new start for one cue; its end stays where it can, else its length does."""
-    old = cues[cue]
-    if at_ms >= old.end_ms:
-        return {cue: CueTimes(at_ms, at_ms + old.end_ms - old.start_ms, with_words=True)}
-    return {cue: CueTimes(at_ms, old.end_ms)}
-
-
-def ended_at(cues: Sequence[Cue], cue: int, at_ms: int) -> TimePlan:
-    """A new end for one cue."""
-    return {cue: CueTimes(cues[cue].start_ms, at_ms)}
-
-
-def started_with_rest(cues: Sequence[Cue], cue: int, at_ms: int) -> TimePlan:
-    """A new start for one cue, and all later rows moved by as much."""
-    return shifted(cues, range(cue, len(cues)), at_ms - cues[cue].start_ms)
-
-
 def scaled(
     cues: Sequence[Cue], chosen: Iterable[int], one: tuple[int, int], other: tuple[int, int]
 ) -> TimePlan:
