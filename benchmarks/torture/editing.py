@@ -21,7 +21,7 @@ from interpunct.review.rearranging import (
     insert_cue,
     move_cues,
     paste_text,
-    room_at,
+    row_before,
     sort_cues,
     swap_texts,
 )
@@ -36,7 +36,7 @@ from interpunct.review.restructuring import (
 from interpunct.review.retiming import Retime, SetTimes
 from interpunct.work.fast_cues import Solution, solutions
 from interpunct.work.mending import mending
-from interpunct.work.nudging import Border, nudged
+from interpunct.work.nudging import Border, by_ms, nudged
 from interpunct.work.time_plans import scaled, shifted, snapped
 from interpunct.work.work import Work
 
@@ -89,13 +89,13 @@ def _timed(work: Work, _slot: int, cue: int, random: Random) -> Step:
 def _retimed(work: Work, _slot: int, cue: int, random: Random) -> Step:
     """Rows shifted, synchronised, snapped to frames or nudged."""
     cues, rows = work.document.cues, range(cue, len(work.document.cues))
-    by_ms = random.randint(-900, 900)
+    shift = random.randint(-900, 900)
     last = cues[-1].start_ms
     plans = (
-        lambda: shifted(cues, rows, by_ms),
-        lambda: scaled(cues, rows, (0, by_ms), (last, last + by_ms // 2)),
+        lambda: shifted(cues, rows, shift),
+        lambda: scaled(cues, rows, (0, shift), (last, last + shift // 2)),
         lambda: snapped(cues, rows, random.choice((12, 24, 25, 29.97))),
-        lambda: nudged(cues, rows[:2], by_ms // 10, random.choice(list(Border)), 83),
+        lambda: nudged(cues, rows[:2], by_ms(shift // 10), random.choice(list(Border)), 83),
     )
     return Retime.plan(work, random.choice(plans)())
 
@@ -124,7 +124,7 @@ def _rearranged(work: Work, _slot: int, cue: int, random: Random) -> Step:
     last = len(work.document.cues) - 1
     some = {cue, random.randint(0, last)}
     plans = (
-        lambda: insert_cue(work, cue, *room_at(work, cue)),
+        lambda: insert_cue(work, *row_before(work, cue)),
         lambda: delete_cues(work, some),
         lambda: duplicate_cues(work, some),
         lambda: move_cues(work, some, random.choice((-1, 1))),

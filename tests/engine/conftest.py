@@ -28,7 +28,7 @@ from interpunct.review.rearranging import (
     insert_cue,
     move_cues,
     paste_cues,
-    room_at,
+    row_before,
     sort_cues,
     swap_texts,
 )
@@ -326,7 +326,7 @@ def _rearranged(work: Work, cue: int, one: int, other: int) -> Step:
     chosen = {cue, other % len(work.document.cues)}
     place = cue + other % 2
     plans: list[Callable[[], Step]] = [
-        lambda: insert_cue(work, place, *room_at(work, place)),
+        lambda: insert_cue(work, *row_before(work, place)),
         lambda: delete_cues(work, chosen),
         lambda: duplicate_cues(work, chosen),
         lambda: move_cues(work, [cue], 1 - 2 * (other % 2)),

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from interpunct.captions.document import CaptionDocument
+from interpunct.cutting.fitting import rounded_up
 from interpunct.cutting.profiles import Profile
 from interpunct.errors import InterpunctError
 from interpunct.labels import MarksMode
@@ -105,7 +106,9 @@ class Page(QWidget):
         self.model = CueModel(DocumentCues())
         self.table = CueTable(self.model, services.keys, services.table_look)
         self.text_box = TextBox()
-        self._keys = ReviewKeys(self.pane, self.table, self.play_wanted.emit, self.edit_large)
+        self._keys = ReviewKeys(
+            self.pane, self.table, self.play_wanted.emit, self.edit_large, lambda: self.gap_ms
+        )
         self.find_bar = FindBar()
         self.opener.setParent(self)  # the garbage collector could delete it on any thread
         self._lay_out()
@@ -130,6 +133,14 @@ class Page(QWidget):
     def is_modified(self) -> bool:
         """Whether there are steps that the file does not hold yet."""
         return self.reviewer is not None and not self.reviewer.is_saved
+
+    @property
+    def gap_ms(self) -> int:
+        """Least gap between cues by its style, in whole units of the times in the file."""
+        code = next(iter(self._language_codes), "")
+        least_ms = self.profile.limits(code).min_gap_ms or 0
+        unit_ms = self.document.time_habit.unit_ms if self.document else 1
+        return rounded_up(least_ms, unit_ms)
 
     def unsaved(self) -> UnsavedSteps | None:
         """Steps since the file was saved or opened; None before the review begins."""

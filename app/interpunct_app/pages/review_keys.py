@@ -29,13 +29,15 @@ _SURE = 0.9
 class ReviewKeys:
     """Carries out review keys, buttons and menu entries.
 
-    `play` handles those on the sound, `edit_large` edits below the table.
+    `play` handles those on the sound, `edit_large` edits below the table. `gap_ms` is the
+    least gap beside a new row.
     """
 
     pane: ReviewPane
     table: CueTable
     play: Callable[[Action], object]
     edit_large: Callable[[], object]
+    gap_ms: Callable[[], int]
 
     def perform(self, command: KeyCommand, reviewer: Reviewer) -> None:
         """Carry out a key; a held key never decides anything."""
@@ -64,7 +66,7 @@ class ReviewKeys:
             case Action.JOIN:
                 _join(self.table.selected_cues(), reviewer)
             case action if action in ROW_ACTS:
-                ROW_ACTS[action](RowCommands(self.table, reviewer))
+                ROW_ACTS[action](RowCommands(self.table, reviewer, self.gap_ms()))
             case _:
                 reviewer.perform(command)
 

@@ -17,13 +17,14 @@ from interpunct.captions.text_signs import TextSign, toggled
 from interpunct.captions.writing import export
 from interpunct.review.commands import Step
 from interpunct.review.rearranging import (
+    NewRow,
     Renumber,
     delete_cues,
     duplicate_cues,
     insert_cue,
     move_cues,
     paste_text,
-    room_at,
+    row_before,
     sort_cues,
     swap_texts,
 )
@@ -38,10 +39,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class RowCommands:
-    """Carries out commands on the rows selected in a table."""
+    """Carries out commands on the rows selected in a table; new ones are `gap_ms` from others."""
 
     table: CueTable
     reviewer: Reviewer
+    gap_ms: int
 
     def _place(self, *, after: bool) -> int:
         """Number of a new row: before or after the selected rows, else at the end."""
@@ -50,14 +52,22 @@ class RowCommands:
             return len(self.reviewer.work.document.cues)
         return cues[-1] + 1 if after else cues[0]
 
-    def insert(self, place: int, start_ms: int, end_ms: int) -> None:
-        """Put an empty row before row `place`, and edit its text."""
-        if self.reviewer.attempt(lambda work: insert_cue(work, place, start_ms, end_ms)):
-            self.table.edit_cue(place)
+    def insert(self, find: Callable[[Work], NewRow]) -> NewRow | None:
+        """Put an empty row where there is time, and edit its text; None where it is refused."""
+        found: list[NewRow] = []
+
+        def step(work: Work) -> Step:
+            found.append(find(work))
+            return insert_cue(work, *found[0])
+
+        if not self.reviewer.attempt(step):
+            return None
+        self.table.edit_cue(found[0].place)
+        return found[0]
 
     def _insert(self, *, after: bool) -> None:
         place = self._place(after=after)
-        self.insert(place, *room_at(self.reviewer.work, place))
+        self.insert(lambda work: row_before(work, place, self.gap_ms))
 
     def _delete(self) -> None:
         cues = self.table.selected_cues()

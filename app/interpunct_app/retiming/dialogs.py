@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from interpunct.captions.smpte import exact_rate
 from interpunct.errors import InterpunctError
 from interpunct.review.commands import Step
 from interpunct.review.retiming import Retime, SetTimes
@@ -33,8 +34,6 @@ translate = QCoreApplication.translate
 
 _MOST_SECONDS = 360_000
 _LINES = 2  # of a preview; the dialog must not grow during typing
-_ROUNDED = {"23.976": 24_000 / 1001, "29.97": 30_000 / 1001, "59.94": 60_000 / 1001}
-"""Exact rates of NTSC, in place of their rounded names; over two hours they differ by 7 ms."""
 
 
 class TimesDialog(QDialog):
@@ -148,7 +147,7 @@ def ask_snap(
 
 def _rate(name: str) -> float:
     """Frames a second of one of `FRAME_RATES`."""
-    return _ROUNDED.get(name) or float(name)
+    return float(exact_rate(float(name)))
 
 
 def _rate_name(frame_rate: float) -> str | None:

@@ -9,13 +9,22 @@ of the first two frames of each minute, but of each tenth minute. All arithmetic
 from __future__ import annotations
 
 from fractions import Fraction
+from math import isclose
 
 NTSC = Fraction(1000, 1001)
 """Ratio of the real to the nominal frame rate of American television."""
 
+_NTSC_RATES = (24, 30, 48, 60, 120)
 _DROPPED = 2  # names left out in a minute, at 30 frames a second
 _TEN_MINUTES = 17_982  # frames in ten minutes of drop-frame time code
 _ONE_MINUTE = 1_798
+
+
+def exact_rate(rounded: float) -> Fraction:
+    """The frames a second behind a rounded number: 24000/1001 for 23.976."""
+    nominal = round(rounded / float(NTSC))
+    is_ntsc = nominal in _NTSC_RATES and isclose(rounded, nominal * NTSC, rel_tol=3e-4)
+    return nominal * NTSC if is_ntsc else Fraction(rounded).limit_denominator(1001)
 
 
 def frame_at(milliseconds: int, rate: Fraction) -> int:

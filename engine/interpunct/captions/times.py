@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import NamedTuple
 
 # W3C WebVTT, "collect a WebVTT timestamp"; the comma is an extension for converted files.
@@ -48,6 +49,11 @@ class TimeHabit:
     def unit_ms(self) -> int:
         """The precision of a written time, in ms."""
         return int(10 ** (3 - self.fraction_digits))
+
+    @property
+    def frame_rate(self) -> Fraction | None:
+        """Frames a second of times that are numbers of frames; None for other times."""
+        return None
 
     def line(self, start_ms: int, end_ms: int, settings: str) -> str:
         """A time line without its line end."""

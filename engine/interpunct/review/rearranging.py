@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import StrEnum
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,11 +20,9 @@ from interpunct.captions.document import Cue, RecutCue, WordTime
 from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Index, Step
 from interpunct.sentences import Sentence, counted
+from interpunct.work.free_time import USUAL_MS, free_before, free_from
 from interpunct.work.rebuilding import Exchange, exchange
 from interpunct.work.work import Work
-
-USUAL_MS = 2_000
-"""Length of a new cue, where there is room."""
 
 
 class Change(StrEnum):
@@ -163,24 +162,23 @@ def insert_cue(work: Work, place: int, start_ms: int, end_ms: int) -> Step:
     return _beside(work, place, [PlacedCue(start_ms, end_ms)], Change.INSERT)
 
 
-def room_at(work: Work, place: int) -> tuple[int, int]:
-    """Start and end of a new cue before cue `place`: the free time there, `USUAL_MS` at most.
+class NewRow(NamedTuple):
+    """Times of a new cue, to be put before cue `place`."""
 
-    Without free time it takes a millisecond.
-    """
-    cues = work.document.cues
-    following = cues[place].start_ms if place < len(cues) else None
-    start_ms = cues[place - 1].end_ms if place else max(0, (following or 0) - USUAL_MS)
-    if following is not None:
-        start_ms = max(0, min(start_ms, following - 1))
-    return start_ms, end_at(work, place, start_ms)
+    place: int
+    start_ms: int
+    end_ms: int
 
 
-def end_at(work: Work, place: int, start_ms: int) -> int:
-    """The end of a new cue before cue `place`: after `USUAL_MS`, or where that cue starts."""
-    cues = work.document.cues
-    usual = start_ms + USUAL_MS
-    return max(min(usual, cues[place].start_ms), start_ms + 1) if place < len(cues) else usual
+def row_before(work: Work, place: int, gap_ms: int = 0) -> NewRow:
+    """A new cue before cue `place`, in the free time there. Raises SessionError without any."""
+    return NewRow(place, *free_before(work.document.cues, place, gap_ms))
+
+
+def row_from(work: Work, at_ms: int, until_ms: int | None = None, gap_ms: int = 0) -> NewRow:
+    """A new cue in the free time from a moment on. Raises SessionError without any."""
+    start_ms, end_ms = free_from(work.document.cues, at_ms, until_ms, gap_ms)
+    return NewRow(place_at(work, start_ms), start_ms, end_ms)
 
 
 def place_at(work: Work, start_ms: int) -> int:
@@ -233,11 +231,19 @@ def paste_text(work: Work, place: int, text: str, packed: bytes = b"") -> Step:
     cues = clipped_cues(text, work.document.format)
     if not cues:
         lines = [line for line in text.splitlines() if line.strip()]
-        start_ms, _ = room_at(work, place)
+        start_ms = _start_before(work, place)
         starts = range(start_ms, start_ms + USUAL_MS * len(lines), USUAL_MS)
         texts = zip(starts, lines, strict=True)
         cues = [Cue("", at, at + USUAL_MS, "", line) for at, line in texts]
     return paste_cues(work, place, cues)
+
+
+def _start_before(work: Work, place: int) -> int:
+    """Start of pasted lines before cue `place`, though they may overlap it."""
+    cues = work.document.cues
+    following = cues[place].start_ms if place < len(cues) else None
+    start_ms = cues[place - 1].end_ms if place else max(0, (following or 0) - USUAL_MS)
+    return start_ms if following is None else max(0, min(start_ms, following - 1))
 
 
 def move_cues(work: Work, cues: Iterable[int], by: int) -> Step:

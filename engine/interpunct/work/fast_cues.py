@@ -2,9 +2,9 @@
 """More time for cues that are too fast to read: ways that leave every word as it is.
 
 The mildest way that suffices is chosen: a later end, an earlier start, both, and then time of the
-neighbours that need less than they have. Each solution holds whichever others are applied. A split
-comes last. The halves have the time of the whole, less a gap. So it only helps a cue that needs
-more time than the style allows one cue.
+neighbours that need less than they have. These also pay for what lacks of the gap. Each solution
+holds whichever others are applied. A split comes last. The halves have the time of the whole, less
+a gap. So it only helps a cue that needs more time than the style allows one cue.
 """
 
 from __future__ import annotations
@@ -109,12 +109,10 @@ def times_of(work: WorkState, chosen: Iterable[Solution]) -> TimePlan:
 
 
 class _Room(NamedTuple):
-    """Times between which a cue may be shown, and the time taken from its neighbours."""
+    """Times between which a cue may be shown."""
 
     earliest_ms: int
     latest_ms: int
-    from_before_ms: int = 0
-    from_after_ms: int = 0
 
 
 class _Timing:
@@ -171,11 +169,15 @@ class _Timing:
         yield Way.LATER_END, _Room(start, latest)
         yield Way.EARLIER_START, _Room(earliest, end)
         yield Way.BOTH, _Room(earliest, latest)
-        lent = self._to_spare(cue - 1) if earliest == before + gap else 0
-        borrowed = self._to_spare(cue + 1) if after is not None and latest == after - gap else 0
+        lent = self._lent(cue - 1, start - before, gap)
+        borrowed = 0 if after is None else self._lent(cue + 1, after - end, gap)
         lent = min(lent, MOST_LEAD_MS - (start - earliest))
-        room = _Room(earliest - lent, latest + borrowed, lent, borrowed)
-        yield Way.NEIGHBOURS, room
+        yield Way.NEIGHBOURS, _Room(earliest - lent, latest + borrowed)
+
+    def _lent(self, neighbour: int, apart_ms: int, gap_ms: int) -> int:
+        """Time that a neighbour gives, after it has paid for what lacks of the gap."""
+        lacks = max(0, gap_ms - apart_ms)
+        return max(0, self._to_spare(neighbour) - lacks) if apart_ms >= 0 else 0
 
     def _to_spare(self, cue: int) -> int:
         """Time that a cue can give away, in ms."""
@@ -191,22 +193,32 @@ class _Timing:
         needed = rounded_up(self._needed(cue), unit)
         new_end = max(end, min(start + needed, room.latest_ms // unit * unit))
         new_start = min(start, max(new_end - needed, rounded_up(room.earliest_ms, unit)))
-        starts = {cue: new_start} if new_start < start else {}
-        ends = {cue: new_end} if new_end > end else {}
-        if (late := new_end - (room.latest_ms - room.from_after_ms)) > 0:
-            starts[cue + 1] = self._starts[cue + 1] + late
-        if (early := room.earliest_ms + room.from_before_ms - new_start) > 0:
-            ends[cue - 1] = self._ends[cue - 1] - early
+        starts, ends = self._made_way(cue, new_start, new_end)
         new = reading_rate(self._width(cue), new_end - new_start)
         most = self._limits[cue].max_cps
         return Solution(cue, way, starts, ends, self._speed(cue), new, most is None or new <= most)
+
+    def _made_way(self, cue: int, start: int, end: int) -> tuple[dict[int, int], dict[int, int]]:
+        """New starts and ends of a longer cue and of neighbours that keep the gap to it."""
+        starts: dict[int, int] = {}
+        ends: dict[int, int] = {}
+        unit, gap = self._unit_ms, self._limits[cue].min_gap_ms or 0
+        if start < self._starts[cue]:
+            starts[cue] = start
+            if cue and start - gap < self._ends[cue - 1]:
+                ends[cue - 1] = (start - gap) // unit * unit
+        if end > self._ends[cue]:
+            ends[cue] = end
+            if cue + 1 < len(self._starts) and end + gap > self._starts[cue + 1]:
+                starts[cue + 1] = rounded_up(end + gap, unit)
+        return starts, ends
 
     def _split(self, cue: int) -> Solution | None:
         """The split at the best place where both halves satisfy the style; None without any."""
         limits, room = self._limits[cue], dict(self._rooms(cue))[Way.BOTH]
         if limits.max_ms is None or readable_ms(self._width(cue), limits) <= limits.max_ms:
             return None
-        shown, free = CueTimes(self._starts[cue], self._ends[cue]), CueTimes(*room[:2])
+        shown, free = CueTimes(self._starts[cue], self._ends[cue]), CueTimes(*room)
         for halves in self._splitting.halves(cue, limits, shown, free):
             times = split_times(halves, shown, free, limits, self._unit_ms)
             if times is not None:

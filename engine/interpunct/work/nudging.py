@@ -6,13 +6,19 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
+from fractions import Fraction
 from typing import NamedTuple
 
+from interpunct.captions import smpte
 from interpunct.captions.cues import Cue
 from interpunct.captions.retiming import CueTimes
+from interpunct.errors import SessionError
 from interpunct.work.time_plans import TimePlan, altered, shifted
 
-_SHORTEST_MS = 100
+StepFrom = Callable[[int], int]
+"""The time a step away from a time, in ms."""
+
+SHORTEST_MS = 100
 """A longer cue is not made shorter than this."""
 _END_OF_TIME_MS = 2**31 - 1
 
@@ -53,14 +59,19 @@ class Rooms:
     def of(self, index: int) -> Room:
         """The room of one of the chosen cues."""
         cue = self._cues[index]
-        before = bisect_right(self._ends, cue.start_ms)
-        after = bisect_left(self._starts, cue.end_ms)
+        room = self.around(cue.start_ms, cue.end_ms)
+        return Room(min(room.earliest_ms, cue.start_ms), max(room.latest_ms, cue.end_ms))
+
+    def around(self, start_ms: int, end_ms: int) -> Room:
+        """The room around a span, from cues that end before it to cues that start after it."""
+        before = bisect_right(self._ends, start_ms)
+        after = bisect_left(self._starts, end_ms)
         earliest, latest = 0, _END_OF_TIME_MS
         if before:
             earliest = self._ends[before - 1] + self._gap_ms
         if after < len(self._starts):
             latest = self._starts[after] - self._gap_ms
-        return Room(min(earliest, cue.start_ms), max(latest, cue.end_ms))
+        return Room(earliest, latest)
 
 
 def moved_to(cue: Cue, border: Border, at_ms: int, room: Room) -> CueTimes:
@@ -71,10 +82,10 @@ def moved_to(cue: Cue, border: Border, at_ms: int, room: Room) -> CueTimes:
     start_ms, end_ms = cue.start_ms, cue.end_ms
     match border:
         case Border.START:
-            latest = max(start_ms, end_ms - _SHORTEST_MS)
+            latest = max(start_ms, end_ms - SHORTEST_MS)
             return CueTimes(max(min(at_ms, latest), room.earliest_ms), end_ms)
         case Border.END:
-            earliest = min(end_ms, start_ms + _SHORTEST_MS)
+            earliest = min(end_ms, start_ms + SHORTEST_MS)
             return CueTimes(start_ms, min(max(at_ms, earliest), room.latest_ms))
         case Border.BOTH:
             length_ms = end_ms - start_ms
@@ -82,32 +93,57 @@ def moved_to(cue: Cue, border: Border, at_ms: int, room: Room) -> CueTimes:
             return CueTimes(start_ms, start_ms + length_ms, with_words=True)
 
 
-def nudged(
-    cues: Sequence[Cue], chosen: Collection[int], by_ms: int, border: Border, gap_ms: int = 0
-) -> TimePlan:
-    """The `chosen` cues with a border moved by `by_ms`, or with all their times moved as much.
+def by_ms(milliseconds: int) -> StepFrom:
+    """A step of so many milliseconds."""
+    return lambda at_ms: at_ms + milliseconds
 
-    Each stays `gap_ms` away from other cues; cues that move as a whole keep their distances.
+
+def by_frames(count: int, rate: Fraction) -> StepFrom:
+    """A step from the nearest frame to another, at `rate` frames a second."""
+    return lambda at_ms: smpte.time_of(smpte.frame_at(at_ms, rate) + count, rate)
+
+
+def nudged(
+    cues: Sequence[Cue], chosen: Collection[int], step: StepFrom, border: Border, gap_ms: int = 0
+) -> TimePlan:
+    """The `chosen` cues with a border moved by a step, or with all their times moved as much.
+
+    Each stays `gap_ms` away from other cues. Cues that move as a whole keep their distances; the
+    first of them makes the step.
     """
-    rooms = Rooms(cues, chosen, gap_ms)
     if border is Border.BOTH:
-        return shifted(cues, chosen, _possible_shift(cues, chosen, by_ms, rooms.of))
-    plan = {
-        index: moved_to(cues[index], border, border.at(cues[index]) + by_ms, rooms.of(index))
-        for index in chosen
-    }
+        first_ms = min(cues[index].start_ms for index in chosen)
+        return shifted_within(cues, chosen, step(first_ms) - first_ms, gap_ms)
+    every = Rooms(cues, (), gap_ms)
+    plan = {}
+    for index in chosen:
+        cue = cues[index]
+        lasts = cue.end_ms > cue.start_ms  # else it would be in its own way
+        room = (every if lasts else Rooms(cues, {index}, gap_ms)).of(index)
+        plan[index] = moved_to(cue, border, step(border.at(cue)), room)
     return altered(cues, plan)
 
 
-def _possible_shift(
-    cues: Sequence[Cue], chosen: Iterable[int], by_ms: int, room_of: Callable[[int], Room]
-) -> int:
-    """The part of a shift that fits into the rooms of all `chosen` cues."""
+def shifted_within(
+    cues: Sequence[Cue], chosen: Collection[int], by: int, gap_ms: int = 0
+) -> TimePlan:
+    """The `chosen` cues moved by `by` ms, or by the part of it that all other cues allow."""
+    rooms = Rooms(cues, chosen, gap_ms)
     for index in chosen:
-        room = room_of(index)
-        by_ms = min(by_ms, room.latest_ms - cues[index].end_ms)
-        by_ms = max(by_ms, room.earliest_ms - cues[index].start_ms)
-    return by_ms
+        room = rooms.of(index)
+        by = min(by, room.latest_ms - cues[index].end_ms)
+        by = max(by, room.earliest_ms - cues[index].start_ms)
+    return shifted(cues, chosen, by)
+
+
+def with_room(plan: TimePlan) -> TimePlan:
+    """`plan`, which was made between other cues; SessionError if these leave no room at all."""
+    if not plan:
+        raise SessionError(
+            "there is no room: another row, the shortest length or the start is in the way.",
+            remedy="Move the row beside it first, or type the time.",
+        )
+    return plan
 
 
 def snapped(at_ms: int, targets: Iterable[int], within_ms: float) -> int:

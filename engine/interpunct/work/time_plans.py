@@ -35,24 +35,6 @@ def shifted(cues: Sequence[Cue], chosen: Iterable[int], by_ms: int) -> TimePlan:
     return _moved(cues, chosen, lambda ms: ms + by_ms)
 
 
-def started_at(cues: Sequence[Cue], cue: int, at_ms: int) -> TimePlan:
-    """A new start for one cue; its end stays where it can, else its length does."""
-    old = cues[cue]
-    if at_ms >= old.end_ms:
-        return {cue: CueTimes(at_ms, at_ms + old.end_ms - old.start_ms, with_words=True)}
-    return {cue: CueTimes(at_ms, old.end_ms)}
-
-
-def ended_at(cues: Sequence[Cue], cue: int, at_ms: int) -> TimePlan:
-    """A new end for one cue."""
-    return {cue: CueTimes(cues[cue].start_ms, at_ms)}
-
-
-def started_with_rest(cues: Sequence[Cue], cue: int, at_ms: int) -> TimePlan:
-    """A new start for one cue, and all later rows moved by as much."""
-    return shifted(cues, range(cue, len(cues)), at_ms - cues[cue].start_ms)
-
-
 def scaled(
     cues: Sequence[Cue], chosen: Iterable[int], one: tuple[int, int], other: tuple[int, int]
 ) -> TimePlan:
@@ -73,7 +55,8 @@ def scaled(
 def snapped(cues: Sequence[Cue], chosen: Iterable[int], frame_rate: float) -> TimePlan:
     """The `chosen` cues with borders on the nearest frames; at least one frame long.
 
-    Raises SessionError for an impossible frame rate.
+    A cue starts where a very short cue before it got a frame. Cues that would overlap then stay as
+    they are. Raises SessionError for an impossible frame rate.
     """
     if not 1 <= frame_rate <= 1000:
         raise SessionError("there is no such frame rate.", remedy="Choose one from 1 to 1000.")
@@ -82,11 +65,41 @@ def snapped(cues: Sequence[Cue], chosen: Iterable[int], frame_rate: float) -> Ti
         return round(frame * 1000 / frame_rate)
 
     plan: TimePlan = {}
-    for index in chosen:
+    last_ms, stop = 0, 0  # end of the cue before, in ms and in frames
+    for index in sorted(chosen, key=lambda index: cues[index].start_ms):
         cue = cues[index]
         start, end = (round(ms * frame_rate / 1000) for ms in (cue.start_ms, cue.end_ms))
-        plan[index] = _as_long(cue, on_frame(start), on_frame(max(end, start + 1)))
-    return altered(cues, plan)
+        start = max(start, stop) if last_ms <= cue.start_ms else start
+        last_ms, stop = cue.end_ms, max(end, start + 1)
+        plan[index] = _as_long(cue, on_frame(start), on_frame(stop))
+    return _apart(cues, altered(cues, plan))
+
+
+def _apart(cues: Sequence[Cue], plan: TimePlan) -> TimePlan:
+    """The part of `plan` by which no cues overlap that did not before."""
+    while met := _newly_met(cues, plan):
+        plan = {index: times for index, times in plan.items() if index not in met}
+    return plan
+
+
+def _newly_met(cues: Sequence[Cue], plan: TimePlan) -> set[int]:
+    """Cues of `plan` that overlap others only by it."""
+    before = [(cue.start_ms, cue.end_ms) for cue in cues]
+    after = [plan[index][:2] if index in plan else span for index, span in enumerate(before)]
+    met: set[int] = set()
+    shown: list[int] = []
+    for index in sorted(range(len(cues)), key=after.__getitem__):
+        shown = [other for other in shown if after[other][1] > after[index][0]]
+        for other in shown:
+            if _overlap(after[index], after[other]) and not _overlap(before[index], before[other]):
+                met |= {index, other}
+        shown.append(index)
+    return met & plan.keys()
+
+
+def _overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether two spans share some time."""
+    return max(one[0], other[0]) < min(one[1], other[1])
 
 
 def mended(work: WorkState, profile: Profile, findings: Iterable[Finding]) -> TimePlan:

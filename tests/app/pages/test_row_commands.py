@@ -14,7 +14,9 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QWidget
 
+from interpunct.captions.retiming import CueTimes
 from interpunct.review.rearranging import delete_cues
+from interpunct.review.retiming import Retime
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.review.reviewer import Reviewer
@@ -67,6 +69,8 @@ def press(page: Page, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
 def test_a_new_row_is_typed_into_at_once(
     talk: Page, held: Qt.KeyboardModifier, place: int
 ) -> None:
+    halves = {row: CueTimes(1000 * row, 1000 * row + 500) for row in range(4)}
+    talk.do(lambda work: Retime.plan(work, halves))
     select(talk, 1)
     press(talk, Qt.Key.Key_Insert, held)
     editor = talk.table.findChild(QPlainTextEdit)
@@ -75,6 +79,19 @@ def test_a_new_row_is_typed_into_at_once(
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert payloads(talk) == [*TEXTS[:place], "Wait!", *TEXTS[place:]]
     assert talk.table.current_cue() == place
+    new = reviewer_of(talk).work.document.cues[place]
+    assert (new.start_ms, new.end_ms) == (1000 * place - 417, 1000 * place - 83)
+
+
+@pytest.mark.parametrize("held", [NONE, SHIFT])
+def test_between_rows_that_touch_a_new_row_is_refused(
+    talk: Page, held: Qt.KeyboardModifier
+) -> None:
+    select(talk, 1)
+    press(talk, Qt.Key.Key_Insert, held)
+    assert "no free time for a new row" in talk.banner.text
+    assert payloads(talk) == TEXTS
+    assert reviewer_of(talk).undoable is None
 
 
 def test_the_next_row_is_edited_also_if_the_last_word_of_the_file_is_gone(

@@ -17,7 +17,6 @@ from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.commands import Decide, Step
 from interpunct.review.journal_lines import command_of
 from interpunct.review.rearranging import (
-    USUAL_MS,
     Change,
     Rearrange,
     delete_cues,
@@ -26,11 +25,12 @@ from interpunct.review.rearranging import (
     move_cues,
     paste_cues,
     paste_text,
-    room_at,
+    row_before,
     sort_cues,
     swap_texts,
 )
 from interpunct.review.restructuring import EditPayload
+from interpunct.work.free_time import USUAL_MS
 from interpunct.work.options import Options, Unroll
 from interpunct.work.work import Work
 
@@ -74,7 +74,7 @@ def decided(work: Work) -> dict[str, str]:
 
 def test_a_new_cue_takes_the_free_time_and_the_next_number() -> None:
     work = opened()
-    insert_cue(work, 1, *room_at(work, 1)).apply(work)
+    insert_cue(work, *row_before(work, 1)).apply(work)
     assert payloads(work) == ["so the boat left", "", "and <i>anna</i> waved", *payloads(work)[3:]]
     assert (work.document.cues[1].start_ms, work.document.cues[1].end_ms) == (3000, 3500)
     assert numbers(work) == ["1", "2", "3", "4", "5"]
@@ -84,16 +84,23 @@ def test_a_new_cue_takes_the_free_time_and_the_next_number() -> None:
 
 @pytest.mark.parametrize(
     ("place", "times"),
-    [(0, (0, 1000)), (1, (3000, 3500)), (2, (4999, 5000)), (4, (8000, 8000 + USUAL_MS))],
+    [(0, (0, 1000)), (1, (3000, 3500)), (4, (8000, 8000 + USUAL_MS))],
 )
 def test_room_is_what_the_neighbours_leave(place: int, times: tuple[int, int]) -> None:
-    assert room_at(opened(), place) == times
+    assert row_before(opened(), place) == (place, *times)
+
+
+def test_a_gap_is_left_beside_a_new_cue_and_too_little_time_is_refused() -> None:
+    assert row_before(opened(), 1, gap_ms=80) == (1, 3080, 3420)
+    for place, gap_ms in ((2, 0), (1, 201)):
+        with pytest.raises(SessionError, match="no free time for a new row"):
+            row_before(opened(), place, gap_ms)
 
 
 def test_a_new_first_and_a_new_last_cue() -> None:
     work = opened()
     for place in (0, 5):
-        insert_cue(work, place, *room_at(work, place)).apply(work)
+        insert_cue(work, *row_before(work, place)).apply(work)
     assert [bool(payload) for payload in payloads(work)] == [False, True, True, True, True, False]
     assert numbers(work) == ["1", "2", "3", "4", "5", "6"]
 
@@ -263,7 +270,7 @@ def test_a_new_row_has_the_style_of_its_neighbour_without_its_speaker_and_effect
     place: int, begins: str
 ) -> None:
     work = opened(SIGNS)
-    step = insert_cue(work, place, *room_at(work, place))
+    step = insert_cue(work, *row_before(work, place))
     step.apply(work)
     margin = "9" if place else "0"
     assert lines_of(work)[place] == f"Dialogue: {begins},,{margin},0,0,,"
@@ -334,9 +341,9 @@ def test_captions_are_begun_by_hand_in_a_file_without_cues(text: str) -> None:
         step.apply(work)
         steps.append(step)
 
-    do(insert_cue(work, 0, *room_at(work, 0)))
+    do(insert_cue(work, *row_before(work, 0)))
     do(EditPayload.plan(work, 0, "so we begin"))
-    do(insert_cue(work, 1, *room_at(work, 1)))
+    do(insert_cue(work, *row_before(work, 1)))
     do(EditPayload.plan(work, 1, "and go on"))
     read = parse_captions(work.document.to_bytes()).cues
     found = [(cue.start_ms, cue.end_ms, cue.payload) for cue in read]

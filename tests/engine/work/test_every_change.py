@@ -236,15 +236,47 @@ def test_snapped_borders_are_the_nearest_frames(
     cues: list[tuple[int, int]], frame_rate: float
 ) -> None:
     made = [Cue("", start, start + length, "so", "") for start, length in cues]
-    plan = snapped(made, range(len(made)), frame_rate)
     half = 500 / frame_rate + 1
-    for number, cue in enumerate(made):
-        start, end, with_words = plan.get(number, CueTimes(cue.start_ms, cue.end_ms))
+    for cue in made:
+        plan = snapped([cue], [0], frame_rate)
+        start, end, with_words = plan.get(0, CueTimes(cue.start_ms, cue.end_ms))
         assert abs(start - cue.start_ms) <= half
         assert end > start
         assert abs(end - cue.end_ms) <= half or cue.end_ms - cue.start_ms < 2 * half
         assert not with_words  # a border is a choice, when a word is spoken is a fact
     assert all(one.with_words for one in shifted(made, range(len(made)), 500).values())
+
+
+def test_a_cue_starts_on_the_frame_that_a_tiny_cue_before_it_got() -> None:
+    cues = [Cue("", 0, 10, "", "so"), Cue("", 11, 2001, "", "the")]
+    assert snapped(cues, [0, 1], 23.976) == {0: (0, 42, False), 1: (42, 2002, False)}
+    assert snapped(cues, [0], 23.976) == {}  # there is no room for a frame
+
+
+@given(
+    st.lists(
+        st.tuples(st.just(0) | st.integers(-60, 90), st.integers(1, 90)), min_size=1, max_size=8
+    ),
+    st.sampled_from([12.5, 23.976, 25, 50]),
+    st.sets(st.integers(0, 7)),
+)
+def test_snapped_cues_overlap_only_if_they_did(
+    steps: list[tuple[int, int]], frame_rate: float, some: set[int]
+) -> None:
+    before: list[tuple[int, int]] = []
+    for wait, length in steps:
+        start = max(0, (before[-1][1] if before else 0) + wait)
+        before.append((start, start + length))
+    made = [Cue("", *span, "so", "") for span in before]
+    plan = snapped(made, some & set(range(len(made))), frame_rate)
+    after = [plan[number][:2] if number in plan else span for number, span in enumerate(before)]
+    assert all(0 <= start < end for start, end in after)
+    for one in range(len(made)):
+        for other in range(one):
+            was, now = (
+                set(range(*spans[one])) & set(range(*spans[other])) for spans in (before, after)
+            )
+            assert was or not now
 
 
 def test_a_cue_of_two_milliseconds_is_split_into_one_and_one() -> None:

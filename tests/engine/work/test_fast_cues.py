@@ -73,6 +73,18 @@ def after(cues: Sequence[Spoken], chosen: Sequence[Solution]) -> list[tuple[int,
             Way.NEIGHBOURS,
             [(0, 1700), (1800, 3300), (3400, 5000)],
         ),
+        # The neighbours touch it; they pay for both gaps too.
+        (
+            [(0, 2000, 5), (2000, 3000, 14), (3000, 5000, 5)],
+            Way.NEIGHBOURS,
+            [(0, 1700), (1800, 3200), (3300, 5000)],
+        ),
+        # The gap before it is too small, but a later end suffices: it stays as it is.
+        (
+            [(0, 1950, 5), (2000, 3000, 12), (3000, 5000, 5)],
+            Way.NEIGHBOURS,
+            [(0, 1950), (2000, 3200), (3300, 5000)],
+        ),
     ],
 )
 def test_the_mildest_way_that_suffices_is_chosen(
@@ -105,7 +117,7 @@ def test_the_last_cue_gets_what_it_needs_up_to_the_longest_duration() -> None:
 
 
 _CUES = st.lists(
-    st.tuples(st.integers(0, 900), st.integers(200, 3000), st.integers(1, 40)),
+    st.tuples(st.just(0) | st.integers(0, 900), st.integers(200, 3000), st.integers(1, 40)),
     min_size=1,
     max_size=7,
 )
@@ -137,7 +149,12 @@ def test_any_of_the_solutions_keep_order_gaps_and_readable_neighbours(
     for index in range(len(cues) - 1):
         gap_before = cues[index + 1][0] - cues[index][1]
         gap = times[index + 1][0] - times[index][1]
-        assert gap >= min(GAP, gap_before)
+        assert gap >= (min(GAP, gap_before) if gap == gap_before else GAP)
+
+
+def test_a_neighbour_that_overlaps_the_cue_gives_nothing() -> None:
+    assert solved([(0, 3000, 5), (2950, 3950, 15), (4050, 4950, 9)]) == []
+    assert solved([(0, 2950, 5), (2950, 3950, 12), (4050, 4950, 9)]) != []
 
 
 LONG = "It rained all day long. Nobody had an umbrella. So we stayed at home again"

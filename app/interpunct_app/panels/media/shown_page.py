@@ -111,7 +111,7 @@ class ShownPage(QObject):
     def _show_gap(self) -> None:
         """Keep the gap of the page's style between dragged cues."""
         page = self._front.page
-        self._dock.waveform.gap_ms = _gap_ms(page) if page else 0
+        self._dock.waveform.gap_ms = page.gap_ms if page else 0
 
     @Slot()
     def _altered(self) -> None:
@@ -134,12 +134,6 @@ class ShownPage(QObject):
         at = reviewer.slot if reviewer else None
         cue = None if reviewer is None or at is None else reviewer.cue_of(at)
         self._dock.waveform.show_slot(self.slot_ms(), cue)
-
-
-def _gap_ms(page: Page) -> int:
-    """Least gap between cues in the style of a page, in the language of most words."""
-    code = next(iter(page.language_codes()), "")
-    return page.profile.limits(code).min_gap_ms or 0
 
 
 def _shown(model: CueModel, cue: int) -> ShownCue:

@@ -55,6 +55,11 @@ class FrameTimes(TimeHabit):
         """See `TimeHabit.unit_ms`: a frame, rounded up."""
         return -int(-1000 // self.rate)
 
+    @property
+    def frame_rate(self) -> Fraction:
+        """The rate of the file."""
+        return self.rate
+
     def line(self, start_ms: int, end_ms: int, settings: str) -> str:  # noqa: ARG002
         """The two numbers before a text."""
         return "".join(f"{{{max(0, self.frame(time))}}}" for time in (start_ms, end_ms))

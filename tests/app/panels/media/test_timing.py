@@ -15,6 +15,7 @@ from tests.app.panels.media.conftest import FakePlayer
 
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
+from interpunct_app.settings.options import FRAME_RATE, NUDGE
 from interpunct_app.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -84,3 +85,96 @@ def test_an_end_before_the_start_is_refused(
     window.menus.of_action[Action.END_HERE].trigger()
     assert times(page) == before
     assert "would end before it starts" in page.banner.text
+
+
+NEAR = "The row is as near to the playhead as other rows and its length allow."
+
+
+def seek_and_press(
+    window: MainWindow, page: Page, player: FakePlayer, row: int, at_ms: int, action: Action
+) -> str:
+    """Use a key of a row at a moment; the sentence that is told, if any."""
+    page.table.go_to(row)
+    player.seek(at_ms)
+    window.menus.of_action[action].trigger()
+    return page.banner.text if page.banner.isVisible() else ""
+
+
+@pytest.mark.parametrize(
+    ("action", "at_ms", "row"),
+    [
+        (Action.START_HERE, 2_900, (3_083, 5_000)),
+        (Action.START_HERE, 4_990, (4_900, 5_000)),
+        (Action.END_HERE, 6_000, (3_200, 5_017)),
+        (Action.END_HERE, 3_201, (3_200, 3_300)),
+        (Action.START_REST_HERE, 1_500, (3_083, 4_883)),
+    ],
+)
+def test_a_row_stops_at_its_neighbours_and_says_so(
+    window: MainWindow,
+    page: Page,
+    player: FakePlayer,
+    action: Action,
+    at_ms: int,
+    row: tuple[int, int],
+) -> None:
+    window.commands.use_profile("netflix")
+    assert seek_and_press(window, page, player, 1, at_ms, action) == NEAR
+    assert times(page)[1] == row
+    assert times(page)[0] == (1_000, 3_000)
+
+
+def test_where_nothing_can_move_this_is_told_and_no_step_is_made(
+    window: MainWindow, page: Page, player: FakePlayer
+) -> None:
+    assert page.reviewer is not None
+    window.commands.use_profile("netflix")
+    seek_and_press(window, page, player, 1, 6_000, Action.END_HERE)
+    done = page.reviewer.undoable
+    for action in (Action.END_HERE, Action.END_LATER):
+        assert "there is no room" in seek_and_press(window, page, player, 1, 7_000, action).lower()
+        assert page.reviewer.undoable is done
+
+
+def test_a_row_that_is_there_already_is_left_in_peace(
+    window: MainWindow, page: Page, player: FakePlayer
+) -> None:
+    assert page.reviewer is not None
+    assert seek_and_press(window, page, player, 1, 5_000, Action.END_HERE) == ""
+    assert page.reviewer.undoable is None
+
+
+def test_a_new_row_within_another_is_put_behind_it_or_refused(
+    window: MainWindow, page: Page, player: FakePlayer
+) -> None:
+    assert "no free time" in seek_and_press(window, page, player, 0, 4_000, Action.INSERT_HERE)
+    assert len(times(page)) == 3
+    told = seek_and_press(window, page, player, 0, 7_500, Action.INSERT_HERE)
+    assert told == "The new row is in the free time between the other rows."
+    assert times(page)[3] == (8_083, 10_083)
+
+
+def test_a_frame_is_that_of_the_film(window: MainWindow, page: Page, player: FakePlayer) -> None:
+    page.frame_rate = 24_000 / 1001
+    for _ in range(24):
+        seek_and_press(window, page, player, 2, 0, Action.END_LATER)
+    assert times(page)[2] == (5_100, round((192 + 24) * 1001 / 24))
+    page.frame_rate = 0.0
+    FRAME_RATE.keep(window.services.settings, "29.97")
+    for _ in range(30):
+        seek_and_press(window, page, player, 2, 0, Action.END_EARLIER)
+    assert times(page)[2] == (5_100, round(240 * 1001 / 30))
+
+
+def test_a_step_in_a_file_of_frames_is_a_frame_at_least(
+    window: MainWindow, tmp_path: Path, open_page: OpenPage
+) -> None:
+    path = tmp_path / "talk.sub"
+    path.write_text("{1}{1}25.000\n{25}{75}so the boat left\n{100}{150}and anna waved\n")
+    page = open_page(window, path)
+    NUDGE.keep(window.services.settings, 10)
+    window.menus.of_action[Action.END_LATER].trigger()
+    assert times(page)[0] == (1_000, 3_040)
+    NUDGE.keep(window.services.settings, 90)
+    window.menus.of_action[Action.END_LATER].trigger()
+    assert times(page)[0] == (1_000, 3_120)
