@@ -49,6 +49,7 @@ class BroadcastFormat(CaptionFormat):
 
     grammar = SRT.grammar
     times = SRT.times
+    italics = SRT.italics
     editable = False
     places = "8"
 

@@ -15,7 +15,14 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import BRACE_TAG, ENTITY, STAMP, CaptionFormat, grammar
 from interpunct.captions.lines import follows_blank, line_start, line_stop, previous_stop
 from interpunct.captions.scanning import Scan, TimeLine, is_number, scan_open_cues, visible
-from interpunct.captions.styled import Runs, Styled, in_tags, read, without_blank_lines
+from interpunct.captions.styled import (
+    ItalicTags,
+    Runs,
+    Styled,
+    in_tags,
+    read,
+    without_blank_lines,
+)
 from interpunct.captions.times import TimeHabit, Times, in_milliseconds
 from interpunct.sentences import Sentence
 
@@ -42,6 +49,10 @@ _STYLE = re.compile(
 )
 
 
+def _without_italics(payload: str) -> str:
+    return _STYLE.sub(lambda tag: "" if _style(tag) == "i" else tag[0], payload)
+
+
 class SubRip(CaptionFormat):
     """SRT."""
 
@@ -52,6 +63,7 @@ class SubRip(CaptionFormat):
     times = TimeHabit(",")
     numbered = True
     styles = frozenset("bius")
+    italics = ItalicTags("<i>", "</i>", _without_italics)
     places = "123456789"
 
     def scan(self, text: str) -> Scan:
@@ -78,9 +90,14 @@ class SubRip(CaptionFormat):
 SRT = SubRip()
 
 
+def _style(tag: re.Match[str]) -> str:
+    """The name of a tag in angle brackets or braces; mostly a style."""
+    return (tag["name"] or tag["style"] or "").lower()
+
+
 def _take(tag: re.Match[str], runs: Runs) -> None:
     """Read a tag of a payload into `runs`."""
-    name = (tag["name"] or tag["style"] or "").lower()
+    name = _style(tag)
     runs.place = runs.place or tag["place"] or ""
     runs.tag(name, closes=bool(tag["close"] or tag["off"]))
     if name == "font":

@@ -23,7 +23,15 @@ from interpunct.captions.formats.base import ENTITY, CaptionFormat, grammar
 from interpunct.captions.formats.ttml_times import Clock
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
-from interpunct.captions.styled import NO_XML, TOP_PLACES, Runs, Styled, StyledRun, read
+from interpunct.captions.styled import (
+    NO_XML,
+    TOP_PLACES,
+    ItalicTags,
+    Runs,
+    Styled,
+    StyledRun,
+    read,
+)
 from interpunct.captions.times import TimeHabit
 from interpunct.sentences import Sentence
 
@@ -72,6 +80,8 @@ _STYLED = {
     )
 }
 _DECLARED = ' xmlns:tts="http://www.w3.org/ns/ttml#styling"'
+_FONT_STYLE = re.compile(r"""\s+tts:fontStyle\s*=\s*(?:"[^"]*"|'[^']*')""")
+_DECLARATION = re.compile(r"""\s+xmlns:[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*')""")
 _TOP = 'region="top"'
 _TOP_REGION = re.compile(r"""\bregion=["'][^"']*top""", re.IGNORECASE)
 _OTHER_REGION = re.compile(r"""\bregion=["'](?![^"']*bottom)""", re.IGNORECASE)
@@ -121,6 +131,29 @@ class ParagraphTimes(TimeHabit):
         return abs(one_ms - other_ms) < 50
 
 
+class _Upright:
+    """Dropper of the italics of one payload, which knows whose end tags go with their spans."""
+
+    def __init__(self) -> None:
+        self._open: list[bool] = []  # whether each open tag is dropped
+
+    def tag(self, tag: re.Match[str]) -> str:
+        """A tag without italics; empty for a span that has no other attribute."""
+        if tag["close"]:
+            return "" if self._open and self._open.pop() else tag[0]
+        if not tag["name"]:
+            return tag[0]
+        rest = _FONT_STYLE.sub("", tag["rest"]) if tag["name"] == "span" else tag["rest"]
+        drops = rest != tag["rest"] and not _DECLARATION.sub("", rest).strip("/ \t\r\n")
+        if not rest.endswith("/"):
+            self._open.append(drops)
+        return "" if drops else f"{tag[0].removesuffix(tag['rest'] + '>')}{rest}>"
+
+
+def _without_italics(payload: str) -> str:
+    return _MARKUP.sub(_Upright().tag, payload)
+
+
 class Ttml(CaptionFormat):
     """TTML."""
 
@@ -134,6 +167,7 @@ class Ttml(CaptionFormat):
     one_line = True
     reads_parts = False
     styles = frozenset("biu")
+    italics = ItalicTags(f"<span{_DECLARED} {_STYLES['i']}>", "</span>", _without_italics)
     places = "8"
 
     @property
