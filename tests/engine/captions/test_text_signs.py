@@ -31,6 +31,8 @@ RED = '<span tts:color="red">'
         (I, TTML, "so\noh no", f"{SPAN}so\noh no</span>"),
         (I, MICRODVD, "so\noh no", "{Y:i}so\noh no"),
         (N, SBV, "so\noh no", "♪ so\noh no ♪"),
+        (N, SRT, "-3B1B: so", "♪ -3B1B: so ♪"),
+        (N, SRT, "ANNA: so", "♪ ANNA: so ♪"),
         (O, SRT, "so\noh no", "[so\noh no]"),
         # Tags that begin a text or a line stand before the sign.
         (I, SRT, "{\\an8}so", "{\\an8}<i>so</i>"),
@@ -128,7 +130,7 @@ ITALICS = {
 }
 SIGNS = [("[", "]"), ("[[", "]]"), ("♪ ", " ♪"), ("♪", ""), ("- ", ""), ("—", ""), ("-4 ", "")]
 FORMS = st.sampled_from(list(TAGS))
-WORDS = st.sampled_from(["so", "x i", "no ♪ no", "a-b", "it's", "é.", "3"])
+WORDS = st.sampled_from(["so", "x i", "ANNA: so", "no ♪ no", "a-b", "it's", "é.", "3"])
 
 
 def test_a_row_of_a_ttml_file_in_italics_keeps_the_file_well_formed() -> None:
