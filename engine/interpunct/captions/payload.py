@@ -42,13 +42,13 @@ _WORDS_OR_SPACE = (TokenKind.TEXT, TokenKind.SPACE)
 _DIRECTION_MARKS = "\u200e\u200f\u202a-\u202e\u2066-\u2069"
 """Inside of a character class: invisible direction marks at the start of bidirectional lines."""
 
-_DIRECTION = re.compile(f"[{_DIRECTION_MARKS}]+")
+DIRECTION = re.compile(f"[{_DIRECTION_MARKS}]+")
 _SIGNS = r"<{&\\\[\(【［（♩♪♫♬🎵🎶#:>"
 _SPECIAL = re.compile(rf"[{_SIGNS}]|(?:^|[\r\n])(?:[^\S\r\n]|[{_DIRECTION_MARKS}])*[-‐‑–—―]")
 _MAYBE_SPECIAL = re.compile(rf"[{_SIGNS}‐‑–—―-]")  # a faster search
 # A minus before a digit and a double hyphen do not start a line of dialogue.
 _LEADING_DASH = re.compile(r"[‐‑–—―]|-(?![-\d])")
-_NAME = r"(?P<name>[^\s:<>()\[\]{}&][^:<>()\[\]{}&\r\n]{0,40}):(?=\s|\Z)"
+_NAME = r"(?P<name>[^\s:<>()\[\]{}&♩♪♫♬🎵🎶][^:<>()\[\]{}&\r\n]{0,40}):(?=\s|\Z)"
 _SPEAKER = re.compile(
     rf"(?:>{{2,3}}|(?:&gt;){{2,3}})(?:[^\S\r\n]*{_NAME})?"
     rf"|{_NAME.replace('name', 'bare_name')}|\[[^\[\]\r\n]{{1,40}}\]:(?=\s|\Z)"
@@ -81,6 +81,30 @@ def is_plain(payload: str) -> bool:
     return not (_MAYBE_SPECIAL.search(payload) and _SPECIAL.search(payload))
 
 
+def tags(payload: str, format: CaptionFormat) -> Iterator[tuple[int, int]]:  # noqa: A002
+    """Start and end of each tag, also of those inside the brackets of a sound."""
+    position = 0
+    while position < len(payload):
+        found = format.grammar.match(payload, position)
+        assert found is not None  # the grammar's last alternative matches any character
+        if found.lastgroup == "MARKUP":
+            yield found.span()
+        position = position + 1 if found.lastgroup in ("SOUND", "ASIDE") else found.end()
+
+
+def stretches(payload: str, format: CaptionFormat) -> list[tuple[int, int]]:  # noqa: A002
+    """Start and end of each stretch of text between tags, without the spaces at its ends."""
+    found = list(tags(payload, format))
+    starts = [0, *(end for _, end in found)]
+    ends = [*(start for start, _ in found), len(payload)]
+    parts = [payload[start:end] for start, end in zip(starts, ends, strict=True)]
+    return [
+        (start + len(part) - len(part.lstrip()), start + len(part.rstrip()))
+        for start, part in zip(starts, parts, strict=True)
+        if part.strip()
+    ]
+
+
 def _tokens(payload: str, grammar: re.Pattern[str]) -> Iterator[Token]:
     """The tokens, with text still in pieces."""
     position = 0
@@ -102,7 +126,7 @@ def _still_leading(
     if token.kind is TokenKind.SPACE:
         space = payload[token.start : token.end]
         return _LEADS if "\n" in space or "\r" in space else leading
-    if token.kind in _PASSED_KINDS or _DIRECTION.fullmatch(payload, token.start, token.end):
+    if token.kind in _PASSED_KINDS or DIRECTION.fullmatch(payload, token.start, token.end):
         return leading
     if token.kind is TokenKind.DASH:
         return leading - {TokenKind.DASH}
@@ -113,7 +137,7 @@ def _lead(payload: str, position: int, leading: frozenset[TokenKind]) -> Token |
     """The dash or speaker that leads a line at `position`, or direction marks before it."""
     if not leading:
         return None
-    marks = _DIRECTION.match(payload, position)
+    marks = DIRECTION.match(payload, position)
     if marks:
         return Token(TokenKind.TEXT, position, marks.end())
     if TokenKind.DASH in leading:

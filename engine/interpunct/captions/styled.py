@@ -60,6 +60,14 @@ class Styled:
         return "".join(run.text for run in self.runs)
 
 
+class ItalicTags(NamedTuple):
+    """The italics of a format: the tags around a text, and the change that drops all of them."""
+
+    start: str
+    end: str
+    dropped: Callable[[str], str]
+
+
 class Runs:
     """Collector of the runs of one payload, filled from its start to its end."""
 

@@ -63,11 +63,20 @@ def _curly_quotes(spoken: Language) -> Sequence[Correction]:
     space = spoken.space_before_mark(";") if opening == "«" else ""
 
     def curled(found: regex.Match[str]) -> str:
+        if _is_prime(found, f'"{opening}{closing}'):
+            return '"'
         opens = _OPENS_AFTER.search(found.string, 0, found.start())
         return f"{opening}{space}" if opens else f"{space}{closing}"
 
-    apostrophe = Correction.of(r"(?<=\w)'(?=\w)|(?<!\w)'(?=\d\ds?\b)", "’")
+    apostrophe = Correction.of(r"(?<=\w)'(?=\w)(?<!\d'(?=\d))|(?<!\w)'(?=\d\ds?\b)", "’")
     return [Correction.of('"', curled), apostrophe]
+
+
+def _is_prime(quote: regex.Match[str], quotes: str) -> bool:
+    """Whether a straight quote after a digit measures inches: it closes no quote of its cue."""
+    before, after = quote.string[: quote.start()], quote.string[quote.end() :]
+    opened, left = (sum(sign in quotes for sign in part) for part in (before, after))
+    return before[-1:].isdecimal() and not (opened % 2 == 1 and left % 2 == 0)
 
 
 @cache
@@ -93,6 +102,8 @@ _SLIPS = (
     (r"(?<=\p{Lu})0(?=\p{Lu})", "O"),
     (r"(?<=\d)[oO](?=\d)", "0"),
     (r"(?<=\d)[lI](?=\d)", "1"),
+    (r"(?<=\b\d+)O(?!\w)", "0"),
+    (r"(?<=\bA)I(?=l\b)", "l"),
 )
 
 COMMON_ERRORS = (

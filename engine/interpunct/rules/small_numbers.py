@@ -2,8 +2,9 @@
 """Numbers from 2 to 10 in words, where a number counts something.
 
 A number counts something where a word follows, and the word before it is in lower case or ends a
-sentence: not in "Season 2 of". Units, prices, times, scores and versions keep their digits. So
-does the first word of a cue, as nothing shows whether a sentence begins there.
+sentence: not in "Season 2 of". Units, prices, times, scores and versions keep their digits. So do
+numbers near another number ("2 or 3 men"), and the first word of a cue, as nothing shows whether a
+sentence begins there.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ _NUMBER = (
 )
 _WORD_BEFORE = regex.compile(r"([\w.]+)[^\w.]*\Z")
 _WORD_AFTER = regex.compile(r"\s+([\w/²³]+)")
+_NEAR = 2
+"""Number of words before and after a number among which another number keeps it in digits."""
+
 _ENDS_SENTENCE = regex.compile(r"[.!?…]['’\"”»\s]*\Z")
 
 
@@ -49,6 +53,9 @@ def _in_words(found: regex.Match[str], spoken: Language) -> str:
         return digits
     if _wants_digits(last[1].lower(), after[1], spoken):
         return digits
+    rest = found.string[found.end() :]
+    if _is_near_digits(before, rest) or _starts_with_percent(rest, spoken):
+        return digits
     word = spoken.small_numbers[int(digits) - 2]
     return word.capitalize() if starts else word
 
@@ -57,7 +64,18 @@ def _wants_digits(before: str, after: str, spoken: Language) -> bool:
     """Whether a number between these words is a measure, a time or a part of a name."""
     facts = spoken.locale
     return (
-        before in spoken.before_time | spoken.before_parts | spoken.numbered | facts.powers
+        before in spoken.before_time | spoken.before_parts | facts.powers
+        or before in spoken.numbered | spoken.before_numbers
         or after.lower() in facts.units.keys() | facts.hours | facts.powers
         or after.lower() in facts.dotted_day_months
     )
+
+
+def _is_near_digits(before: str, after: str) -> bool:
+    """Whether another number in digits is near: a pair such as "2 or 3" is written alike."""
+    words = before.split()[-_NEAR:] + after.split()[:_NEAR]
+    return any(sign.isdecimal() for sign in "".join(words))
+
+
+def _starts_with_percent(after: str, spoken: Language) -> bool:
+    return " ".join(after.lower().split()).startswith(spoken.percent)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from interpunct.captions.formats import SRT
 from interpunct.errors import SearchError
 from interpunct.rules.common_errors import COMMON_ERRORS
-from interpunct.transcript.languages import language
+from interpunct.transcript.languages import language, languages
 
 RULES = {rule.key: rule for rule in COMMON_ERRORS}
 
@@ -42,6 +42,10 @@ def corrected(key: str, text: str, code: str = "en") -> str:
         ("curly quotes", "de", 'er sagte "nein"', "er sagte „nein“"),
         ("curly quotes", "fr", 'il dit "non"', "il dit «\u202fnon\u202f»"),
         ("curly quotes", "en", '<font color="red">"so"</font>', '<font color="red">“so”</font>'),
+        ("curly quotes", "en", "he is 5'10\" in the 90's", "he is 5'10\" in the 90’s"),
+        ("curly quotes", "en", 'he has 12" wheels', 'he has 12" wheels'),
+        ("curly quotes", "en", 'see "Apollo 8" and "Apollo 9"', "see “Apollo 8” and “Apollo 9”"),
+        ("curly quotes", "en", '"a 12" wheel," he said', '“a 12" wheel,” he said'),
         ("straight quotes", "en", "“so,” it’s ‘here’", "\"so,\" it's 'here'"),
         ("straight quotes", "fr", "«\u202fnon\u202f»", '"non"'),
         ("one ellipsis", "en", "so... well.... no", "so… well.... no"),
@@ -52,11 +56,13 @@ def corrected(key: str, text: str, code: str = "en") -> str:
         ("numbers", "en", "we saw 3 boats and 10 men", "we saw three boats and ten men"),
         ("numbers", "en", "it rained. 2 men came", "it rained. Two men came"),
         ("numbers", "en", "3 boats", "3 boats"),
+        ("numbers", "en", "we saw two or 3 boats", "we saw two or three boats"),
         ("numbers", "de", "wir sahen 3 Boote", "wir sahen drei Boote"),
         ("numbers", "pl", "było 5 osób", "było 5 osób"),
         ("doubled words", "en", "so the the boat that that’s", "so the boat that that’s"),
         ("ocr", "en", "l'm here, heIlo, lt is 1O0 and t0o", "I'm here, hello, It is 100 and too"),
         ("ocr", "en", "McIntosh left, ltd. and lbs, we'll", "McIntosh left, ltd. and lbs, we'll"),
+        ("ocr", "en", "AIl 1O men, the AIs, H2O", "All 10 men, the AIs, H2O"),
         ("ocr", "de", "lch bin l hier", "Ich bin l hier"),
         ("ocr", "sk", "lčí", "lčí"),
     ],
@@ -72,10 +78,32 @@ def test_what_a_rule_corrects(key: str, code: str, before: str, after: str) -> N
         "we won 5-4", "it has 2.5 metres", "version 3 is", "see no. 7 there", "the $5 note",
         "at 5 pm", "the 5th man", "in 10 hundred years", "we saw 11 men and 21 boats",
         "it is Season 2 of it", "the answer is 7", "rank 2, so",
+        "we saw 2 or 3 people", "we need 2, 3 or 4 men", "we won 3 to 2",
+        "in 2020 some 3 men came", "number 5 is", "in chapter 2 of it", "about 8 percent of it",
+        "about 8 per\ncent of it",
     ],
 )  # fmt: skip
 def test_measures_times_and_parts_of_numbers_keep_their_digits(text: str) -> None:
     assert corrected("numbers", text) == text
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("de", "es sind 8 Prozent davon"),
+        ("fr", "au chapitre 2 du livre"),
+        ("fr", "il reste 8 pour cent"),
+        ("it", "circa il 5 per cento"),
+        ("sv", "kapitel 2 är"),
+    ],
+)
+def test_chapters_and_percents_of_other_languages_keep_their_digits(code: str, text: str) -> None:
+    assert corrected("numbers", text, code) == text
+
+
+def test_each_language_with_words_for_numbers_has_those_of_chapters_and_percents() -> None:
+    facts = [entry for entry in languages() if entry.small_numbers]
+    assert all(entry.before_numbers and entry.percent for entry in facts)
 
 
 def test_keys_are_different_because_the_settings_name_rules_by_them() -> None:

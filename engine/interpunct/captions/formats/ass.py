@@ -27,7 +27,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat, grammar
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
-from interpunct.captions.styled import Runs, Styled, StyledRun, read
+from interpunct.captions.styled import ItalicTags, Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit, in_milliseconds
 from interpunct.sentences import Sentence
 
@@ -105,6 +105,16 @@ class EventTimes(TimeHabit):
         return ",".join(fields)
 
 
+def _upright(piece: re.Match[str]) -> str:
+    """A block without its switches of italics; empty if it held nothing else."""
+    kept = _TAG.sub(lambda tag: "" if tag["style"] == "i" else tag[0], piece[0])
+    return "" if kept == "{}" != piece[0] else kept
+
+
+def _without_italics(payload: str) -> str:
+    return _PIECE.sub(_upright, payload)
+
+
 class Ass(CaptionFormat):
     """ASS and SSA."""
 
@@ -131,6 +141,7 @@ Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
     one_line = True
     reads_parts = False
     styles = frozenset("bius")
+    italics = ItalicTags(r"{\i1}", r"{\i0}", _without_italics)
     places = "123456789"
     # Timing within a line, and drawings, change their meaning in a part of the line.
     indivisible = re.compile(r"\n\s*\n|\\(?:[kK]|t\(|move\(|fade?\(|p[^\S\r\n]*0*[1-9])")

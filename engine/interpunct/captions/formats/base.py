@@ -12,7 +12,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.target import Target
 from interpunct.captions.lines import BARE_LF, LINE_END, ends_line
 from interpunct.captions.scanning import CueSpan, Scan
-from interpunct.captions.styled import Styled, StyledRun
+from interpunct.captions.styled import ItalicTags, Styled, StyledRun
 from interpunct.captions.times import TimeHabit, habit_of, restamped
 
 STAMP = r"<\s?/?\d*:[^<>]*>|<\d[\d:.,\s]*>"  # also malformed stamps that no player accepts
@@ -53,6 +53,7 @@ class CaptionFormat(Target):
     - `times`: the notation of times in a file without a habit of its own.
     - `styled`, `said` and `block`: the conversion to and from other formats; `styled_in` where the
       head of a file declares styles, `changes` for all that a new file changes untold by `unsaid`.
+    - `italics`, where the format has them.
 
     `payload` and `written` translate line ends of a payload that are not line ends of the file.
     All other code sees line ends. `restamped` is for times that depend on a rate in the file's
@@ -67,6 +68,7 @@ class CaptionFormat(Target):
     grammar: ClassVar[re.Pattern[str]]  # the tokens of a payload
     times: ClassVar[TimeHabit]  # the notation of times
     header: ClassVar[str] = ""  # the start of a new file
+    italics: ClassVar[ItalicTags | None] = None  # None where there are none
     # Whether its files are edited in place; other formats are exported to one of those.
     editable: ClassVar[bool] = True
     ambiguous: ClassVar[bool] = False  # whether files of other kinds have its endings too

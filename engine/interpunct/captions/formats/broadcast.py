@@ -57,6 +57,7 @@ class BroadcastFormat(CaptionFormat):
 
     grammar = SRT.grammar
     times = SRT.times
+    italics = SRT.italics
     editable = False
     places = "8"
 

@@ -21,7 +21,7 @@ from interpunct.captions.cues import Cue
 from interpunct.captions.formats.base import CaptionFormat, grammar
 from interpunct.captions.lines import LINE_END
 from interpunct.captions.scanning import CueSpan, Oddities, Scan
-from interpunct.captions.styled import STYLES, Runs, Styled, StyledRun, read
+from interpunct.captions.styled import STYLES, ItalicTags, Runs, Styled, StyledRun, read
 from interpunct.captions.times import TimeHabit
 from interpunct.sentences import Sentence
 
@@ -76,6 +76,19 @@ class FrameTimes(TimeHabit):
 _LEAST_RATE = 10
 
 
+def _upright(piece: re.Match[str]) -> str:
+    """A tag of styles without italics; empty if it held nothing else."""
+    styles = (piece["value"] or "").split(",")
+    kept = [style for style in styles if style.strip().lower() != "i"]
+    if kept == styles or piece["kind"] not in "yY":
+        return piece[0]
+    return f"{{{piece['kind']}:{','.join(kept)}}}" if kept else ""
+
+
+def _without_italics(payload: str) -> str:
+    return _PIECE.sub(_upright, payload)
+
+
 class MicroDvd(CaptionFormat):
     """MicroDVD."""
 
@@ -89,6 +102,7 @@ class MicroDvd(CaptionFormat):
     one_line = True
     reads_parts = False
     styles = frozenset("bius")
+    italics = ItalicTags("{Y:i}", "", _without_italics)
     indivisible = re.compile(r"\n[^\S\n]*\n")
 
     def sniff(self, text: str) -> bool:

@@ -17,6 +17,7 @@ from interpunct.captions.lines import follows_blank, line_start, line_stop, prev
 from interpunct.captions.scanning import Scan, TimeLine, is_number, scan_open_cues, visible
 from interpunct.captions.styled import (
     COLOURS,
+    ItalicTags,
     Runs,
     Styled,
     in_tags,
@@ -54,6 +55,10 @@ _COLOUR = re.compile(
 )
 
 
+def _without_italics(payload: str) -> str:
+    return _STYLE.sub(lambda tag: "" if _style(tag) == "i" else tag[0], payload)
+
+
 class SubRip(CaptionFormat):
     """SRT."""
 
@@ -64,6 +69,7 @@ class SubRip(CaptionFormat):
     times = TimeHabit(",")
     numbered = True
     styles = frozenset("bius")
+    italics = ItalicTags("<i>", "</i>", _without_italics)
     places = "123456789"
 
     def scan(self, text: str) -> Scan:
@@ -95,9 +101,14 @@ class SubRip(CaptionFormat):
 SRT = SubRip()
 
 
+def _style(tag: re.Match[str]) -> str:
+    """The name of a tag in angle brackets or braces; mostly a style."""
+    return (tag["name"] or tag["style"] or "").lower()
+
+
 def _take(tag: re.Match[str], runs: Runs) -> None:
     """Read a tag of a payload into `runs`."""
-    name = (tag["name"] or tag["style"] or "").lower()
+    name = _style(tag)
     runs.place = runs.place or tag["place"] or ""
     runs.tag(name, closes=bool(tag["close"] or tag["off"]))
     if name == "font":

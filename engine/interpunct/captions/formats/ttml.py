@@ -39,6 +39,7 @@ from interpunct.captions.styled import (
     NO_XML,
     STYLES,
     TOP_PLACES,
+    ItalicTags,
     Runs,
     Styled,
     StyledRun,
@@ -90,6 +91,8 @@ _COLOURS = re.compile(
 )
 _TAGS, _STRONG = re.compile("<[^<>]*>"), ("L", "R", "AL")
 _RIGHT_TO_LEFT = ' tts:direction="rtl"'
+_FONT_STYLE = re.compile(r"""\s+tts:fontStyle\s*=\s*(?:"[^"]*"|'[^']*')""")
+_DECLARATION = re.compile(r"""\s+xmlns:[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*')""")
 _TOP_REGION = re.compile(r"""\bregion=["'][^"']*top""", re.IGNORECASE)
 _OTHER_REGION = re.compile(r"""\bregion=["'](?![^"']*bottom)""", re.IGNORECASE)
 _HEADER = """<?xml version="1.0" encoding="UTF-8"?>
@@ -142,6 +145,29 @@ class ParagraphTimes(TimeHabit):
         return abs(one_ms - other_ms) < 50
 
 
+class _Upright:
+    """Dropper of the italics of one payload, which knows whose end tags go with their spans."""
+
+    def __init__(self) -> None:
+        self._open: list[bool] = []  # whether each open tag is dropped
+
+    def tag(self, tag: re.Match[str]) -> str:
+        """A tag without italics; empty for a span that has no other attribute."""
+        if tag["close"]:
+            return "" if self._open and self._open.pop() else tag[0]
+        if not tag["name"]:
+            return tag[0]
+        rest = _FONT_STYLE.sub("", tag["rest"]) if tag["name"] == "span" else tag["rest"]
+        drops = rest != tag["rest"] and not _DECLARATION.sub("", rest).strip("/ \t\r\n")
+        if not rest.endswith("/"):
+            self._open.append(drops)
+        return "" if drops else f"{tag[0].removesuffix(tag['rest'] + '>')}{rest}>"
+
+
+def _without_italics(payload: str) -> str:
+    return _MARKUP.sub(_Upright().tag, payload)
+
+
 class Ttml(CaptionFormat):
     """TTML."""
 
@@ -156,6 +182,7 @@ class Ttml(CaptionFormat):
     reads_parts = False
     portable = False
     styles = frozenset("biu")
+    italics = ItalicTags(f"<span{_DECLARED} {_STYLES['i']}>", "</span>", _without_italics)
     places = "8"
 
     @property

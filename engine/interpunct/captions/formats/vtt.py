@@ -25,7 +25,15 @@ from interpunct.captions.lines import (
     previous_stop,
 )
 from interpunct.captions.scanning import CueSpan, Oddities, Scan, TimeLine, limits
-from interpunct.captions.styled import TOP_PLACES, Runs, Styled, in_tags, read, without_blank_lines
+from interpunct.captions.styled import (
+    TOP_PLACES,
+    ItalicTags,
+    Runs,
+    Styled,
+    in_tags,
+    read,
+    without_blank_lines,
+)
 from interpunct.captions.times import VTT_STAMP, TimeHabit, Times, read_stamp
 from interpunct.captions.word_times import inline_word_times
 from interpunct.sentences import Sentence
@@ -48,6 +56,11 @@ _RUBY_BRACKETS = {"": "(", "/": ")"}
 _LOST = {"": Sentence("word times"), "lang": Sentence("language tags")}
 
 
+def _without_italics(payload: str) -> str:
+    """A payload without `<i>`, whatever its class."""
+    return _PIECE.sub(lambda tag: "" if (tag["name"] or "").lower() == "i" else tag[0], payload)
+
+
 class WebVtt(CaptionFormat):
     """WebVTT."""
 
@@ -59,6 +72,7 @@ class WebVtt(CaptionFormat):
     has_references = True
     header = "WEBVTT\n\n"
     styles = frozenset("biu")
+    italics = ItalicTags("<i>", "</i>", _without_italics)
     places = "8"
 
     def sniff(self, text: str) -> bool:

@@ -155,6 +155,8 @@ class Language:
     before_parts: frozenset[str] = frozenset()  # words before a number in parts: "version 3 5"
     centuries: frozenset[str] = frozenset()  # number words that start a year: nineteen ninety
     small_numbers: tuple[str, ...] = ()  # the words for 2 to 10, where each has a single form
+    before_numbers: frozenset[str] = frozenset()  # words whose number is a name: "chapter 2"
+    percent: tuple[str, ...] = ()  # the words for the sign %
     decimal: str = ","
     ordinal_dots: OrdinalDots = OrdinalDots.NEVER
 
@@ -216,6 +218,8 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "scripts": tuple,
     "aliases": tuple,
     "small_numbers": lambda text: tuple(text.split()),
+    "before_numbers": _words,
+    "percent": tuple,
     "quotes": lambda pairs: tuple((opening, closing) for opening, closing in pairs),
     "reads": lambda signs: {
         sign: PAPER_LABELS.named(name.upper()) for sign, name in signs.items()
