@@ -8,6 +8,10 @@
         <translation>تعذّر إنشاء الترجمات؛ ملف السجل يبيّن التفاصيل.</translation>
     </message>
     <message>
+        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <translation>لا يمكن فتح {address}: لا يبدأ العنوان بـ http أو https.</translation>
+    </message>
+    <message>
         <source>The captions could not be fetched; the log file has the details.</source>
         <translation>تعذّر جلب الترجمات؛ ملف السجل يبيّن التفاصيل.</translation>
     </message>
@@ -1496,6 +1500,121 @@
         <translation>ترجمة جديدة {number}</translation>
     </message>
     <message>
+        <source>a file of this name exists already.</source>
+        <translation>يوجد ملف بهذا الاسم بالفعل.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>اختر اسمًا آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: signs without a code become question marks</source>
+        <translation>
+            <numerusform>لا ترجمات: تتحول العلامات التي لا رمز لها إلى علامات استفهام</numerusform>
+            <numerusform>ترجمة واحدة: تتحول العلامات التي لا رمز لها إلى علامات استفهام</numerusform>
+            <numerusform>ترجمتان: تتحول العلامات التي لا رمز لها إلى علامات استفهام</numerusform>
+            <numerusform>{count} ترجمات: تتحول العلامات التي لا رمز لها إلى علامات استفهام</numerusform>
+            <numerusform>{count} ترجمة: تتحول العلامات التي لا رمز لها إلى علامات استفهام</numerusform>
+            <numerusform>{count} ترجمة: تتحول العلامات التي لا رمز لها إلى علامات استفهام</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text boxes</source>
+        <translation>مربعات النص</translation>
+    </message>
+    <message>
+        <source>footnotes and endnotes</source>
+        <translation>الحواشي السفلية والختامية</translation>
+    </message>
+    <message>
+        <source>formulas</source>
+        <translation>الصيغ الرياضية</translation>
+    </message>
+    <message>
+        <source>embedded documents</source>
+        <translation>المستندات المضمنة</translation>
+    </message>
+    <message>
+        <source>{kind} are not read: {count}.</source>
+        <translation>لا تُقرأ {kind}: {count}.</translation>
+    </message>
+    <message>
+        <source>signs that the file&apos;s table lacks are shown as �</source>
+        <translation>تظهر العلامات الغائبة عن جدول الملف بالشكل �</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>احصل عليه من مصدره مرة أخرى.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: time codes that do not exist</source>
+        <translation>
+            <numerusform>لا ترجمات: رموز وقت غير موجودة</numerusform>
+            <numerusform>ترجمة واحدة: رموز وقت غير موجودة</numerusform>
+            <numerusform>ترجمتان: رموز وقت غير موجودة</numerusform>
+            <numerusform>{count} ترجمات: رموز وقت غير موجودة</numerusform>
+            <numerusform>{count} ترجمة: رموز وقت غير موجودة</numerusform>
+            <numerusform>{count} ترجمة: رموز وقت غير موجودة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
+        <translation>
+            <numerusform>لا ترجمات: أسطر أطول من 40 علامة قد تقصها مشغلات EBU STL</numerusform>
+            <numerusform>ترجمة واحدة: أسطر أطول من 40 علامة قد تقصها مشغلات EBU STL</numerusform>
+            <numerusform>ترجمتان: أسطر أطول من 40 علامة قد تقصها مشغلات EBU STL</numerusform>
+            <numerusform>{count} ترجمات: أسطر أطول من 40 علامة قد تقصها مشغلات EBU STL</numerusform>
+            <numerusform>{count} ترجمة: أسطر أطول من 40 علامة قد تقصها مشغلات EBU STL</numerusform>
+            <numerusform>{count} ترجمة: أسطر أطول من 40 علامة قد تقصها مشغلات EBU STL</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is cut off: none of its {blocks} blocks is whole.</source>
+        <translation>الملف مقطوع: لا كتلة كاملة من كتله البالغة {blocks}.</translation>
+    </message>
+    <message>
+        <source>its last block is cut off; its text is missing</source>
+        <translation>الكتلة الأخيرة مقطوعة، ونصها ناقص</translation>
+    </message>
+    <message>
+        <source>Correct it to four digits from 0 to f, or delete it.</source>
+        <translation>صححه إلى أربعة أرقام من 0 إلى f، أو احذفه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 32 signs are broken</source>
+        <translation>
+            <numerusform>لا ترجمات: تُكسر الأسطر الأطول من 32 علامة</numerusform>
+            <numerusform>ترجمة واحدة: تُكسر الأسطر الأطول من 32 علامة</numerusform>
+            <numerusform>ترجمتان: تُكسر الأسطر الأطول من 32 علامة</numerusform>
+            <numerusform>{count} ترجمات: تُكسر الأسطر الأطول من 32 علامة</numerusform>
+            <numerusform>{count} ترجمة: تُكسر الأسطر الأطول من 32 علامة</numerusform>
+            <numerusform>{count} ترجمة: تُكسر الأسطر الأطول من 32 علامة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
+        <translation>
+            <numerusform>لا ترجمات: تظهر بعد بدايتها، لأن SCC يحمّل علامتين في كل إطار</numerusform>
+            <numerusform>ترجمة واحدة: تظهر بعد بدايتها، لأن SCC يحمّل علامتين في كل إطار</numerusform>
+            <numerusform>ترجمتان: تظهر بعد بدايتها، لأن SCC يحمّل علامتين في كل إطار</numerusform>
+            <numerusform>{count} ترجمات: تظهر بعد بدايتها، لأن SCC يحمّل علامتين في كل إطار</numerusform>
+            <numerusform>{count} ترجمة: تظهر بعد بدايتها، لأن SCC يحمّل علامتين في كل إطار</numerusform>
+            <numerusform>{count} ترجمة: تظهر بعد بدايتها، لأن SCC يحمّل علامتين في كل إطار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{word} is no pair of bytes.</source>
+        <translation>{word} ليس زوجًا من البايتات.</translation>
+    </message>
+    <message>
+        <source>an RTF document</source>
+        <translation>مستند RTF</translation>
+    </message>
+    <message>
+        <source>Save it as .txt or .docx; captions are made of such transcripts.</source>
+        <translation>احفظه بصيغة .txt أو .docx؛ تُصنع الترجمات من مثل هذه النصوص.</translation>
+    </message>
+    <message>
         <source>a ZIP archive (or an office document)</source>
         <translation>أرشيف ZIP (أو مستند مكتبي)</translation>
     </message>
@@ -1723,14 +1842,6 @@
         <translation>{what} عند «{word}»</translation>
     </message>
     <message>
-        <source>a bookmark belongs to a word, and this cue has no words.</source>
-        <translation>تقع الإشارة عند كلمة، ولا كلمة في هذه الترجمة.</translation>
-    </message>
-    <message>
-        <source>Set the bookmark at the cue before or after.</source>
-        <translation>ضعها عند الترجمة السابقة أو التالية.</translation>
-    </message>
-    <message>
         <source>there is no bookmark to set or remove.</source>
         <translation>لا إشارة مرجعية لوضعها أو إزالتها.</translation>
     </message>
@@ -1741,17 +1852,6 @@
     <message>
         <source>bookmark</source>
         <translation>إشارة مرجعية</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} at {count} words</source>
-        <translation>
-            <numerusform>{what} عند لا كلمات</numerusform>
-            <numerusform>{what} عند كلمة واحدة</numerusform>
-            <numerusform>{what} عند كلمتين</numerusform>
-            <numerusform>{what} عند {count} كلمات</numerusform>
-            <numerusform>{what} عند {count} كلمة</numerusform>
-            <numerusform>{what} عند {count} كلمة</numerusform>
-        </translation>
     </message>
     <message>
         <source>case as written</source>
@@ -1847,6 +1947,21 @@
     <message>
         <source>{casing} for ‘{word}’</source>
         <translation>{casing} لـ «{word}»</translation>
+    </message>
+    <message>
+        <source>{what} at cue {number}</source>
+        <translation>{what} عند الترجمة {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} places</source>
+        <translation>
+            <numerusform>{what} في لا موضع</numerusform>
+            <numerusform>{what} في موضع واحد</numerusform>
+            <numerusform>{what} في موضعين</numerusform>
+            <numerusform>{what} في {count} مواضع</numerusform>
+            <numerusform>{what} في {count} موضعًا</numerusform>
+            <numerusform>{what} في {count} موضع</numerusform>
+        </translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
@@ -2484,10 +2599,6 @@
         <translation>ادمج تقارير بيان واحد.</translation>
     </message>
     <message>
-        <source>the file has no cue to begin from.</source>
-        <translation>لا ترجمة في الملف يُبدأ منها.</translation>
-    </message>
-    <message>
         <source>there is no cue to paste.</source>
         <translation>لا توجد ترجمة للصقها.</translation>
     </message>
@@ -2629,10 +2740,6 @@
         <translation>افصل الترجمة، أو اختر صيغة أخرى.</translation>
     </message>
     <message>
-        <source>signs without a code</source>
-        <translation>محارف بلا رمز</translation>
-    </message>
-    <message>
         <source>sound could not be installed ({reason}).</source>
         <translation>تعذر تثبيت الصوت ({reason}).</translation>
     </message>
@@ -2727,14 +2834,6 @@
         <translation>استثناء للترجمة {number}</translation>
     </message>
     <message>
-        <source>an exception belongs to a word, and this cue has no words.</source>
-        <translation>يقع الاستثناء عند كلمة، ولا كلمة في هذه الترجمة.</translation>
-    </message>
-    <message>
-        <source>Correct the cue, or choose another style.</source>
-        <translation>صحّح الترجمة، أو اختر نمطًا آخر.</translation>
-    </message>
-    <message>
         <source>there is no exception to set or remove.</source>
         <translation>لا استثناء لوضعه أو إزالته.</translation>
     </message>
@@ -2812,8 +2911,28 @@
         <translation>لا كلمات في النص المفرَّغ.</translation>
     </message>
     <message>
+        <source>this is {kind}.</source>
+        <translation>هذا {kind}.</translation>
+    </message>
+    <message>
         <source>each part with speech must have a length, and follow the others.</source>
         <translation>يجب أن تكون لكل جزء فيه كلام مدة، وأن يلي ما قبله.</translation>
+    </message>
+    <message>
+        <source>there is no free time for a new row here.</source>
+        <translation>لا وقت فارغًا هنا لصف جديد.</translation>
+    </message>
+    <message>
+        <source>Make a row beside it shorter first, or split a row.</source>
+        <translation>قصّر صفًا مجاورًا أولًا، أو افصل صفًا.</translation>
+    </message>
+    <message>
+        <source>there is no room: another row, the shortest length or the start is in the way.</source>
+        <translation>لا مكان: يعترض صف آخر أو أقصر مدة أو البداية.</translation>
+    </message>
+    <message>
+        <source>Move the row beside it first, or type the time.</source>
+        <translation>انقل الصف المجاور أولًا، أو اكتب الوقت.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -3128,6 +3247,14 @@
     <message>
         <source>SubRip (*.srt)</source>
         <translation>SubRip (*.srt)</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>ترجمات</translation>
+    </message>
+    <message>
+        <source>New captions</source>
+        <translation>ترجمات جديدة</translation>
     </message>
 </context>
 <context>
@@ -3651,10 +3778,6 @@
         <translation>تحرير النص في المربع أسفل الجدول</translation>
     </message>
     <message>
-        <source>New row &amp;before</source>
-        <translation>صف جديد قبله</translation>
-    </message>
-    <message>
         <source>New row &amp;after</source>
         <translation>صف جديد بعده</translation>
     </message>
@@ -3705,10 +3828,6 @@
     <message>
         <source>B&amp;rackets of a sound</source>
         <translation>أقواس الصوت</translation>
-    </message>
-    <message>
-        <source>&amp;Sort rows by time</source>
-        <translation>ترتيب الصفوف حسب الوقت</translation>
     </message>
     <message>
         <source>Number rows from &amp;1</source>
@@ -3825,6 +3944,22 @@
     <message>
         <source>Snap to &amp;frames…</source>
         <translation>محاذاة إلى الإطارات…</translation>
+    </message>
+    <message>
+        <source>New row be&amp;fore</source>
+        <translation>صف جديد قبله</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he text</source>
+        <translation>نسخ النص</translation>
+    </message>
+    <message>
+        <source>Sort rows by &amp;time</source>
+        <translation>ترتيب الصفوف حسب الوقت</translation>
+    </message>
+    <message>
+        <source>&amp;New captions…</source>
+        <translation>ترجمات جديدة…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
@@ -4508,6 +4643,10 @@
         <translation>يخطئ هذا النموذج كثيرًا في {language} بحيث تحتاج المراجعة إلى ضغطات أكثر من كتابة العلامات بنفسك.</translation>
     </message>
     <message>
+        <source>Noticed in the file: {oddities}.</source>
+        <translation>لوحظ في الملف: {oddities}.</translation>
+    </message>
+    <message>
         <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>ما كنت تكتبه في المقطع {number} موجود هناك من جديد. Enter يعتمده، وEscape يترك المقطع كما كان.</translation>
     </message>
@@ -4528,12 +4667,16 @@
         <translation>جارٍ قراءة الكلمات…</translation>
     </message>
     <message>
-        <source>Row {number} has no text any more.</source>
-        <translation>لم يعد في الصف {number} نص.</translation>
+        <source>Row {number} has no text.</source>
+        <translation>الصف {number} بلا نص.</translation>
     </message>
     <message>
         <source>Delete the row</source>
         <translation>حذف الصف</translation>
+    </message>
+    <message>
+        <source>Only adjacent rows can be joined.</source>
+        <translation>لا يمكن دمج إلا الصفوف المتجاورة.</translation>
     </message>
     <message>
         <source>No undecided proposal is that confident.</source>
@@ -5459,6 +5602,10 @@
         <translation>قبول بقية الصف</translation>
     </message>
     <message>
+        <source>accept all sure ones</source>
+        <translation>قبول كل المؤكدة</translation>
+    </message>
+    <message>
         <source>undo</source>
         <translation>تراجع</translation>
     </message>
@@ -6306,6 +6453,17 @@
             <numerusform>تتغير %n ترجمة. الترجمة {cue}: {old} يصبح {start} إلى {end}.</numerusform>
             <numerusform>تتغير %n ترجمة. الترجمة {cue}: {old} يصبح {start} إلى {end}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Timing</name>
+    <message>
+        <source>The new row is in the free time between the other rows.</source>
+        <translation>الصف الجديد في الوقت الفارغ بين الصفوف الأخرى.</translation>
+    </message>
+    <message>
+        <source>The row is as near to the playhead as other rows and its length allow.</source>
+        <translation>الصف قريب من موضع التشغيل بقدر ما تسمح به الصفوف الأخرى ومدته.</translation>
     </message>
 </context>
 <context>

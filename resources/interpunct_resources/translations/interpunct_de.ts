@@ -8,6 +8,10 @@
         <translation>Die Untertitel konnten nicht erstellt werden; die Protokolldatei sagt, warum.</translation>
     </message>
     <message>
+        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <translation>{address} kann nicht geöffnet werden: Die Adresse beginnt nicht mit http oder https.</translation>
+    </message>
+    <message>
         <source>The captions could not be fetched; the log file has the details.</source>
         <translation>Die Untertitel konnten nicht abgerufen werden; die Protokolldatei sagt, warum.</translation>
     </message>
@@ -1464,6 +1468,101 @@
         <translation>neuer Untertitel {number}</translation>
     </message>
     <message>
+        <source>a file of this name exists already.</source>
+        <translation>Es gibt schon eine Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: signs without a code become question marks</source>
+        <translation>
+            <numerusform>1 Untertitel: Zeichen ohne Code werden zu Fragezeichen</numerusform>
+            <numerusform>{count} Untertitel: Zeichen ohne Code werden zu Fragezeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text boxes</source>
+        <translation>Textfelder</translation>
+    </message>
+    <message>
+        <source>footnotes and endnotes</source>
+        <translation>Fuß- und Endnoten</translation>
+    </message>
+    <message>
+        <source>formulas</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>embedded documents</source>
+        <translation>eingebettete Dokumente</translation>
+    </message>
+    <message>
+        <source>{kind} are not read: {count}.</source>
+        <translation>{kind} werden nicht gelesen: {count}.</translation>
+    </message>
+    <message>
+        <source>signs that the file&apos;s table lacks are shown as �</source>
+        <translation>Zeichen, die der Tabelle der Datei fehlen, erscheinen als �</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Holen Sie die Datei noch einmal von ihrer Quelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: time codes that do not exist</source>
+        <translation>
+            <numerusform>1 Untertitel: ein Timecode, den es nicht gibt</numerusform>
+            <numerusform>{count} Untertitel: Timecodes, die es nicht gibt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
+        <translation>
+            <numerusform>1 Untertitel: eine Zeile mit mehr als 40 Zeichen, die Abspielgeräte für EBU STL abschneiden können</numerusform>
+            <numerusform>{count} Untertitel: Zeilen mit mehr als 40 Zeichen, die Abspielgeräte für EBU STL abschneiden können</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is cut off: none of its {blocks} blocks is whole.</source>
+        <translation>Die Datei ist abgeschnitten: Keiner ihrer {blocks} Blöcke ist ganz.</translation>
+    </message>
+    <message>
+        <source>its last block is cut off; its text is missing</source>
+        <translation>der letzte Block ist abgeschnitten; sein Text fehlt</translation>
+    </message>
+    <message>
+        <source>Correct it to four digits from 0 to f, or delete it.</source>
+        <translation>Berichtigen Sie es zu vier Ziffern von 0 bis f, oder löschen Sie es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 32 signs are broken</source>
+        <translation>
+            <numerusform>1 Untertitel: eine Zeile mit mehr als 32 Zeichen wird umbrochen</numerusform>
+            <numerusform>{count} Untertitel: Zeilen mit mehr als 32 Zeichen werden umbrochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
+        <translation>
+            <numerusform>1 Untertitel erscheint später als sein Anfang, denn SCC lädt zwei Zeichen je Bild</numerusform>
+            <numerusform>{count} Untertitel erscheinen später als ihr Anfang, denn SCC lädt zwei Zeichen je Bild</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{word} is no pair of bytes.</source>
+        <translation>{word} ist kein Bytepaar.</translation>
+    </message>
+    <message>
+        <source>an RTF document</source>
+        <translation>ein RTF-Dokument</translation>
+    </message>
+    <message>
+        <source>Save it as .txt or .docx; captions are made of such transcripts.</source>
+        <translation>Speichern Sie es als .txt oder .docx; aus solchen Transkripten entstehen Untertitel.</translation>
+    </message>
+    <message>
         <source>a ZIP archive (or an office document)</source>
         <translation>ein ZIP-Archiv (oder ein Office-Dokument)</translation>
     </message>
@@ -1687,14 +1786,6 @@
         <translation>{what} bei „{word}“</translation>
     </message>
     <message>
-        <source>a bookmark belongs to a word, and this cue has no words.</source>
-        <translation>ein Lesezeichen steht an einem Wort, und dieser Untertitel hat keines.</translation>
-    </message>
-    <message>
-        <source>Set the bookmark at the cue before or after.</source>
-        <translation>Setzen Sie es am Untertitel davor oder danach.</translation>
-    </message>
-    <message>
         <source>there is no bookmark to set or remove.</source>
         <translation>es gibt kein Lesezeichen zu setzen oder zu entfernen.</translation>
     </message>
@@ -1705,13 +1796,6 @@
     <message>
         <source>bookmark</source>
         <translation>Lesezeichen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} at {count} words</source>
-        <translation>
-            <numerusform>{what} bei {count} Wort</numerusform>
-            <numerusform>{what} bei {count} Wörtern</numerusform>
-        </translation>
     </message>
     <message>
         <source>case as written</source>
@@ -1803,6 +1887,17 @@
     <message>
         <source>{casing} for ‘{word}’</source>
         <translation>{casing} für „{word}“</translation>
+    </message>
+    <message>
+        <source>{what} at cue {number}</source>
+        <translation>{what} an Untertitel {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} places</source>
+        <translation>
+            <numerusform>{what} an 1 Stelle</numerusform>
+            <numerusform>{what} an {count} Stellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
@@ -2372,10 +2467,6 @@
         <translation>Fügen Sie die Berichte eines Manifests zusammen.</translation>
     </message>
     <message>
-        <source>the file has no cue to begin from.</source>
-        <translation>Die Datei hat keinen Untertitel, von dem auszugehen wäre.</translation>
-    </message>
-    <message>
         <source>there is no cue to paste.</source>
         <translation>Es gibt keinen Untertitel zum Einfügen.</translation>
     </message>
@@ -2505,10 +2596,6 @@
         <translation>Teilen Sie den Untertitel, oder wählen Sie ein anderes Format.</translation>
     </message>
     <message>
-        <source>signs without a code</source>
-        <translation>Zeichen ohne Code</translation>
-    </message>
-    <message>
         <source>sound could not be installed ({reason}).</source>
         <translation>der Ton konnte nicht installiert werden ({reason}).</translation>
     </message>
@@ -2595,14 +2682,6 @@
         <translation>Ausnahme für Untertitel {number}</translation>
     </message>
     <message>
-        <source>an exception belongs to a word, and this cue has no words.</source>
-        <translation>eine Ausnahme steht an einem Wort, und dieser Untertitel hat keines.</translation>
-    </message>
-    <message>
-        <source>Correct the cue, or choose another style.</source>
-        <translation>Berichtigen Sie den Untertitel, oder wählen Sie einen anderen Stil.</translation>
-    </message>
-    <message>
         <source>there is no exception to set or remove.</source>
         <translation>es gibt keine Ausnahme zu setzen oder zu entfernen.</translation>
     </message>
@@ -2668,8 +2747,28 @@
         <translation>das Transkript hat keine Wörter.</translation>
     </message>
     <message>
+        <source>this is {kind}.</source>
+        <translation>das ist {kind}.</translation>
+    </message>
+    <message>
         <source>each part with speech must have a length, and follow the others.</source>
         <translation>jeder Abschnitt mit Sprache braucht eine Dauer und muss auf die vorigen folgen.</translation>
+    </message>
+    <message>
+        <source>there is no free time for a new row here.</source>
+        <translation>Hier ist keine freie Zeit für eine neue Zeile.</translation>
+    </message>
+    <message>
+        <source>Make a row beside it shorter first, or split a row.</source>
+        <translation>Kürzen Sie zuerst eine Zeile daneben, oder teilen Sie eine Zeile.</translation>
+    </message>
+    <message>
+        <source>there is no room: another row, the shortest length or the start is in the way.</source>
+        <translation>Es ist kein Platz: Eine andere Zeile, die kleinste Dauer oder der Anfang ist im Weg.</translation>
+    </message>
+    <message>
+        <source>Move the row beside it first, or type the time.</source>
+        <translation>Verschieben Sie zuerst die Zeile daneben, oder tippen Sie die Zeit.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2984,6 +3083,14 @@
     <message>
         <source>SubRip (*.srt)</source>
         <translation>SubRip (*.srt)</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>untertitel</translation>
+    </message>
+    <message>
+        <source>New captions</source>
+        <translation>Neue Untertitel</translation>
     </message>
 </context>
 <context>
@@ -3495,10 +3602,6 @@
         <translation>Text im Fel&amp;d unter der Tabelle bearbeiten</translation>
     </message>
     <message>
-        <source>New row &amp;before</source>
-        <translation>Neue Zeile &amp;davor</translation>
-    </message>
-    <message>
         <source>New row &amp;after</source>
         <translation>Neue Zeile da&amp;nach</translation>
     </message>
@@ -3549,10 +3652,6 @@
     <message>
         <source>B&amp;rackets of a sound</source>
         <translation>Klammern eines Geräuschs</translation>
-    </message>
-    <message>
-        <source>&amp;Sort rows by time</source>
-        <translation>Zeilen nach der Zeit o&amp;rdnen</translation>
     </message>
     <message>
         <source>Number rows from &amp;1</source>
@@ -3669,6 +3768,22 @@
     <message>
         <source>Snap to &amp;frames…</source>
         <translation>An &amp;Einzelbildern ausrichten …</translation>
+    </message>
+    <message>
+        <source>New row be&amp;fore</source>
+        <translation>Neue Zeile davo&amp;r</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he text</source>
+        <translation>Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Sort rows by &amp;time</source>
+        <translation>Zeilen nach &amp;Zeit sortieren</translation>
+    </message>
+    <message>
+        <source>&amp;New captions…</source>
+        <translation>&amp;Neue Untertitel …</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
@@ -4352,6 +4467,10 @@
         <translation>In {language} irrt dieses Modell so oft, dass eine Durchsicht mehr Tasten kostet, als die Zeichen selbst zu tippen.</translation>
     </message>
     <message>
+        <source>Noticed in the file: {oddities}.</source>
+        <translation>In der Datei aufgefallen: {oddities}.</translation>
+    </message>
+    <message>
         <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>Was Sie in Untertitel {number} gerade schrieben, steht wieder dort. Enter übernimmt es, Escape lässt den Untertitel, wie er war.</translation>
     </message>
@@ -4372,12 +4491,16 @@
         <translation>Wörter werden gelesen …</translation>
     </message>
     <message>
-        <source>Row {number} has no text any more.</source>
-        <translation>Zeile {number} hat keinen Text mehr.</translation>
+        <source>Row {number} has no text.</source>
+        <translation>Zeile {number} hat keinen Text.</translation>
     </message>
     <message>
         <source>Delete the row</source>
         <translation>Zeile löschen</translation>
+    </message>
+    <message>
+        <source>Only adjacent rows can be joined.</source>
+        <translation>Nur benachbarte Zeilen können verbunden werden.</translation>
     </message>
     <message>
         <source>No undecided proposal is that confident.</source>
@@ -5287,6 +5410,10 @@
         <translation>Rest der Zeile annehmen</translation>
     </message>
     <message>
+        <source>accept all sure ones</source>
+        <translation>alle sicheren annehmen</translation>
+    </message>
+    <message>
         <source>undo</source>
         <translation>rückgängig</translation>
     </message>
@@ -6122,6 +6249,17 @@
             <numerusform>%n Untertitel ändert sich. Untertitel {cue}: aus {old} wird {start} bis {end}.</numerusform>
             <numerusform>%n Untertitel ändern sich. Untertitel {cue}: aus {old} wird {start} bis {end}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Timing</name>
+    <message>
+        <source>The new row is in the free time between the other rows.</source>
+        <translation>Die neue Zeile liegt in der freien Zeit zwischen den anderen Zeilen.</translation>
+    </message>
+    <message>
+        <source>The row is as near to the playhead as other rows and its length allow.</source>
+        <translation>Die Zeile ist so nahe an der Abspielposition, wie andere Zeilen und ihre Dauer es zulassen.</translation>
     </message>
 </context>
 <context>

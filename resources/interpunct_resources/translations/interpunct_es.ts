@@ -8,6 +8,10 @@
         <translation>No se pudieron crear los subtítulos; el archivo de registro dice por qué.</translation>
     </message>
     <message>
+        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <translation>No se puede abrir {address}: la dirección no empieza por http ni https.</translation>
+    </message>
+    <message>
         <source>The captions could not be fetched; the log file has the details.</source>
         <translation>No se pudieron obtener los subtítulos; el archivo de registro dice por qué.</translation>
     </message>
@@ -1464,6 +1468,101 @@
         <translation>subtítulo nuevo {number}</translation>
     </message>
     <message>
+        <source>a file of this name exists already.</source>
+        <translation>ya hay un archivo con este nombre.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Elija otro nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: signs without a code become question marks</source>
+        <translation>
+            <numerusform>1 subtítulo: los signos sin código se convierten en interrogaciones</numerusform>
+            <numerusform>{count} subtítulos: los signos sin código se convierten en interrogaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text boxes</source>
+        <translation>cuadros de texto</translation>
+    </message>
+    <message>
+        <source>footnotes and endnotes</source>
+        <translation>notas al pie y al final</translation>
+    </message>
+    <message>
+        <source>formulas</source>
+        <translation>fórmulas</translation>
+    </message>
+    <message>
+        <source>embedded documents</source>
+        <translation>documentos incrustados</translation>
+    </message>
+    <message>
+        <source>{kind} are not read: {count}.</source>
+        <translation>No se leen {kind}: {count}.</translation>
+    </message>
+    <message>
+        <source>signs that the file&apos;s table lacks are shown as �</source>
+        <translation>los signos que faltan en la tabla del archivo se muestran como �</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Consígalo de nuevo en su origen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: time codes that do not exist</source>
+        <translation>
+            <numerusform>1 subtítulo: un código de tiempo que no existe</numerusform>
+            <numerusform>{count} subtítulos: códigos de tiempo que no existen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
+        <translation>
+            <numerusform>1 subtítulo: una línea de más de 40 signos, que los reproductores de EBU STL pueden cortar</numerusform>
+            <numerusform>{count} subtítulos: líneas de más de 40 signos, que los reproductores de EBU STL pueden cortar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is cut off: none of its {blocks} blocks is whole.</source>
+        <translation>está cortado: ninguno de sus {blocks} bloques está entero.</translation>
+    </message>
+    <message>
+        <source>its last block is cut off; its text is missing</source>
+        <translation>el último bloque está cortado; falta su texto</translation>
+    </message>
+    <message>
+        <source>Correct it to four digits from 0 to f, or delete it.</source>
+        <translation>Corríjalo a cuatro cifras de 0 a f, o bórrelo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 32 signs are broken</source>
+        <translation>
+            <numerusform>1 subtítulo: una línea de más de 32 signos se parte</numerusform>
+            <numerusform>{count} subtítulos: las líneas de más de 32 signos se parten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
+        <translation>
+            <numerusform>1 subtítulo aparece después de su inicio, porque SCC carga dos signos por fotograma</numerusform>
+            <numerusform>{count} subtítulos aparecen después de su inicio, porque SCC carga dos signos por fotograma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{word} is no pair of bytes.</source>
+        <translation>{word} no es un par de bytes.</translation>
+    </message>
+    <message>
+        <source>an RTF document</source>
+        <translation>un documento RTF</translation>
+    </message>
+    <message>
+        <source>Save it as .txt or .docx; captions are made of such transcripts.</source>
+        <translation>Guárdelo como .txt o .docx; de esas transcripciones se hacen subtítulos.</translation>
+    </message>
+    <message>
         <source>a ZIP archive (or an office document)</source>
         <translation>un archivo ZIP (o un documento de oficina)</translation>
     </message>
@@ -1687,14 +1786,6 @@
         <translation>{what} en «{word}»</translation>
     </message>
     <message>
-        <source>a bookmark belongs to a word, and this cue has no words.</source>
-        <translation>un marcador va en una palabra, y este subtítulo no tiene ninguna.</translation>
-    </message>
-    <message>
-        <source>Set the bookmark at the cue before or after.</source>
-        <translation>Póngalo en el subtítulo anterior o siguiente.</translation>
-    </message>
-    <message>
         <source>there is no bookmark to set or remove.</source>
         <translation>no hay ningún marcador que poner o quitar.</translation>
     </message>
@@ -1705,13 +1796,6 @@
     <message>
         <source>bookmark</source>
         <translation>marcador</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} at {count} words</source>
-        <translation>
-            <numerusform>{what} en {count} palabra</numerusform>
-            <numerusform>{what} en {count} palabras</numerusform>
-        </translation>
     </message>
     <message>
         <source>case as written</source>
@@ -1803,6 +1887,17 @@
     <message>
         <source>{casing} for ‘{word}’</source>
         <translation>{casing} para «{word}»</translation>
+    </message>
+    <message>
+        <source>{what} at cue {number}</source>
+        <translation>{what} en el subtítulo {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} places</source>
+        <translation>
+            <numerusform>{what} en 1 lugar</numerusform>
+            <numerusform>{what} en {count} lugares</numerusform>
+        </translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
@@ -2372,10 +2467,6 @@
         <translation>Combine los informes de un mismo manifiesto.</translation>
     </message>
     <message>
-        <source>the file has no cue to begin from.</source>
-        <translation>El archivo no tiene ningún subtítulo del que partir.</translation>
-    </message>
-    <message>
         <source>there is no cue to paste.</source>
         <translation>No hay ningún subtítulo que pegar.</translation>
     </message>
@@ -2505,10 +2596,6 @@
         <translation>Divida el subtítulo o elija otro formato.</translation>
     </message>
     <message>
-        <source>signs without a code</source>
-        <translation>caracteres sin código</translation>
-    </message>
-    <message>
         <source>sound could not be installed ({reason}).</source>
         <translation>no se pudo instalar el sonido ({reason}).</translation>
     </message>
@@ -2595,14 +2682,6 @@
         <translation>excepción para el subtítulo {number}</translation>
     </message>
     <message>
-        <source>an exception belongs to a word, and this cue has no words.</source>
-        <translation>una excepción va en una palabra, y este subtítulo no tiene ninguna.</translation>
-    </message>
-    <message>
-        <source>Correct the cue, or choose another style.</source>
-        <translation>Corrija el subtítulo o elija otro estilo.</translation>
-    </message>
-    <message>
         <source>there is no exception to set or remove.</source>
         <translation>no hay ninguna excepción que poner o quitar.</translation>
     </message>
@@ -2668,8 +2747,28 @@
         <translation>la transcripción no tiene palabras.</translation>
     </message>
     <message>
+        <source>this is {kind}.</source>
+        <translation>esto es {kind}.</translation>
+    </message>
+    <message>
         <source>each part with speech must have a length, and follow the others.</source>
         <translation>cada parte con habla debe tener una duración y seguir a las anteriores.</translation>
+    </message>
+    <message>
+        <source>there is no free time for a new row here.</source>
+        <translation>aquí no hay tiempo libre para una fila nueva.</translation>
+    </message>
+    <message>
+        <source>Make a row beside it shorter first, or split a row.</source>
+        <translation>Acorte antes una fila vecina o divida una fila.</translation>
+    </message>
+    <message>
+        <source>there is no room: another row, the shortest length or the start is in the way.</source>
+        <translation>no hay sitio: otra fila, la duración mínima o el inicio lo impiden.</translation>
+    </message>
+    <message>
+        <source>Move the row beside it first, or type the time.</source>
+        <translation>Mueva antes la fila vecina o escriba el tiempo.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2984,6 +3083,14 @@
     <message>
         <source>SubRip (*.srt)</source>
         <translation>SubRip (*.srt)</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>subtitulos</translation>
+    </message>
+    <message>
+        <source>New captions</source>
+        <translation>Subtítulos nuevos</translation>
     </message>
 </context>
 <context>
@@ -3495,10 +3602,6 @@
         <translation>Editar el texto en el cuadro ba&amp;jo la tabla</translation>
     </message>
     <message>
-        <source>New row &amp;before</source>
-        <translation>Nueva fila &amp;antes</translation>
-    </message>
-    <message>
         <source>New row &amp;after</source>
         <translation>Nueva fila &amp;después</translation>
     </message>
@@ -3549,10 +3652,6 @@
     <message>
         <source>B&amp;rackets of a sound</source>
         <translation>Corc&amp;hetes de un sonido</translation>
-    </message>
-    <message>
-        <source>&amp;Sort rows by time</source>
-        <translation>&amp;Ordenar filas por tiempo</translation>
     </message>
     <message>
         <source>Number rows from &amp;1</source>
@@ -3669,6 +3768,22 @@
     <message>
         <source>Snap to &amp;frames…</source>
         <translation>Ajustar a los &amp;fotogramas…</translation>
+    </message>
+    <message>
+        <source>New row be&amp;fore</source>
+        <translation>Nueva fila an&amp;tes</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he text</source>
+        <translation>Copiar el te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Sort rows by &amp;time</source>
+        <translation>Ordenar filas por tie&amp;mpo</translation>
+    </message>
+    <message>
+        <source>&amp;New captions…</source>
+        <translation>Subtítulos n&amp;uevos…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
@@ -4352,6 +4467,10 @@
         <translation>En {language} este modelo yerra tanto que revisar cuesta más teclas que escribir usted los signos.</translation>
     </message>
     <message>
+        <source>Noticed in the file: {oddities}.</source>
+        <translation>Observado en el archivo: {oddities}.</translation>
+    </message>
+    <message>
         <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>Lo que estaba escribiendo en el subtítulo {number} vuelve a estar ahí. Intro lo acepta, Escape deja el subtítulo como estaba.</translation>
     </message>
@@ -4372,12 +4491,16 @@
         <translation>Leyendo las palabras…</translation>
     </message>
     <message>
-        <source>Row {number} has no text any more.</source>
-        <translation>La fila {number} ya no tiene texto.</translation>
+        <source>Row {number} has no text.</source>
+        <translation>La fila {number} no tiene texto.</translation>
     </message>
     <message>
         <source>Delete the row</source>
         <translation>Eliminar la fila</translation>
+    </message>
+    <message>
+        <source>Only adjacent rows can be joined.</source>
+        <translation>Solo se pueden unir filas contiguas.</translation>
     </message>
     <message>
         <source>No undecided proposal is that confident.</source>
@@ -5287,6 +5410,10 @@
         <translation>aceptar el resto de la fila</translation>
     </message>
     <message>
+        <source>accept all sure ones</source>
+        <translation>aceptar todos los seguros</translation>
+    </message>
+    <message>
         <source>undo</source>
         <translation>deshacer</translation>
     </message>
@@ -6122,6 +6249,17 @@
             <numerusform>Cambia %n subtítulo. Subtítulo {cue}: {old} pasa a {start} hasta {end}.</numerusform>
             <numerusform>Cambian %n subtítulos. Subtítulo {cue}: {old} pasa a {start} hasta {end}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Timing</name>
+    <message>
+        <source>The new row is in the free time between the other rows.</source>
+        <translation>La fila nueva está en el tiempo libre entre las demás filas.</translation>
+    </message>
+    <message>
+        <source>The row is as near to the playhead as other rows and its length allow.</source>
+        <translation>La fila está tan cerca de la posición de reproducción como permiten las demás filas y su duración.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,10 @@
         <translation>Les sous-titres n’ont pas pu être créés&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
     <message>
+        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <translation>{address} ne peut pas être ouvert : l’adresse ne commence ni par http ni par https.</translation>
+    </message>
+    <message>
         <source>The captions could not be fetched; the log file has the details.</source>
         <translation>Les sous-titres n’ont pas pu être téléchargés&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
@@ -1464,6 +1468,101 @@
         <translation>nouveau sous-titre {number}</translation>
     </message>
     <message>
+        <source>a file of this name exists already.</source>
+        <translation>un fichier de ce nom existe déjà.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Choisissez un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: signs without a code become question marks</source>
+        <translation>
+            <numerusform>1 sous-titre : les signes sans code deviennent des points d’interrogation</numerusform>
+            <numerusform>{count} sous-titres : les signes sans code deviennent des points d’interrogation</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text boxes</source>
+        <translation>zones de texte</translation>
+    </message>
+    <message>
+        <source>footnotes and endnotes</source>
+        <translation>notes de bas de page et de fin</translation>
+    </message>
+    <message>
+        <source>formulas</source>
+        <translation>formules</translation>
+    </message>
+    <message>
+        <source>embedded documents</source>
+        <translation>documents incorporés</translation>
+    </message>
+    <message>
+        <source>{kind} are not read: {count}.</source>
+        <translation>Non lus : {kind}, {count}.</translation>
+    </message>
+    <message>
+        <source>signs that the file&apos;s table lacks are shown as �</source>
+        <translation>les signes absents de la table du fichier sont affichés comme �</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Procurez-vous-le de nouveau à sa source.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: time codes that do not exist</source>
+        <translation>
+            <numerusform>1 sous-titre : un code temporel qui n’existe pas</numerusform>
+            <numerusform>{count} sous-titres : des codes temporels qui n’existent pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
+        <translation>
+            <numerusform>1 sous-titre : une ligne de plus de 40 signes, que les lecteurs d’EBU STL peuvent couper</numerusform>
+            <numerusform>{count} sous-titres : des lignes de plus de 40 signes, que les lecteurs d’EBU STL peuvent couper</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is cut off: none of its {blocks} blocks is whole.</source>
+        <translation>il est tronqué : aucun de ses {blocks} blocs n’est entier.</translation>
+    </message>
+    <message>
+        <source>its last block is cut off; its text is missing</source>
+        <translation>le dernier bloc est tronqué ; son texte manque</translation>
+    </message>
+    <message>
+        <source>Correct it to four digits from 0 to f, or delete it.</source>
+        <translation>Corrigez-le en quatre chiffres de 0 à f, ou supprimez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 32 signs are broken</source>
+        <translation>
+            <numerusform>1 sous-titre : une ligne de plus de 32 signes est coupée</numerusform>
+            <numerusform>{count} sous-titres : les lignes de plus de 32 signes sont coupées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
+        <translation>
+            <numerusform>1 sous-titre apparaît après son début, car SCC charge deux signes par image</numerusform>
+            <numerusform>{count} sous-titres apparaissent après leur début, car SCC charge deux signes par image</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{word} is no pair of bytes.</source>
+        <translation>{word} n’est pas une paire d’octets.</translation>
+    </message>
+    <message>
+        <source>an RTF document</source>
+        <translation>un document RTF</translation>
+    </message>
+    <message>
+        <source>Save it as .txt or .docx; captions are made of such transcripts.</source>
+        <translation>Enregistrez-le en .txt ou .docx ; ces transcriptions deviennent des sous-titres.</translation>
+    </message>
+    <message>
         <source>a ZIP archive (or an office document)</source>
         <translation>une archive ZIP (ou un document bureautique)</translation>
     </message>
@@ -1687,14 +1786,6 @@
         <translation>{what} à «&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
-        <source>a bookmark belongs to a word, and this cue has no words.</source>
-        <translation>un signet se met à un mot, et ce sous-titre n’en a pas.</translation>
-    </message>
-    <message>
-        <source>Set the bookmark at the cue before or after.</source>
-        <translation>Mettez-le au sous-titre d’avant ou d’après.</translation>
-    </message>
-    <message>
         <source>there is no bookmark to set or remove.</source>
         <translation>il n’y a pas de signet à mettre ni à ôter.</translation>
     </message>
@@ -1705,13 +1796,6 @@
     <message>
         <source>bookmark</source>
         <translation>signet</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} at {count} words</source>
-        <translation>
-            <numerusform>{what} à {count} mot</numerusform>
-            <numerusform>{what} à {count} mots</numerusform>
-        </translation>
     </message>
     <message>
         <source>case as written</source>
@@ -1803,6 +1887,17 @@
     <message>
         <source>{casing} for ‘{word}’</source>
         <translation>{casing} pour «&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{what} at cue {number}</source>
+        <translation>{what} au sous-titre {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} places</source>
+        <translation>
+            <numerusform>{what} à 1 endroit</numerusform>
+            <numerusform>{what} à {count} endroits</numerusform>
+        </translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
@@ -2372,10 +2467,6 @@
         <translation>Fusionnez les rapports d’un même manifeste.</translation>
     </message>
     <message>
-        <source>the file has no cue to begin from.</source>
-        <translation>Le fichier n’a aucun sous-titre dont partir.</translation>
-    </message>
-    <message>
         <source>there is no cue to paste.</source>
         <translation>Il n’y a aucun sous-titre à coller.</translation>
     </message>
@@ -2505,10 +2596,6 @@
         <translation>Divisez le sous-titre, ou choisissez un autre format.</translation>
     </message>
     <message>
-        <source>signs without a code</source>
-        <translation>caractères sans code</translation>
-    </message>
-    <message>
         <source>sound could not be installed ({reason}).</source>
         <translation>le son n’a pas pu être installé ({reason}).</translation>
     </message>
@@ -2595,14 +2682,6 @@
         <translation>exception pour le sous-titre {number}</translation>
     </message>
     <message>
-        <source>an exception belongs to a word, and this cue has no words.</source>
-        <translation>une exception se met à un mot, et ce sous-titre n’en a pas.</translation>
-    </message>
-    <message>
-        <source>Correct the cue, or choose another style.</source>
-        <translation>Corrigez le sous-titre, ou choisissez un autre style.</translation>
-    </message>
-    <message>
         <source>there is no exception to set or remove.</source>
         <translation>il n’y a pas d’exception à mettre ni à ôter.</translation>
     </message>
@@ -2668,8 +2747,28 @@
         <translation>la transcription n’a pas de mots.</translation>
     </message>
     <message>
+        <source>this is {kind}.</source>
+        <translation>c’est {kind}.</translation>
+    </message>
+    <message>
         <source>each part with speech must have a length, and follow the others.</source>
         <translation>chaque partie parlée doit avoir une durée et suivre les précédentes.</translation>
+    </message>
+    <message>
+        <source>there is no free time for a new row here.</source>
+        <translation>il n’y a pas de temps libre pour une nouvelle ligne ici.</translation>
+    </message>
+    <message>
+        <source>Make a row beside it shorter first, or split a row.</source>
+        <translation>Raccourcissez d’abord une ligne voisine, ou scindez une ligne.</translation>
+    </message>
+    <message>
+        <source>there is no room: another row, the shortest length or the start is in the way.</source>
+        <translation>il n’y a pas de place : une autre ligne, la durée minimale ou le début l’empêche.</translation>
+    </message>
+    <message>
+        <source>Move the row beside it first, or type the time.</source>
+        <translation>Déplacez d’abord la ligne voisine, ou tapez le temps.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2984,6 +3083,14 @@
     <message>
         <source>SubRip (*.srt)</source>
         <translation>SubRip (*.srt)</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>sous-titres</translation>
+    </message>
+    <message>
+        <source>New captions</source>
+        <translation>Nouveaux sous-titres</translation>
     </message>
 </context>
 <context>
@@ -3495,10 +3602,6 @@
         <translation>Modifier le texte dans la &amp;zone sous le tableau</translation>
     </message>
     <message>
-        <source>New row &amp;before</source>
-        <translation>Nouvelle ligne a&amp;vant</translation>
-    </message>
-    <message>
         <source>New row &amp;after</source>
         <translation>Nouvelle ligne a&amp;près</translation>
     </message>
@@ -3549,10 +3652,6 @@
     <message>
         <source>B&amp;rackets of a sound</source>
         <translation>C&amp;rochets d’un son</translation>
-    </message>
-    <message>
-        <source>&amp;Sort rows by time</source>
-        <translation>&amp;Trier les lignes par temps</translation>
     </message>
     <message>
         <source>Number rows from &amp;1</source>
@@ -3669,6 +3768,22 @@
     <message>
         <source>Snap to &amp;frames…</source>
         <translation>Caler sur les &amp;images…</translation>
+    </message>
+    <message>
+        <source>New row be&amp;fore</source>
+        <translation>Nouvelle ligne a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he text</source>
+        <translation>Copier le te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Sort rows by &amp;time</source>
+        <translation>&amp;Trier les lignes par temps</translation>
+    </message>
+    <message>
+        <source>&amp;New captions…</source>
+        <translation>Nouvea&amp;ux sous-titres…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
@@ -4352,6 +4467,10 @@
         <translation>En {language}, ce modèle se trompe si souvent qu’une relecture demande plus de touches que de taper les signes soi-même.</translation>
     </message>
     <message>
+        <source>Noticed in the file: {oddities}.</source>
+        <translation>Remarqué dans le fichier : {oddities}.</translation>
+    </message>
+    <message>
         <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>Ce que vous étiez en train de taper dans le sous-titre {number} s’y trouve de nouveau. Entrée l’accepte, Échap laisse le sous-titre tel qu’il était.</translation>
     </message>
@@ -4372,12 +4491,16 @@
         <translation>Lecture des mots…</translation>
     </message>
     <message>
-        <source>Row {number} has no text any more.</source>
-        <translation>La ligne {number} n’a plus de texte.</translation>
+        <source>Row {number} has no text.</source>
+        <translation>La ligne {number} n’a pas de texte.</translation>
     </message>
     <message>
         <source>Delete the row</source>
         <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Only adjacent rows can be joined.</source>
+        <translation>Seules des lignes voisines peuvent être jointes.</translation>
     </message>
     <message>
         <source>No undecided proposal is that confident.</source>
@@ -5287,6 +5410,10 @@
         <translation>accepter le reste de la ligne</translation>
     </message>
     <message>
+        <source>accept all sure ones</source>
+        <translation>accepter tous les sûrs</translation>
+    </message>
+    <message>
         <source>undo</source>
         <translation>annuler</translation>
     </message>
@@ -6122,6 +6249,17 @@
             <numerusform>%n sous-titre change. Sous-titre {cue}&#xa0;: {old} devient {start} à {end}.</numerusform>
             <numerusform>%n sous-titres changent. Sous-titre {cue}&#xa0;: {old} devient {start} à {end}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Timing</name>
+    <message>
+        <source>The new row is in the free time between the other rows.</source>
+        <translation>La nouvelle ligne est dans le temps libre entre les autres lignes.</translation>
+    </message>
+    <message>
+        <source>The row is as near to the playhead as other rows and its length allow.</source>
+        <translation>La ligne est aussi près de la position de lecture que les autres lignes et sa durée le permettent.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,10 @@
         <translation>Nie udało się utworzyć napisów; dziennik błędów mówi dlaczego.</translation>
     </message>
     <message>
+        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <translation>Nie można otworzyć {address}: adres nie zaczyna się od http ani https.</translation>
+    </message>
+    <message>
         <source>The captions could not be fetched; the log file has the details.</source>
         <translation>Nie udało się pobrać napisów; dziennik błędów mówi dlaczego.</translation>
     </message>
@@ -1472,6 +1476,106 @@
         <translation>nowy napis {number}</translation>
     </message>
     <message>
+        <source>a file of this name exists already.</source>
+        <translation>plik o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wybierz inną nazwę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: signs without a code become question marks</source>
+        <translation>
+            <numerusform>{count} napis: znaki bez kodu stają się znakami zapytania</numerusform>
+            <numerusform>{count} napisy: znaki bez kodu stają się znakami zapytania</numerusform>
+            <numerusform>{count} napisów: znaki bez kodu stają się znakami zapytania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text boxes</source>
+        <translation>pola tekstowe</translation>
+    </message>
+    <message>
+        <source>footnotes and endnotes</source>
+        <translation>przypisy dolne i końcowe</translation>
+    </message>
+    <message>
+        <source>formulas</source>
+        <translation>wzory</translation>
+    </message>
+    <message>
+        <source>embedded documents</source>
+        <translation>osadzone dokumenty</translation>
+    </message>
+    <message>
+        <source>{kind} are not read: {count}.</source>
+        <translation>Nie są czytane {kind}: {count}.</translation>
+    </message>
+    <message>
+        <source>signs that the file&apos;s table lacks are shown as �</source>
+        <translation>znaki, których brakuje w tabeli pliku, są pokazane jako �</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>Pobierz go ponownie ze źródła.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: time codes that do not exist</source>
+        <translation>
+            <numerusform>{count} napis: kod czasowy, który nie istnieje</numerusform>
+            <numerusform>{count} napisy: kody czasowe, które nie istnieją</numerusform>
+            <numerusform>{count} napisów: kody czasowe, które nie istnieją</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
+        <translation>
+            <numerusform>{count} napis: wiersz dłuższy niż 40 znaków, który odtwarzacze EBU STL mogą uciąć</numerusform>
+            <numerusform>{count} napisy: wiersze dłuższe niż 40 znaków, które odtwarzacze EBU STL mogą uciąć</numerusform>
+            <numerusform>{count} napisów: wiersze dłuższe niż 40 znaków, które odtwarzacze EBU STL mogą uciąć</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is cut off: none of its {blocks} blocks is whole.</source>
+        <translation>jest ucięty: żaden z jego {blocks} bloków nie jest cały.</translation>
+    </message>
+    <message>
+        <source>its last block is cut off; its text is missing</source>
+        <translation>ostatni blok jest ucięty; brakuje jego tekstu</translation>
+    </message>
+    <message>
+        <source>Correct it to four digits from 0 to f, or delete it.</source>
+        <translation>Popraw to na cztery cyfry od 0 do f albo usuń.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 32 signs are broken</source>
+        <translation>
+            <numerusform>{count} napis: wiersz dłuższy niż 32 znaki jest łamany</numerusform>
+            <numerusform>{count} napisy: wiersze dłuższe niż 32 znaki są łamane</numerusform>
+            <numerusform>{count} napisów: wiersze dłuższe niż 32 znaki są łamane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
+        <translation>
+            <numerusform>{count} napis pojawia się po swoim początku, bo SCC ładuje dwa znaki na klatkę</numerusform>
+            <numerusform>{count} napisy pojawiają się po swoim początku, bo SCC ładuje dwa znaki na klatkę</numerusform>
+            <numerusform>{count} napisów pojawia się po swoim początku, bo SCC ładuje dwa znaki na klatkę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{word} is no pair of bytes.</source>
+        <translation>{word} nie jest parą bajtów.</translation>
+    </message>
+    <message>
+        <source>an RTF document</source>
+        <translation>dokument RTF</translation>
+    </message>
+    <message>
+        <source>Save it as .txt or .docx; captions are made of such transcripts.</source>
+        <translation>Zapisz go jako .txt lub .docx; z takich transkrypcji powstają napisy.</translation>
+    </message>
+    <message>
         <source>a ZIP archive (or an office document)</source>
         <translation>archiwum ZIP (albo dokument biurowy)</translation>
     </message>
@@ -1696,14 +1800,6 @@
         <translation>{what} przy „{word}”</translation>
     </message>
     <message>
-        <source>a bookmark belongs to a word, and this cue has no words.</source>
-        <translation>zakładka stoi przy słowie, a ten napis nie ma żadnego.</translation>
-    </message>
-    <message>
-        <source>Set the bookmark at the cue before or after.</source>
-        <translation>Ustaw ją przy napisie przed lub po.</translation>
-    </message>
-    <message>
         <source>there is no bookmark to set or remove.</source>
         <translation>nie ma zakładki do ustawienia ani usunięcia.</translation>
     </message>
@@ -1714,14 +1810,6 @@
     <message>
         <source>bookmark</source>
         <translation>zakładka</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} at {count} words</source>
-        <translation>
-            <numerusform>{what} przy {count} słowie</numerusform>
-            <numerusform>{what} przy {count} słowach</numerusform>
-            <numerusform>{what} przy {count} słowach</numerusform>
-        </translation>
     </message>
     <message>
         <source>case as written</source>
@@ -1814,6 +1902,18 @@
     <message>
         <source>{casing} for ‘{word}’</source>
         <translation>{casing} w „{word}”</translation>
+    </message>
+    <message>
+        <source>{what} at cue {number}</source>
+        <translation>{what} przy napisie {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} places</source>
+        <translation>
+            <numerusform>{what} w {count} miejscu</numerusform>
+            <numerusform>{what} w {count} miejscach</numerusform>
+            <numerusform>{what} w {count} miejscach</numerusform>
+        </translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
@@ -2400,10 +2500,6 @@
         <translation>Połącz raporty jednego manifestu.</translation>
     </message>
     <message>
-        <source>the file has no cue to begin from.</source>
-        <translation>Plik nie ma napisu, od którego można zacząć.</translation>
-    </message>
-    <message>
         <source>there is no cue to paste.</source>
         <translation>Nie ma napisu do wklejenia.</translation>
     </message>
@@ -2536,10 +2632,6 @@
         <translation>Podziel napis albo wybierz inny format.</translation>
     </message>
     <message>
-        <source>signs without a code</source>
-        <translation>znaki bez kodu</translation>
-    </message>
-    <message>
         <source>sound could not be installed ({reason}).</source>
         <translation>nie udało się zainstalować dźwięku ({reason}).</translation>
     </message>
@@ -2628,14 +2720,6 @@
         <translation>wyjątek dla napisu {number}</translation>
     </message>
     <message>
-        <source>an exception belongs to a word, and this cue has no words.</source>
-        <translation>wyjątek stoi przy słowie, a ten napis nie ma żadnego.</translation>
-    </message>
-    <message>
-        <source>Correct the cue, or choose another style.</source>
-        <translation>Popraw napis albo wybierz inny styl.</translation>
-    </message>
-    <message>
         <source>there is no exception to set or remove.</source>
         <translation>nie ma wyjątku do ustawienia ani usunięcia.</translation>
     </message>
@@ -2704,8 +2788,28 @@
         <translation>transkrypcja nie ma słów.</translation>
     </message>
     <message>
+        <source>this is {kind}.</source>
+        <translation>to jest {kind}.</translation>
+    </message>
+    <message>
         <source>each part with speech must have a length, and follow the others.</source>
         <translation>każda część z mową musi mieć długość i następować po poprzednich.</translation>
+    </message>
+    <message>
+        <source>there is no free time for a new row here.</source>
+        <translation>nie ma tu wolnego czasu na nowy wiersz.</translation>
+    </message>
+    <message>
+        <source>Make a row beside it shorter first, or split a row.</source>
+        <translation>Najpierw skróć sąsiedni wiersz albo podziel wiersz.</translation>
+    </message>
+    <message>
+        <source>there is no room: another row, the shortest length or the start is in the way.</source>
+        <translation>nie ma miejsca: przeszkadza inny wiersz, najmniejsza długość albo początek.</translation>
+    </message>
+    <message>
+        <source>Move the row beside it first, or type the time.</source>
+        <translation>Najpierw przesuń sąsiedni wiersz albo wpisz czas.</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -3020,6 +3124,14 @@
     <message>
         <source>SubRip (*.srt)</source>
         <translation>SubRip (*.srt)</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>napisy</translation>
+    </message>
+    <message>
+        <source>New captions</source>
+        <translation>Nowe napisy</translation>
     </message>
 </context>
 <context>
@@ -3534,10 +3646,6 @@
         <translation>Edytuj tekst w pol&amp;u pod tabelą</translation>
     </message>
     <message>
-        <source>New row &amp;before</source>
-        <translation>Nowy wiersz p&amp;rzed</translation>
-    </message>
-    <message>
         <source>New row &amp;after</source>
         <translation>Nowy wiersz &amp;za</translation>
     </message>
@@ -3588,10 +3696,6 @@
     <message>
         <source>B&amp;rackets of a sound</source>
         <translation>N&amp;awiasy dźwięku</translation>
-    </message>
-    <message>
-        <source>&amp;Sort rows by time</source>
-        <translation>&amp;Sortuj wiersze według czasu</translation>
     </message>
     <message>
         <source>Number rows from &amp;1</source>
@@ -3708,6 +3812,22 @@
     <message>
         <source>Snap to &amp;frames…</source>
         <translation>Dopasuj do &amp;klatek…</translation>
+    </message>
+    <message>
+        <source>New row be&amp;fore</source>
+        <translation>Nowy wiersz p&amp;rzed</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he text</source>
+        <translation>Kopiuj t&amp;ekst</translation>
+    </message>
+    <message>
+        <source>Sort rows by &amp;time</source>
+        <translation>&amp;Sortuj wiersze według czasu</translation>
+    </message>
+    <message>
+        <source>&amp;New captions…</source>
+        <translation>Nowe nap&amp;isy…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
@@ -4391,6 +4511,10 @@
         <translation>{language}: w tym języku model myli się tak często, że przegląd wymaga więcej klawiszy niż samodzielne wpisanie znaków.</translation>
     </message>
     <message>
+        <source>Noticed in the file: {oddities}.</source>
+        <translation>Zauważono w pliku: {oddities}.</translation>
+    </message>
+    <message>
         <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>To, co było wpisywane w napisie {number}, znów tam jest. Enter to przyjmuje, Escape zostawia napis bez zmian.</translation>
     </message>
@@ -4411,12 +4535,16 @@
         <translation>Czytanie słów…</translation>
     </message>
     <message>
-        <source>Row {number} has no text any more.</source>
-        <translation>Wiersz {number} nie ma już tekstu.</translation>
+        <source>Row {number} has no text.</source>
+        <translation>Wiersz {number} nie ma tekstu.</translation>
     </message>
     <message>
         <source>Delete the row</source>
         <translation>Usuń wiersz</translation>
+    </message>
+    <message>
+        <source>Only adjacent rows can be joined.</source>
+        <translation>Można połączyć tylko sąsiednie wiersze.</translation>
     </message>
     <message>
         <source>No undecided proposal is that confident.</source>
@@ -5330,6 +5458,10 @@
         <translation>przyjmij resztę wiersza</translation>
     </message>
     <message>
+        <source>accept all sure ones</source>
+        <translation>przyjmij wszystkie pewne</translation>
+    </message>
+    <message>
         <source>undo</source>
         <translation>cofnij</translation>
     </message>
@@ -6168,6 +6300,17 @@
             <numerusform>Zmieniają się %n napisy. Napis {cue}: {old} staje się {start} do {end}.</numerusform>
             <numerusform>Zmienia się %n napisów. Napis {cue}: {old} staje się {start} do {end}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Timing</name>
+    <message>
+        <source>The new row is in the free time between the other rows.</source>
+        <translation>Nowy wiersz leży w wolnym czasie między innymi wierszami.</translation>
+    </message>
+    <message>
+        <source>The row is as near to the playhead as other rows and its length allow.</source>
+        <translation>Wiersz jest tak blisko pozycji odtwarzania, jak pozwalają inne wiersze i jego długość.</translation>
     </message>
 </context>
 <context>

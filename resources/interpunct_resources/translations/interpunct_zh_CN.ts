@@ -8,6 +8,10 @@
         <translation>无法生成字幕；日志文件中有详情。</translation>
     </message>
     <message>
+        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <translation>无法打开 {address}：地址不以 http 或 https 开头。</translation>
+    </message>
+    <message>
         <source>The captions could not be fetched; the log file has the details.</source>
         <translation>无法获取字幕；日志文件中有详情。</translation>
     </message>
@@ -1456,6 +1460,96 @@
         <translation>新字幕 {number}</translation>
     </message>
     <message>
+        <source>a file of this name exists already.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: signs without a code become question marks</source>
+        <translation>
+            <numerusform>{count} 条字幕：没有编码的符号会变成问号</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text boxes</source>
+        <translation>文本框</translation>
+    </message>
+    <message>
+        <source>footnotes and endnotes</source>
+        <translation>脚注和尾注</translation>
+    </message>
+    <message>
+        <source>formulas</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>embedded documents</source>
+        <translation>嵌入的文档</translation>
+    </message>
+    <message>
+        <source>{kind} are not read: {count}.</source>
+        <translation>未读取{kind}：{count}。</translation>
+    </message>
+    <message>
+        <source>signs that the file&apos;s table lacks are shown as �</source>
+        <translation>文件的字符表缺少的符号显示为 �</translation>
+    </message>
+    <message>
+        <source>Get it again from where it came.</source>
+        <translation>请从来源重新获取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: time codes that do not exist</source>
+        <translation>
+            <numerusform>{count} 条字幕：不存在的时间码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
+        <translation>
+            <numerusform>{count} 条字幕：超过 40 个字符的行，EBU STL 播放器可能截断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is cut off: none of its {blocks} blocks is whole.</source>
+        <translation>文件被截断：{blocks} 个块中没有一个完整。</translation>
+    </message>
+    <message>
+        <source>its last block is cut off; its text is missing</source>
+        <translation>最后一个块被截断，其文本缺失</translation>
+    </message>
+    <message>
+        <source>Correct it to four digits from 0 to f, or delete it.</source>
+        <translation>请改为 0 到 f 的四位数字，或将其删除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues: lines of more than 32 signs are broken</source>
+        <translation>
+            <numerusform>{count} 条字幕：超过 32 个字符的行会折行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
+        <translation>
+            <numerusform>{count} 条字幕晚于其开始时间显示，因为 SCC 每帧载入两个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{word} is no pair of bytes.</source>
+        <translation>{word} 不是一对字节。</translation>
+    </message>
+    <message>
+        <source>an RTF document</source>
+        <translation>RTF 文档</translation>
+    </message>
+    <message>
+        <source>Save it as .txt or .docx; captions are made of such transcripts.</source>
+        <translation>请另存为 .txt 或 .docx；可由这类文稿生成字幕。</translation>
+    </message>
+    <message>
         <source>a ZIP archive (or an office document)</source>
         <translation>ZIP 压缩包（或办公文档）</translation>
     </message>
@@ -1678,14 +1772,6 @@
         <translation>“{word}”处：{what}</translation>
     </message>
     <message>
-        <source>a bookmark belongs to a word, and this cue has no words.</source>
-        <translation>书签位于词上，而此条字幕没有词。</translation>
-    </message>
-    <message>
-        <source>Set the bookmark at the cue before or after.</source>
-        <translation>请设在前一条或后一条字幕处。</translation>
-    </message>
-    <message>
         <source>there is no bookmark to set or remove.</source>
         <translation>没有可设置或移除的书签。</translation>
     </message>
@@ -1696,12 +1782,6 @@
     <message>
         <source>bookmark</source>
         <translation>书签</translation>
-    </message>
-    <message numerus="yes">
-        <source>{what} at {count} words</source>
-        <translation>
-            <numerusform>{count} 个词处：{what}</numerusform>
-        </translation>
     </message>
     <message>
         <source>case as written</source>
@@ -1792,6 +1872,16 @@
     <message>
         <source>{casing} for ‘{word}’</source>
         <translation>“{word}”：{casing}</translation>
+    </message>
+    <message>
+        <source>{what} at cue {number}</source>
+        <translation>第 {number} 条字幕处的{what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} at {count} places</source>
+        <translation>
+            <numerusform>{count} 处的{what}</numerusform>
+        </translation>
     </message>
     <message>
         <source>marks: {marks}, case: {casing}</source>
@@ -2344,10 +2434,6 @@
         <translation>请合并同一清单的报告。</translation>
     </message>
     <message>
-        <source>the file has no cue to begin from.</source>
-        <translation>文件中没有可作起点的字幕。</translation>
-    </message>
-    <message>
         <source>there is no cue to paste.</source>
         <translation>没有可粘贴的字幕。</translation>
     </message>
@@ -2474,10 +2560,6 @@
         <translation>请拆分字幕，或选择其他格式。</translation>
     </message>
     <message>
-        <source>signs without a code</source>
-        <translation>没有编码的字符</translation>
-    </message>
-    <message>
         <source>sound could not be installed ({reason}).</source>
         <translation>无法安装声音（{reason}）。</translation>
     </message>
@@ -2562,14 +2644,6 @@
         <translation>字幕 {number} 的例外</translation>
     </message>
     <message>
-        <source>an exception belongs to a word, and this cue has no words.</source>
-        <translation>例外位于词上，而此条字幕没有词。</translation>
-    </message>
-    <message>
-        <source>Correct the cue, or choose another style.</source>
-        <translation>请改正字幕，或选择其他规范。</translation>
-    </message>
-    <message>
         <source>there is no exception to set or remove.</source>
         <translation>没有可设置或移除的例外。</translation>
     </message>
@@ -2632,8 +2706,28 @@
         <translation>转写文本中没有词。</translation>
     </message>
     <message>
+        <source>this is {kind}.</source>
+        <translation>这是{kind}。</translation>
+    </message>
+    <message>
         <source>each part with speech must have a length, and follow the others.</source>
         <translation>每段语音都必须有时长，并依次排在前面各段之后。</translation>
+    </message>
+    <message>
+        <source>there is no free time for a new row here.</source>
+        <translation>此处没有可放新行的空闲时间。</translation>
+    </message>
+    <message>
+        <source>Make a row beside it shorter first, or split a row.</source>
+        <translation>请先缩短相邻的一行，或拆分一行。</translation>
+    </message>
+    <message>
+        <source>there is no room: another row, the shortest length or the start is in the way.</source>
+        <translation>没有空间：被其他行、最短时长或开头挡住。</translation>
+    </message>
+    <message>
+        <source>Move the row beside it first, or type the time.</source>
+        <translation>请先移动相邻的行，或输入时间。</translation>
     </message>
     <message>
         <source>Name one, such as netflix.</source>
@@ -2948,6 +3042,14 @@
     <message>
         <source>SubRip (*.srt)</source>
         <translation>SubRip (*.srt)</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>New captions</source>
+        <translation>新建字幕</translation>
     </message>
 </context>
 <context>
@@ -3456,10 +3558,6 @@
         <translation>在表格下方的文本框中编辑文本</translation>
     </message>
     <message>
-        <source>New row &amp;before</source>
-        <translation>在前面新建行</translation>
-    </message>
-    <message>
         <source>New row &amp;after</source>
         <translation>在后面新建行</translation>
     </message>
@@ -3510,10 +3608,6 @@
     <message>
         <source>B&amp;rackets of a sound</source>
         <translation>声音方括号</translation>
-    </message>
-    <message>
-        <source>&amp;Sort rows by time</source>
-        <translation>按时间排序</translation>
     </message>
     <message>
         <source>Number rows from &amp;1</source>
@@ -3630,6 +3724,22 @@
     <message>
         <source>Snap to &amp;frames…</source>
         <translation>对齐到帧…</translation>
+    </message>
+    <message>
+        <source>New row be&amp;fore</source>
+        <translation>在前面新建行</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he text</source>
+        <translation>复制文本</translation>
+    </message>
+    <message>
+        <source>Sort rows by &amp;time</source>
+        <translation>按时间排序行</translation>
+    </message>
+    <message>
+        <source>&amp;New captions…</source>
+        <translation>新建字幕…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>
@@ -4313,6 +4423,10 @@
         <translation>对于{language}，此模型出错太多，审阅所需的按键比自己输入标点还多。</translation>
     </message>
     <message>
+        <source>Noticed in the file: {oddities}.</source>
+        <translation>文件中发现：{oddities}。</translation>
+    </message>
+    <message>
         <source>The text that you were typing in cue {number} is back. Enter accepts it, Escape restores the cue.</source>
         <translation>您正在字幕 {number} 中输入的内容又回到了那里。按 Enter 采用，按 Escape 保持原样。</translation>
     </message>
@@ -4333,12 +4447,16 @@
         <translation>正在读取词语…</translation>
     </message>
     <message>
-        <source>Row {number} has no text any more.</source>
-        <translation>第 {number} 行已没有文本。</translation>
+        <source>Row {number} has no text.</source>
+        <translation>第 {number} 行没有文本。</translation>
     </message>
     <message>
         <source>Delete the row</source>
         <translation>删除该行</translation>
+    </message>
+    <message>
+        <source>Only adjacent rows can be joined.</source>
+        <translation>只能合并相邻的行。</translation>
     </message>
     <message>
         <source>No undecided proposal is that confident.</source>
@@ -5244,6 +5362,10 @@
         <translation>接受该行其余部分</translation>
     </message>
     <message>
+        <source>accept all sure ones</source>
+        <translation>接受所有有把握的</translation>
+    </message>
+    <message>
         <source>undo</source>
         <translation>撤销</translation>
     </message>
@@ -6076,6 +6198,17 @@
         <translation>
             <numerusform>%n 条字幕有改动。字幕 {cue}：{old} 变为 {start} 到 {end}。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Timing</name>
+    <message>
+        <source>The new row is in the free time between the other rows.</source>
+        <translation>新行位于其他行之间的空闲时间。</translation>
+    </message>
+    <message>
+        <source>The row is as near to the playhead as other rows and its length allow.</source>
+        <translation>在其他行和自身时长允许的范围内，该行已尽量靠近播放位置。</translation>
     </message>
 </context>
 <context>
