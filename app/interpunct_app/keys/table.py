@@ -104,7 +104,7 @@ BINDINGS = (
     Binding(Action.ASK_MORE, "Ctrl+Up", "Look at more gaps: slider up"),
     Binding(Action.ASK_FEWER, "Ctrl+Down", "Look at fewer gaps: slider down"),
     Binding(Action.LEAVE, "Esc", "Go to the table of cues"),
-    Binding(Action.NEW, "Ctrl+N", "&New captions…", When.ALWAYS),
+    Binding(Action.NEW, "Ctrl+N", "New ca&ptions…", When.ALWAYS),
     Binding(Action.OPEN, "Ctrl+O", "&Open…", When.ALWAYS),
     Binding(Action.SAVE, "Ctrl+S", "&Save", When.REVIEW),
     Binding(Action.SAVE_AS, "Ctrl+Shift+S", "Save &as…", When.REVIEW),

@@ -186,19 +186,18 @@ class KeyButton(ElidedButton):
 
     def sizeHint(self) -> QSize:
         """Preferred size: the longest text, in the frame of the style."""
-        return self._framed(self._room)
-
-    def minimumSizeHint(self) -> QSize:
-        """Minimum size: room for the key."""
-        return self._framed(self.fontMetrics().horizontalAdvance(self._key))
-
-    def _framed(self, width: int) -> QSize:
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = self._shown
-        size = QSize(width, self.fontMetrics().height())
+        size = QSize(self._room, self.fontMetrics().height())
         kind = QStyle.ContentsType.CT_PushButton
         return self.style().sizeFromContents(kind, option, size, self)
+
+    def minimumSizeHint(self) -> QSize:
+        """Minimum size: room for the key."""
+        whole = self.sizeHint()
+        frame = whole.width() - self._room
+        return QSize(self.fontMetrics().horizontalAdvance(self._key) + frame, whole.height())
 
     def _fitting(self, width: int) -> str:
         has_room = self.fontMetrics().horizontalAdvance(self.text()) <= width

@@ -3862,6 +3862,10 @@
         <translation>الانتقال إلى جدول الترجمات</translation>
     </message>
     <message>
+        <source>New ca&amp;ptions…</source>
+        <translation>ترجمات جديدة…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>فتح…</translation>
     </message>
@@ -3956,10 +3960,6 @@
     <message>
         <source>Sort rows by &amp;time</source>
         <translation>ترتيب الصفوف حسب الوقت</translation>
-    </message>
-    <message>
-        <source>&amp;New captions…</source>
-        <translation>ترجمات جديدة…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>

@@ -1478,7 +1478,7 @@
     <message numerus="yes">
         <source>{count} cues: signs without a code become question marks</source>
         <translation>
-            <numerusform>1 Untertitel: Zeichen ohne Code werden zu Fragezeichen</numerusform>
+            <numerusform>{count} Untertitel: Zeichen ohne Code werden zu Fragezeichen</numerusform>
             <numerusform>{count} Untertitel: Zeichen ohne Code werden zu Fragezeichen</numerusform>
         </translation>
     </message>
@@ -1513,14 +1513,14 @@
     <message numerus="yes">
         <source>{count} cues: time codes that do not exist</source>
         <translation>
-            <numerusform>1 Untertitel: ein Timecode, den es nicht gibt</numerusform>
+            <numerusform>{count} Untertitel: ein Timecode, den es nicht gibt</numerusform>
             <numerusform>{count} Untertitel: Timecodes, die es nicht gibt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
         <translation>
-            <numerusform>1 Untertitel: eine Zeile mit mehr als 40 Zeichen, die Abspielgeräte für EBU STL abschneiden können</numerusform>
+            <numerusform>{count} Untertitel: eine Zeile mit mehr als 40 Zeichen, die Abspielgeräte für EBU STL abschneiden können</numerusform>
             <numerusform>{count} Untertitel: Zeilen mit mehr als 40 Zeichen, die Abspielgeräte für EBU STL abschneiden können</numerusform>
         </translation>
     </message>
@@ -1539,14 +1539,14 @@
     <message numerus="yes">
         <source>{count} cues: lines of more than 32 signs are broken</source>
         <translation>
-            <numerusform>1 Untertitel: eine Zeile mit mehr als 32 Zeichen wird umbrochen</numerusform>
+            <numerusform>{count} Untertitel: eine Zeile mit mehr als 32 Zeichen wird umbrochen</numerusform>
             <numerusform>{count} Untertitel: Zeilen mit mehr als 32 Zeichen werden umbrochen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
         <translation>
-            <numerusform>1 Untertitel erscheint später als sein Anfang, denn SCC lädt zwei Zeichen je Bild</numerusform>
+            <numerusform>{count} Untertitel erscheint später als sein Anfang, denn SCC lädt zwei Zeichen je Bild</numerusform>
             <numerusform>{count} Untertitel erscheinen später als ihr Anfang, denn SCC lädt zwei Zeichen je Bild</numerusform>
         </translation>
     </message>
@@ -1895,7 +1895,7 @@
     <message numerus="yes">
         <source>{what} at {count} places</source>
         <translation>
-            <numerusform>{what} an 1 Stelle</numerusform>
+            <numerusform>{what} an {count} Stelle</numerusform>
             <numerusform>{what} an {count} Stellen</numerusform>
         </translation>
     </message>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>&amp;Delete rows</source>
-        <translation>Zeilen &amp;löschen</translation>
+        <translation>Zeilen lö&amp;schen</translation>
     </message>
     <message>
         <source>D&amp;uplicate rows</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>&amp;Paste rows</source>
-        <translation>Zeilen &amp;einfügen</translation>
+        <translation>Zeilen ein&amp;fügen</translation>
     </message>
     <message>
         <source>&amp;Move rows up</source>
@@ -3635,7 +3635,7 @@
     </message>
     <message>
         <source>E&amp;xchange the texts of two rows</source>
-        <translation>Texte zweier Zeilen &amp;tauschen</translation>
+        <translation>Texte zweier Zeilen taus&amp;chen</translation>
     </message>
     <message>
         <source>Dashes of a dialo&amp;gue</source>
@@ -3684,6 +3684,10 @@
     <message>
         <source>Go to the table of cues</source>
         <translation>Zur Tabelle der Untertitel</translation>
+    </message>
+    <message>
+        <source>New ca&amp;ptions…</source>
+        <translation>&amp;Neue Untertitel …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3780,10 +3784,6 @@
     <message>
         <source>Sort rows by &amp;time</source>
         <translation>Zeilen nach &amp;Zeit sortieren</translation>
-    </message>
-    <message>
-        <source>&amp;New captions…</source>
-        <translation>&amp;Neue Untertitel …</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>

@@ -1478,7 +1478,7 @@
     <message numerus="yes">
         <source>{count} cues: signs without a code become question marks</source>
         <translation>
-            <numerusform>1 subtítulo: los signos sin código se convierten en interrogaciones</numerusform>
+            <numerusform>{count} subtítulo: los signos sin código se convierten en interrogaciones</numerusform>
             <numerusform>{count} subtítulos: los signos sin código se convierten en interrogaciones</numerusform>
         </translation>
     </message>
@@ -1513,14 +1513,14 @@
     <message numerus="yes">
         <source>{count} cues: time codes that do not exist</source>
         <translation>
-            <numerusform>1 subtítulo: un código de tiempo que no existe</numerusform>
+            <numerusform>{count} subtítulo: un código de tiempo que no existe</numerusform>
             <numerusform>{count} subtítulos: códigos de tiempo que no existen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
         <translation>
-            <numerusform>1 subtítulo: una línea de más de 40 signos, que los reproductores de EBU STL pueden cortar</numerusform>
+            <numerusform>{count} subtítulo: una línea de más de 40 signos, que los reproductores de EBU STL pueden cortar</numerusform>
             <numerusform>{count} subtítulos: líneas de más de 40 signos, que los reproductores de EBU STL pueden cortar</numerusform>
         </translation>
     </message>
@@ -1539,14 +1539,14 @@
     <message numerus="yes">
         <source>{count} cues: lines of more than 32 signs are broken</source>
         <translation>
-            <numerusform>1 subtítulo: una línea de más de 32 signos se parte</numerusform>
+            <numerusform>{count} subtítulo: una línea de más de 32 signos se parte</numerusform>
             <numerusform>{count} subtítulos: las líneas de más de 32 signos se parten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
         <translation>
-            <numerusform>1 subtítulo aparece después de su inicio, porque SCC carga dos signos por fotograma</numerusform>
+            <numerusform>{count} subtítulo aparece después de su inicio, porque SCC carga dos signos por fotograma</numerusform>
             <numerusform>{count} subtítulos aparecen después de su inicio, porque SCC carga dos signos por fotograma</numerusform>
         </translation>
     </message>
@@ -1895,7 +1895,7 @@
     <message numerus="yes">
         <source>{what} at {count} places</source>
         <translation>
-            <numerusform>{what} en 1 lugar</numerusform>
+            <numerusform>{what} en {count} lugar</numerusform>
             <numerusform>{what} en {count} lugares</numerusform>
         </translation>
     </message>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>D&amp;uplicate rows</source>
-        <translation>D&amp;uplicar filas</translation>
+        <translation>Dup&amp;licar filas</translation>
     </message>
     <message>
         <source>Cut &amp;out rows</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>&amp;Paste rows</source>
-        <translation>&amp;Pegar filas</translation>
+        <translation>Peg&amp;ar filas</translation>
     </message>
     <message>
         <source>&amp;Move rows up</source>
@@ -3684,6 +3684,10 @@
     <message>
         <source>Go to the table of cues</source>
         <translation>Ir a la tabla de subtítulos</translation>
+    </message>
+    <message>
+        <source>New ca&amp;ptions…</source>
+        <translation>Subtítulos n&amp;uevos…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3771,7 +3775,7 @@
     </message>
     <message>
         <source>New row be&amp;fore</source>
-        <translation>Nueva fila an&amp;tes</translation>
+        <translation>Nueva &amp;fila antes</translation>
     </message>
     <message>
         <source>Copy t&amp;he text</source>
@@ -3780,10 +3784,6 @@
     <message>
         <source>Sort rows by &amp;time</source>
         <translation>Ordenar filas por tie&amp;mpo</translation>
-    </message>
-    <message>
-        <source>&amp;New captions…</source>
-        <translation>Subtítulos n&amp;uevos…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>

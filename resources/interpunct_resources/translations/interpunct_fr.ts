@@ -1478,7 +1478,7 @@
     <message numerus="yes">
         <source>{count} cues: signs without a code become question marks</source>
         <translation>
-            <numerusform>1 sous-titre : les signes sans code deviennent des points d’interrogation</numerusform>
+            <numerusform>{count} sous-titre : les signes sans code deviennent des points d’interrogation</numerusform>
             <numerusform>{count} sous-titres : les signes sans code deviennent des points d’interrogation</numerusform>
         </translation>
     </message>
@@ -1513,14 +1513,14 @@
     <message numerus="yes">
         <source>{count} cues: time codes that do not exist</source>
         <translation>
-            <numerusform>1 sous-titre : un code temporel qui n’existe pas</numerusform>
+            <numerusform>{count} sous-titre : un code temporel qui n’existe pas</numerusform>
             <numerusform>{count} sous-titres : des codes temporels qui n’existent pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cues: lines of more than 40 signs, which players of EBU STL may cut</source>
         <translation>
-            <numerusform>1 sous-titre : une ligne de plus de 40 signes, que les lecteurs d’EBU STL peuvent couper</numerusform>
+            <numerusform>{count} sous-titre : une ligne de plus de 40 signes, que les lecteurs d’EBU STL peuvent couper</numerusform>
             <numerusform>{count} sous-titres : des lignes de plus de 40 signes, que les lecteurs d’EBU STL peuvent couper</numerusform>
         </translation>
     </message>
@@ -1539,14 +1539,14 @@
     <message numerus="yes">
         <source>{count} cues: lines of more than 32 signs are broken</source>
         <translation>
-            <numerusform>1 sous-titre : une ligne de plus de 32 signes est coupée</numerusform>
+            <numerusform>{count} sous-titre : une ligne de plus de 32 signes est coupée</numerusform>
             <numerusform>{count} sous-titres : les lignes de plus de 32 signes sont coupées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cues are shown later than their starts, as SCC loads two signs a frame</source>
         <translation>
-            <numerusform>1 sous-titre apparaît après son début, car SCC charge deux signes par image</numerusform>
+            <numerusform>{count} sous-titre apparaît après son début, car SCC charge deux signes par image</numerusform>
             <numerusform>{count} sous-titres apparaissent après leur début, car SCC charge deux signes par image</numerusform>
         </translation>
     </message>
@@ -1895,7 +1895,7 @@
     <message numerus="yes">
         <source>{what} at {count} places</source>
         <translation>
-            <numerusform>{what} à 1 endroit</numerusform>
+            <numerusform>{what} à {count} endroit</numerusform>
             <numerusform>{what} à {count} endroits</numerusform>
         </translation>
     </message>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>&amp;Delete rows</source>
-        <translation>&amp;Supprimer les lignes</translation>
+        <translation>Supprimer l&amp;a sélection</translation>
     </message>
     <message>
         <source>D&amp;uplicate rows</source>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>&amp;Move rows up</source>
-        <translation>&amp;Monter les lignes</translation>
+        <translation>Monter &amp;les lignes</translation>
     </message>
     <message>
         <source>Mo&amp;ve rows down</source>
@@ -3684,6 +3684,10 @@
     <message>
         <source>Go to the table of cues</source>
         <translation>Aller au tableau des sous-titres</translation>
+    </message>
+    <message>
+        <source>New ca&amp;ptions…</source>
+        <translation>Nouvea&amp;ux sous-titres…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3775,15 +3779,11 @@
     </message>
     <message>
         <source>Copy t&amp;he text</source>
-        <translation>Copier le te&amp;xte</translation>
+        <translation>Copier le texte &amp;brut</translation>
     </message>
     <message>
         <source>Sort rows by &amp;time</source>
         <translation>&amp;Trier les lignes par temps</translation>
-    </message>
-    <message>
-        <source>&amp;New captions…</source>
-        <translation>Nouvea&amp;ux sous-titres…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>

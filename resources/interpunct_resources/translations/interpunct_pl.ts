@@ -3659,11 +3659,11 @@
     </message>
     <message>
         <source>Cut &amp;out rows</source>
-        <translation>Wy&amp;tnij wiersze</translation>
+        <translation>Wytn&amp;ij wiersze</translation>
     </message>
     <message>
         <source>&amp;Copy rows</source>
-        <translation>&amp;Kopiuj wiersze</translation>
+        <translation>K&amp;opiuj wiersze</translation>
     </message>
     <message>
         <source>&amp;Paste rows</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>Mo&amp;ve rows down</source>
-        <translation>W &amp;dół</translation>
+        <translation>W dó&amp;ł</translation>
     </message>
     <message>
         <source>E&amp;xchange the texts of two rows</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>Notes of a so&amp;ng</source>
-        <translation>&amp;Nuty piosenki</translation>
+        <translation>Nut&amp;y piosenki</translation>
     </message>
     <message>
         <source>B&amp;rackets of a sound</source>
@@ -3728,6 +3728,10 @@
     <message>
         <source>Go to the table of cues</source>
         <translation>Przejdź do tabeli napisów</translation>
+    </message>
+    <message>
+        <source>New ca&amp;ptions…</source>
+        <translation>Nowe nap&amp;isy…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3824,10 +3828,6 @@
     <message>
         <source>Sort rows by &amp;time</source>
         <translation>&amp;Sortuj wiersze według czasu</translation>
-    </message>
-    <message>
-        <source>&amp;New captions…</source>
-        <translation>Nowe nap&amp;isy…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>

@@ -3642,6 +3642,10 @@
         <translation>转到字幕表</translation>
     </message>
     <message>
+        <source>New ca&amp;ptions…</source>
+        <translation>新建字幕…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>打开…</translation>
     </message>
@@ -3736,10 +3740,6 @@
     <message>
         <source>Sort rows by &amp;time</source>
         <translation>按时间排序行</translation>
-    </message>
-    <message>
-        <source>&amp;New captions…</source>
-        <translation>新建字幕…</translation>
     </message>
     <message>
         <source>His&amp;tory…</source>

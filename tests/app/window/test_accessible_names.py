@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
+    QScrollBar,
     QTabBar,
     QTextEdit,
     QWidget,
@@ -33,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from interpunct_app.files.recovery_dialog import RecoveryDialog
 from interpunct_app.keys.actions import Action
+from interpunct_app.looks.scrolled import Scrolled
 from interpunct_app.pages.page import Page
 from interpunct_app.panels.media.waveform import Waveform
 from interpunct_app.review.slot_view import SlotView
@@ -62,7 +64,8 @@ def _is_part(widget: QWidget) -> bool:
     """Whether Qt made it: a scroll bar, a header, the line of a spin box, a button of a tab."""
     parent = widget.parent()
     while parent is not None:
-        if isinstance(parent, QComboBox | QAbstractSpinBox | QTabBar | QAbstractScrollArea):
+        is_whole = isinstance(parent, QComboBox | QAbstractSpinBox | QTabBar | QAbstractScrollArea)
+        if is_whole and (isinstance(widget, QScrollBar) or not isinstance(parent, Scrolled)):
             return not (isinstance(parent, QTabBar) and isinstance(widget, QAbstractButton))
         parent = parent.parent()
     return isinstance(widget, QHeaderView)

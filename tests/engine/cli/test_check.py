@@ -73,7 +73,7 @@ def test_every_format_in_a_folder_is_checked(run: Invoke, folder: Path) -> None:
     for file in files.values():
         assert file["error"] is None
         broken = file["path"].endswith(".scc")  # into lines of 32 signs, the width of the screen
-        expected = ["lines", "speed"] if broken else ["line-length"]
+        expected = ["lines"] if broken else ["line-length"]
         assert [found["rule"] for found in file["findings"]] == expected, file["path"]
 
 
