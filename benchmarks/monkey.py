@@ -247,7 +247,7 @@ def _answered(folder: Path, random: Random) -> Iterator[None]:
     (folder / "saved").mkdir()
     names = [str(folder / "saved" / name) for name in _NAMES]
 
-    def to_save(*_: object) -> tuple[str, str]:
+    def to_save(*_: object, **__: object) -> tuple[str, str]:
         return random.choice(["", *names]), ""
 
     def to_open(*_: object) -> tuple[list[str], str]:
