@@ -181,6 +181,10 @@ class CueTable(QTableView):
         self._editing.finish(editor)
         return not self._editing.is_refused
 
+    def _must_be_corrected(self) -> bool:
+        """Whether a refused text is open; Qt would forget its editor when rows are selected."""
+        return self.is_editing and self._editing.is_refused
+
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Close the editor, unless its text was refused and would be lost."""
         given_up = hint is QAbstractItemDelegate.EndEditHint.RevertModelCache
@@ -223,13 +227,22 @@ class CueTable(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose a row, and note the queue entry under the pressed button."""
+        if self._must_be_corrected():
+            return
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         is_click = plain and event.button() is Qt.MouseButton.LeftButton
         self._pressed = self.entry_at(event.position()) if is_click else None
         super().mousePressEvent(event)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Select rows by dragging."""
+        if not self._must_be_corrected():
+            super().mouseMoveEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Emit `entry_clicked` for a click on an entry; a drag to another entry is no click."""
+        if self._must_be_corrected():
+            return
         super().mouseReleaseEvent(event)
         entry, self._pressed = self._pressed, None
         if entry is not None and entry == self.entry_at(event.position()):

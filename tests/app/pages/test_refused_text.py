@@ -56,3 +56,27 @@ def test_another_tab_gets_the_keys_while_a_text_is_refused(
     assert page.document is not None
     assert page.reviewer is not None
     assert page.reviewer.work.document.cues[0].payload == "café one two"
+
+
+def test_a_drag_over_rows_leaves_a_refused_text_open(
+    make_window: Callable[..., MainWindow],
+    load_fake: LoadModel,
+    write_srt: Callable[[str, list[str]], Path],
+    open_page: Callable[[MainWindow, Path], Page],
+) -> None:
+    window = make_window(load_fake)
+    page = open_page(window, write_srt("talk.srt", ["so it was quiet", "nobody came", "we left"]))
+    table, viewport = page.table, page.table.viewport()
+    page.edit_large()
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QPlainTextEdit)
+    editor.insertPlainText("\n\n00:00:05,000 --> 00:00:06,000\n")
+    first, last = (table.visualRect(page.model.index(row, 0)).center() for row in (1, 2))
+    QTest.mousePress(viewport, LEFT, pos=first)
+    QTest.mouseMove(viewport, last)
+    QTest.mouseRelease(viewport, LEFT, pos=last)
+    assert table.is_editing
+    page.pane._boundary_button.click()
+    assert editor.isVisible()
+    assert page.reviewer is not None
+    assert page.reviewer.undoable is None
