@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from interpunct.bundles.archives import ARCHIVE_ENDINGS
-from interpunct.captions.formats import ENDINGS
+from interpunct.captions.formats import ENDINGS, Target
 
 translate = QCoreApplication.translate
 
@@ -43,6 +43,11 @@ def choose_archive(parent: QWidget, title: str) -> Path | None:
     shown = kinds.format(endings=" ".join(f"*{ending}" for ending in ARCHIVE_ENDINGS))
     name, _ = QFileDialog.getOpenFileName(parent, title, "", shown)
     return Path(name) if name else None
+
+
+def kind_filter(kind: Target) -> str:
+    """Filter of a file dialog for one kind of files."""
+    return f"{kind.title} ({' '.join(f'*{ending}' for ending in kind.endings)})"
 
 
 def _kinds() -> str:

@@ -15,6 +15,7 @@ from interpunct.captions.formats import JSON, SRT, WRITTEN, CaptionFormat, by_en
 from interpunct.captions.writing import export, write_atomic
 from interpunct.errors import CaptionError
 from interpunct.files import is_there
+from interpunct_app.files.choosing import kind_filter
 
 translate = QCoreApplication.translate
 _FIRST_ROW = Cue("1", 0, 2000, "", "")
@@ -23,12 +24,11 @@ _FIRST_ROW = Cue("1", 0, 2000, "", "")
 def ask_new(parent: QWidget, folder: Path | None) -> Path | None:
     """Name for new captions, with the ending of a format; None if cancelled."""
     proposed = translate("Files", "captions") + SRT.endings[0]
-    kinds = (f"{form.title} (*{' *'.join(form.endings)})" for form in WRITTEN)
     name, _ = QFileDialog.getSaveFileName(
         parent,
         translate("Files", "New captions"),
         str((folder or Path()) / proposed),
-        ";;".join(kinds),
+        ";;".join(map(kind_filter, WRITTEN)),
         options=QFileDialog.Option.DontConfirmOverwrite,  # nothing is written over
     )
     if not name:

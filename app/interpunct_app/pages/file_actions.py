@@ -25,6 +25,7 @@ from interpunct.captions.formats import (
 )
 from interpunct.files import refuse_odd_file
 from interpunct_app.background import system_sentence
+from interpunct_app.files.choosing import kind_filter
 from interpunct_app.files.saving import SaveOrder, untouched_source
 from interpunct_app.looks.plain import agrees
 from interpunct_app.looks.windows import is_asking
@@ -133,9 +134,7 @@ class FileActions(QObject):
         without an ending gets that of the chosen format in `offered`. If that file exists, the
         dialog opens again to confirm.
         """
-        filters = {
-            f"{kind.title} ({' '.join(f'*{it}' for it in kind.endings)})": kind for kind in offered
-        }
+        filters = {kind_filter(kind): kind for kind in offered}
         name, shown = QFileDialog.getSaveFileName(
             self._window, title, str(proposed), ";;".join(filters)
         )
@@ -167,7 +166,10 @@ class FileActions(QObject):
         self, page: Page, order: SaveOrder, then: Callable[[], object] | None = None
     ) -> None:
         """Write the page; with a `kind` it is an export, and the page keeps its own file."""
-        if page.reviewer is None or self._is_open_elsewhere(page, order.path):
+        if page.reviewer is None:
+            return
+        if told := open_elsewhere(order.path, (it for it in self._pages() if it is not page)):
+            page.banner.tell(told, Until.WRITTEN)
             return
         services = page.services
         backups = services.backups_folder if BACKUPS.of(services.settings) else None
@@ -183,13 +185,6 @@ class FileActions(QObject):
         task.done.connect(lambda done: self.told.emit(done.sentence()))
         if then is not None:
             task.then(lambda _written: then())
-
-    def _is_open_elsewhere(self, page: Page, path: Path) -> bool:
-        """Whether another page has the file at `path`; if so, a message says it."""
-        if page_of(path, (other for other in self._pages() if other is not page)) is None:
-            return False
-        page.banner.tell(open_elsewhere(path), Until.WRITTEN)
-        return True
 
     def _may_write(self, page: Page) -> bool:
         """Whether the page's file may be overwritten; an error in reading it is shown."""
@@ -249,8 +244,10 @@ def _endings(*forms: Target) -> dict[str, Target]:
     return {ending: form for form in forms for ending in form.endings}
 
 
-def open_elsewhere(path: Path) -> str:
-    """Message that an open file cannot be written over."""
+def open_elsewhere(path: Path, pages: Iterable[Page]) -> str:
+    """Message that a file open in one of `pages` is not written over; empty if none has it."""
+    if page_of(path, pages) is None:
+        return ""
     told = QCoreApplication.translate(
         "FileActions",
         "{name} is open in another tab. Close it there first, or choose another name.",

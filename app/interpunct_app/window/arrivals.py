@@ -29,7 +29,7 @@ from interpunct_app.hearing.transcripts import (
     caption,
     is_transcript,
 )
-from interpunct_app.pages.file_actions import open_elsewhere, page_of
+from interpunct_app.pages.file_actions import open_elsewhere
 from interpunct_app.pages.tabs import Pages
 from interpunct_app.panels.media.control import MediaControl
 from interpunct_app.panels.media.finding import find_media, is_media
@@ -117,8 +117,8 @@ class Arrivals(QObject):
     def _take_address(self, address: str) -> None:
         """Fetch captions if the user names a file for them, and open that file."""
         if not is_address(address):
-            told = self.tr("{address} cannot be opened: its address begins with no http or https.")
-            self._pages.refused.emit(told.format(address=address))
+            sentence = self.tr("{address} cannot be opened: it does not begin with http or https.")
+            self._pages.refused.emit(sentence.format(address=address))
             return
         place = ask_place(self._pages, address)
         if place is None or self._is_open(place):
@@ -131,7 +131,7 @@ class Arrivals(QObject):
 
     def _is_open(self, path: Path) -> bool:
         """Whether a page has the file at `path`; if so, a message says it."""
-        is_open = page_of(path, self._pages.all()) is not None
-        if is_open:
-            self._pages.refused.emit(open_elsewhere(path))
-        return is_open
+        sentence = open_elsewhere(path, self._pages.all())
+        if sentence:
+            self._pages.refused.emit(sentence)
+        return bool(sentence)

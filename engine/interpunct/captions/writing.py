@@ -85,7 +85,7 @@ def losses(document: CaptionDocument, format: Target) -> tuple[str, ...]:  # noq
         )
         for kind, count in sorted(lost.items())
     )
-    return (*left_out, *format.changes(list(converted(document, format))))
+    return (*left_out, *format.changes(converted(document, format)))
 
 
 def write_atomic(

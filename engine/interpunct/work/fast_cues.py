@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from math import ceil
-from typing import NamedTuple
 
 from interpunct.captions.document import Cue
 from interpunct.captions.retiming import CueTimes
@@ -24,6 +23,7 @@ from interpunct.cutting.checks import Finding, Rule, limits_of_cues
 from interpunct.cutting.fitting import readable_ms, reading_rate, rounded_up
 from interpunct.cutting.profiles import Limits, Profile
 from interpunct.work.fast_splits import MOST_LEAD_MS, Halves, Splitting, split_times
+from interpunct.work.nudging import Room
 from interpunct.work.output_text import rendered
 from interpunct.work.state import WorkState
 from interpunct.work.time_plans import TimePlan
@@ -108,13 +108,6 @@ def times_of(work: WorkState, chosen: Iterable[Solution]) -> TimePlan:
     return plan
 
 
-class _Room(NamedTuple):
-    """Times between which a cue may be shown."""
-
-    earliest_ms: int
-    latest_ms: int
-
-
 class _Timing:
     """The times of a file as the solutions so far change them."""
 
@@ -159,20 +152,20 @@ class _Timing:
         if solution.split:
             self._parted.add(solution.cue)
 
-    def _rooms(self, cue: int) -> Iterator[tuple[Way, _Room]]:
+    def _rooms(self, cue: int) -> Iterator[tuple[Way, Room]]:
         """The room that each way has for a cue."""
         start, end, gap = self._starts[cue], self._ends[cue], self._limits[cue].min_gap_ms or 0
         before = self._ends[cue - 1] if cue else -gap
         after = self._starts[cue + 1] if cue + 1 < len(self._starts) else None
         earliest = min(start, max(before + gap, start - MOST_LEAD_MS, 0))
         latest = end + 2 * self._needed(cue) if after is None else max(end, after - gap)
-        yield Way.LATER_END, _Room(start, latest)
-        yield Way.EARLIER_START, _Room(earliest, end)
-        yield Way.BOTH, _Room(earliest, latest)
+        yield Way.LATER_END, Room(start, latest)
+        yield Way.EARLIER_START, Room(earliest, end)
+        yield Way.BOTH, Room(earliest, latest)
         lent = self._lent(cue - 1, start - before, gap)
         borrowed = 0 if after is None else self._lent(cue + 1, after - end, gap)
         lent = min(lent, MOST_LEAD_MS - (start - earliest))
-        yield Way.NEIGHBOURS, _Room(earliest - lent, latest + borrowed)
+        yield Way.NEIGHBOURS, Room(earliest - lent, latest + borrowed)
 
     def _lent(self, neighbour: int, apart_ms: int, gap_ms: int) -> int:
         """Time that a neighbour gives, after it has paid for what lacks of the gap."""
@@ -187,7 +180,7 @@ class _Timing:
         spare = self._ends[cue] - self._starts[cue] - readable
         return max(0, min(MOST_BORROWED_MS, spare)) // self._unit_ms * self._unit_ms
 
-    def _in_room(self, cue: int, way: Way, room: _Room) -> Solution:
+    def _in_room(self, cue: int, way: Way, room: Room) -> Solution:
         """The solution in a room: a later end first, and no more time than needed."""
         unit, start, end = self._unit_ms, self._starts[cue], self._ends[cue]
         needed = rounded_up(self._needed(cue), unit)

@@ -8,7 +8,7 @@
         <translation>تعذّر إنشاء الترجمات؛ ملف السجل يبيّن التفاصيل.</translation>
     </message>
     <message>
-        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <source>{address} cannot be opened: it does not begin with http or https.</source>
         <translation>لا يمكن فتح {address}: لا يبدأ العنوان بـ http أو https.</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Die Untertitel konnten nicht erstellt werden; die Protokolldatei sagt, warum.</translation>
     </message>
     <message>
-        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <source>{address} cannot be opened: it does not begin with http or https.</source>
         <translation>{address} kann nicht geöffnet werden: Die Adresse beginnt nicht mit http oder https.</translation>
     </message>
     <message>

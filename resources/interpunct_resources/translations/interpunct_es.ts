@@ -8,7 +8,7 @@
         <translation>No se pudieron crear los subtítulos; el archivo de registro dice por qué.</translation>
     </message>
     <message>
-        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <source>{address} cannot be opened: it does not begin with http or https.</source>
         <translation>No se puede abrir {address}: la dirección no empieza por http ni https.</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Les sous-titres n’ont pas pu être créés&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
     <message>
-        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <source>{address} cannot be opened: it does not begin with http or https.</source>
         <translation>{address} ne peut pas être ouvert : l’adresse ne commence ni par http ni par https.</translation>
     </message>
     <message>

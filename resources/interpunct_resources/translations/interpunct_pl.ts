@@ -8,7 +8,7 @@
         <translation>Nie udało się utworzyć napisów; dziennik błędów mówi dlaczego.</translation>
     </message>
     <message>
-        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <source>{address} cannot be opened: it does not begin with http or https.</source>
         <translation>Nie można otworzyć {address}: adres nie zaczyna się od http ani https.</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>无法生成字幕；日志文件中有详情。</translation>
     </message>
     <message>
-        <source>{address} cannot be opened: its address begins with no http or https.</source>
+        <source>{address} cannot be opened: it does not begin with http or https.</source>
         <translation>无法打开 {address}：地址不以 http 或 https 开头。</translation>
     </message>
     <message>

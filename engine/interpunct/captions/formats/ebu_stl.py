@@ -122,8 +122,9 @@ class EbuStl(BroadcastFormat):
         )
         return Scan(tuple(moved), (), tuple(_warnings(data, general, cues)))
 
-    def changes(self, cues: Sequence[Cue]) -> Iterator[Sentence]:
+    def changes(self, cues: Iterable[Cue]) -> Iterator[Sentence]:
         """See `Target.changes`: signs without a code, and lines longer than a row."""
+        cues = list(cues)
         table = _TABLES[_best_table(cues)]
         yield from without_code(cues, partial(_has_code, table=table))
         if long := sum(map(_is_long, cues)):

@@ -81,8 +81,9 @@ class Scc(BroadcastFormat):
             lambda: ttconv("scc.reader").to_model(text.lstrip("\ufeff \t\r\n")), warnings
         )
 
-    def changes(self, cues: Sequence[Cue]) -> Iterator[Sentence]:
+    def changes(self, cues: Iterable[Cue]) -> Iterator[Sentence]:
         """See `Target.changes`: signs without a code, broken lines, and late captions."""
+        cues = list(cues)
         yield from without_code(cues, _has_code)
         if broken := sum(map(_is_broken, cues)):
             yield counted(

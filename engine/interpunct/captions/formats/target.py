@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from interpunct.captions.cues import Cue
@@ -40,7 +40,7 @@ class Target(ABC):
         positions = {Sentence("positions")} if styled.place not in self.places else set()
         return styled.lost | positions | {STYLES.get(style, COLOURS) for style in unsaid}
 
-    def changes(self, cues: Sequence[Cue]) -> Iterable[Sentence]:  # noqa: ARG002
+    def changes(self, cues: Iterable[Cue]) -> Iterable[Sentence]:  # noqa: ARG002
         """A sentence for each kind of change that `file` makes to `cues`, in its own markup."""
         return ()
 
