@@ -80,3 +80,5 @@ def test_a_drag_over_rows_leaves_a_refused_text_open(
     assert editor.isVisible()
     assert page.reviewer is not None
     assert page.reviewer.undoable is None
+    editor.undo()
+    assert table.finish_editing()
