@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from interpunct.cli import arguments
 from interpunct.cli.commands import Subcommand, argument, option, required
@@ -11,6 +11,9 @@ from interpunct.cli.console import say, say_lines
 from interpunct.runtime.backends import Device
 from interpunct_lab.architectures.encoders.sizes import SizeName
 from interpunct_lab.cli.run_files import as_toml, config_option, print_option
+
+if TYPE_CHECKING:
+    from accelerate import Accelerator
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,18 +73,24 @@ class PretrainCommand(Subcommand):
         if self.print_config:
             say_lines(as_toml(self))
             return
-        from interpunct_lab.objectives.replaced_tokens import (
-            PretrainingPlan,
-            begin_pretraining,
-            check_encoder_room,
+        from interpunct_lab.objectives.replaced_tokens import check_encoder_room
+        from interpunct_lab.training.accelerating import (
+            end_training,
+            open_accelerator,
+            usual_precision,
         )
-        from interpunct_lab.text.training_data import load_texts
-        from interpunct_lab.training.accelerating import open_accelerator, usual_precision
 
         arguments.refuse_nameless("--out", self.out)
         check_encoder_room(self.out)
         precision = self.precision or usual_precision(self.device)
         accelerator = open_accelerator(self.device, precision)
+        self._pretrain(accelerator)
+        end_training(accelerator)
+
+    def _pretrain(self, accelerator: "Accelerator") -> None:
+        from interpunct_lab.objectives.replaced_tokens import PretrainingPlan, begin_pretraining
+        from interpunct_lab.text.training_data import load_texts
+
         cache = self.out.with_name(f"{self.out.name}.training") / "labelled"
         with accelerator.main_process_first():
             texts = load_texts(self.data, arguments.language_codes(self.languages) or None, cache)
@@ -101,4 +110,3 @@ class PretrainCommand(Subcommand):
             pretrainer.run(checked=say)
         else:
             pretrainer.run()
-        accelerator.end_training()

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, fields, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 import torch
@@ -43,9 +43,12 @@ from interpunct_lab.objectives.labelling import LabellingObjective
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
-from interpunct_lab.training.accelerating import open_accelerator, refuse_precision
+from interpunct_lab.training.accelerating import end_training, open_accelerator, refuse_precision
 from interpunct_lab.training.checkpoints import is_begun
 from interpunct_lab.training.trainer import Trainer
+
+if TYPE_CHECKING:
+    from accelerate import Accelerator
 
 SystemTrainer = Trainer[LabellingObjective]
 _GPU_WORKERS = 2
@@ -127,6 +130,17 @@ def _train_at_once(chosen: Any, request: TrainingRequest, listener: Listener) ->
 def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Listener) -> None:
     began = time.monotonic()
     accelerator = open_accelerator(request.device, request.precision)
+    _train_on(accelerator, chosen, request, listener, began)
+    end_training(accelerator)
+
+
+def _train_on(
+    accelerator: Accelerator,
+    chosen: type[System],
+    request: TrainingRequest,
+    listener: Listener,
+    began: float,
+) -> None:
     is_first = accelerator.is_main_process
     if is_first:
         check_room(request)
@@ -151,7 +165,6 @@ def _train_in_steps(chosen: type[System], request: TrainingRequest, listener: Li
         _lead(run, trainer, texts, request, listener)
     else:
         run()
-    accelerator.end_training()
 
 
 def _begin(

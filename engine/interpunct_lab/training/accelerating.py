@@ -87,6 +87,16 @@ def open_accelerator(device: str, precision: Precision | None = None) -> Acceler
     )
 
 
+def end_training(accelerator: Accelerator) -> None:
+    """End the connection of the processes; the caller no longer holds the trained module.
+
+    A module that is the last holder of the connection can wait for ever: its end holds the lock of
+    Python, for which a thread of the connection waits.
+    """
+    accelerator.free_memory()  # it holds the module too
+    accelerator.end_training()
+
+
 def refuse_precision(system: nn.Module, accelerator: Accelerator) -> None:
     """Raise LabError where the processor cannot run an LSTM in the precision that was chosen."""
     recurrent = any(isinstance(part, nn.LSTM) for part in system.modules())
