@@ -120,7 +120,7 @@ def _recipe(request: TrainingRequest, text: LabelledText, shape: Shape) -> Exper
         check_every=plan.check_every,
         patience=plan.patience,
         seed=plan.seed,
-        bfloat16=False,  # slower where the processor has no tiles for it
+        bfloat16=False,  # slower where the processor does not have it
     )
     return replace(usual, shape=shape, learning=learning)
 

@@ -25,7 +25,7 @@ from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 class TableSizes:
     """Most rows of each table, and the least count of a chosen n-gram and affix."""
 
-    words: int = 10_500
+    words: int = 30_000
     slots: int = 85_000
     casings: int = 28_000
     least_count: int = 3

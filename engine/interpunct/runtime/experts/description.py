@@ -46,7 +46,7 @@ class Shape:
     """Numbers of units: a word's embedding, one direction of a layer, the two heads."""
 
     embedding: Width = 64
-    state: Width = 128
+    state: Width = 160
     layers: Layers = 2
     label_head: Width = 128
     casing_head: Width = 48

@@ -3,7 +3,8 @@
 
 The file is an `.npz` without pickled objects. A matrix `m` is `m` (int8) and `m.scale` (float16,
 one scale per row). Evidence tables are stored transposed, with one scale per column. A key table
-`k` is `k.counts` (uint8) and `k.lower` (uint16).
+`k` is `k.counts` (uint8) and `k.lower` (uint16). The file is compressed, and matrices have fewer
+steps than eight bits have: a value of the word table takes about four.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ KEY_TABLES = ("words", "slots", "casings")
 EVIDENCE = ("slot_evidence", "casing_evidence")
 _SCALE, _COUNTS, _LOWER = ".scale", ".counts", ".lower"
 _MOST_BYTES = 1 << 28
+_WORDS = "words.weight"
+_WORD_STEPS, _STEPS = 10, 31
+"""Steps from zero to a row's largest value; docs/experts.md has what fewer would cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +99,7 @@ def _tell_unknown_marks(arrays: dict[str, FloatArray]) -> None:
 def _check_tables(weights: ExpertWeights, features: int) -> None:
     """Raise ValueError unless each table has one row per key."""
     rows = {
-        "words": len(weights.arrays["words.weight"]) - features,
+        "words": len(weights.arrays[_WORDS]) - features,
         "slots": len(weights.arrays["slot_evidence"]),
         "casings": len(weights.arrays["casing_evidence"]),
     }
@@ -161,7 +165,8 @@ def _vector(name: str, size: int) -> Iterator[tuple[str, ArrayKind]]:
 def _packed_array(name: str, array: FloatArray) -> dict[str, np.ndarray]:
     if array.ndim == 1:
         return {name: array.astype(np.float16)}
-    quantised = Quantised.of(array.T if name in EVIDENCE else array)
+    steps = _WORD_STEPS if name == _WORDS else _STEPS
+    quantised = Quantised.of(array.T if name in EVIDENCE else array, steps)
     return {name: quantised.values, name + _SCALE: quantised.scales}
 
 
@@ -188,13 +193,13 @@ class Quantised:
     scales: NDArray[np.float16]
 
     @classmethod
-    def of(cls, matrix: NDArray[np.float32]) -> Quantised:
-        """The nearest matrix in eight bits."""
+    def of(cls, matrix: NDArray[np.float32], steps: int) -> Quantised:
+        """The nearest matrix with `steps` steps, 127 at most, to the largest value of each row."""
         largest = np.abs(matrix).max(axis=1, initial=0.0)
-        scales = np.maximum(largest / 127, np.finfo(np.float16).smallest_subnormal)
+        scales = np.maximum(largest / steps, np.finfo(np.float16).smallest_subnormal)
         scales = scales.astype(np.float16)
-        steps = np.rint(matrix / scales.astype(np.float32)[:, None])
-        return cls(np.clip(steps, -127, 127).astype(np.int8), scales)
+        values = np.rint(matrix / scales.astype(np.float32)[:, None])
+        return cls(np.clip(values, -steps, steps).astype(np.int8), scales)
 
     def matrix(self) -> NDArray[np.float32]:
         """The matrix in float32."""
