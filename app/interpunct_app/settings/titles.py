@@ -80,4 +80,6 @@ def schemes() -> list[tuple[Scheme, str]]:
         (Scheme.SYSTEM, translate("Titles", "As the system")),
         (Scheme.LIGHT, translate("Titles", "Light")),
         (Scheme.DARK, translate("Titles", "Dark")),
+        (Scheme.CONTRAST_LIGHT, translate("Titles", "High contrast, light")),
+        (Scheme.CONTRAST_DARK, translate("Titles", "High contrast, dark")),
     ]

@@ -6528,6 +6528,14 @@
         <source>Dark</source>
         <translation>داكن</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>تباين عالٍ، فاتح</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>تباين عالٍ، داكن</translation>
+    </message>
 </context>
 <context>
     <name>Waveform</name>

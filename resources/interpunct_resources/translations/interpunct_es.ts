@@ -6324,6 +6324,14 @@
         <source>Dark</source>
         <translation>Oscuro</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste alto, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Contraste alto, oscuro</translation>
+    </message>
 </context>
 <context>
     <name>Waveform</name>

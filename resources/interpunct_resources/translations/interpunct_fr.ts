@@ -6324,6 +6324,14 @@
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste élevé, clair</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Contraste élevé, sombre</translation>
+    </message>
 </context>
 <context>
     <name>Waveform</name>

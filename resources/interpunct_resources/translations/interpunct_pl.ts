@@ -6375,6 +6375,14 @@
         <source>Dark</source>
         <translation>Ciemny</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Wysoki kontrast, jasny</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Wysoki kontrast, ciemny</translation>
+    </message>
 </context>
 <context>
     <name>Waveform</name>

@@ -6273,6 +6273,14 @@
         <source>Dark</source>
         <translation>深色</translation>
     </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高对比度，浅色</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高对比度，深色</translation>
+    </message>
 </context>
 <context>
     <name>Waveform</name>

@@ -11,9 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QRadioButton,
     QSpinBox,
     QTabBar,
@@ -29,6 +31,7 @@ from interpunct_app.looks.theme import (
     apply_scheme,
     faded,
     is_dark,
+    is_high_contrast,
     mark_colours,
     mixed,
 )
@@ -40,6 +43,11 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
+SCHEMES = [Scheme.LIGHT, Scheme.DARK, Scheme.CONTRAST_LIGHT, Scheme.CONTRAST_DARK]
+DARK = (Scheme.DARK, Scheme.CONTRAST_DARK)
+STRONG = (Scheme.CONTRAST_LIGHT, Scheme.CONTRAST_DARK)
+
+
 @pytest.fixture(autouse=True)
 def system_scheme_afterwards(qtbot: QtBot) -> Iterator[None]:
     yield
@@ -49,21 +57,28 @@ def system_scheme_afterwards(qtbot: QtBot) -> Iterator[None]:
 def palette_in(scheme: Scheme, qtbot: QtBot, window: MainWindow) -> QPalette:
     """The palette of the window, once Qt has handed it down."""
     apply_scheme(scheme)
-    qtbot.waitUntil(lambda: is_dark(window.palette()) is (scheme is Scheme.DARK))
+    dark, strong = scheme in DARK, scheme in STRONG
+
+    def is_there() -> bool:
+        palette = window.palette()
+        return (is_dark(palette), is_high_contrast(palette)) == (dark, strong)
+
+    qtbot.waitUntil(is_there)
     return window.palette()
 
 
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_signs_stand_out_three_to_one(qtbot: QtBot, window: MainWindow, scheme: Scheme) -> None:
     palette = palette_in(scheme, qtbot, window)
     colours = mark_colours(palette)
     for ground in (QPalette.ColorRole.Base, QPalette.ColorRole.AlternateBase):
-        for colour in (colours.uncertain, colours.finding, colours.decided):
-            assert contrast(colour, palette.color(ground)) >= 3
+        for colour in (colours.uncertain, colours.finding, colours.decided, colours.misspelt):
+            least = 7 if scheme in STRONG else 3
+            assert contrast(colour, palette.color(ground)) >= least
     assert not window.grab().isNull()
 
 
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_text_stands_out_seven_to_one_and_fades_without_vanishing(
     qtbot: QtBot, window: MainWindow, scheme: Scheme
 ) -> None:
@@ -71,11 +86,12 @@ def test_text_stands_out_seven_to_one_and_fades_without_vanishing(
     ground = palette.base().color()
     assert contrast(palette.text().color(), ground) >= 7
     assert contrast(faded(palette, 0.62), ground) >= 3
+    assert contrast(faded(palette, 0.35), ground) >= (7 if scheme in STRONG else 1)
     assert faded(palette, 1) == palette.text().color()
     assert faded(palette, 0) == ground
 
 
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QLineEdit, QSpinBox])
 def test_what_is_not_set_is_seen_too(
     qtbot: QtBot, window: MainWindow, scheme: Scheme, kind: type[QWidget]
@@ -84,7 +100,19 @@ def test_what_is_not_set_is_seen_too(
     box = kind(window)
     box.resize(60, 24)
     box.ensurePolished()
-    assert strongest(box, ground) >= (2.5 if scheme is Scheme.DARK else 1.2)
+    assert strongest(box, ground) >= (1.2 if scheme is Scheme.LIGHT else 2.5)
+
+
+@pytest.mark.parametrize("scheme", STRONG)
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton, QComboBox])
+def test_buttons_have_a_frame_in_high_contrast(
+    qtbot: QtBot, window: MainWindow, scheme: Scheme, kind: type[QWidget]
+) -> None:
+    ground = palette_in(scheme, qtbot, window).window().color()
+    button = kind(window)
+    button.resize(60, 24)
+    button.ensurePolished()
+    assert strongest(button, ground) >= 3
 
 
 def test_a_tick_of_a_list_is_seen_before_it_is_set(qtbot: QtBot, window: MainWindow) -> None:
