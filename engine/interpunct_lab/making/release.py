@@ -7,6 +7,7 @@ Also joins a bundle with one encoder, the experts of its languages, and encoders
 from __future__ import annotations
 
 import csv
+import dataclasses
 import shutil
 import tomllib
 from collections import Counter
@@ -41,8 +42,12 @@ from interpunct.bundles.description import (
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_folder
-from interpunct.runtime.experts.description import DESCRIPTION_FILE
-from interpunct.runtime.experts.expert import Expert
+from interpunct.labels import PAPER_LABELS, Label, LabelSet
+from interpunct.runtime.experts.description import (
+    DESCRIPTION_FILE,
+    ExpertDescription,
+    read_description,
+)
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct.runtime.punctuator import Punctuator
 from interpunct_lab.evaluation import metrics
@@ -229,7 +234,8 @@ def join(
         _copy_experts(experts, languages, part)
         _copy_encoder(base, part, shared=not alone)
         _add_own_encoders(base, part, encoders)
-        facts: dict[str, Any] = {"labels": _labels_of(part / EXPERTS / languages[0])}
+        described = [read_description(part / EXPERTS / language) for language in languages]
+        facts: dict[str, Any] = {"labels": joint_labels(described).described()}
         if alone:
             facts |= {"shared_encoder": False, "languages": languages}
         facts["experts"] = dict.fromkeys(languages, to_builtins(EXPERT_ALONE))
@@ -270,9 +276,23 @@ def _own_encoders(base: Path) -> set[str]:
     return set(load_bundle(base).described(CompactDescription).own_encoders)
 
 
-def _labels_of(expert: Path) -> list[Any]:
-    """The labels of an expert, as a description has them."""
-    return Expert.load(expert).description.label_set.described()
+def joint_labels(experts: Sequence[ExpertDescription]) -> LabelSet:
+    """The labels of experts; those that are found too rarely are only offered.
+
+    These are labels beyond the papers' four whose mean F1 over the experts is below 30 %.
+    """
+    found = [expert.metrics.f1 for expert in experts if expert.metrics is not None]
+
+    def as_shown(label: Label) -> Label:
+        rates = [rates[label.name] for rates in found if label.name in rates]
+        if label in PAPER_LABELS or not rates or metrics.mean(rates) >= _LEAST_SHOWN:
+            return label
+        return dataclasses.replace(label, offered=True)
+
+    return LabelSet(map(as_shown, experts[0].label_set))
+
+
+_LEAST_SHOWN = 0.3
 
 
 def _describe(base: Path, part: Path, encoders: dict[str, Path], texts: dict[str, Any]) -> None:

@@ -6,14 +6,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.engine.lab.conftest import TinyRelease
 
 from interpunct.bundles.bundle import Bundle, load_bundle
 from interpunct.bundles.description import CompactDescription
+from interpunct.labels import PAPER_LABELS
+from interpunct.runtime.experts.description import ExpertDescription, ExpertFigures
 from interpunct.runtime.opening import open_punctuator
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.__main__ import main
+from interpunct_lab.making.release import joint_labels
+from interpunct_lab.sampling.expert_recipe import SPACED
 
 OWN_ENCODER = Path("experts", "en", "encoder", "model.bin")
 
@@ -76,3 +81,34 @@ def test_without_a_shared_encoder_experts_read_the_other_languages(
     )
     mixed.punctuate(open_punctuator(bundle, device="cpu").punctuator)
     assert mixed.is_predicted
+
+
+@pytest.mark.parametrize(("rates", "offered"), [((0.2, 0.3), True), ((0.25, 0.4), False)])
+def test_labels_that_experts_seldom_find_are_only_offered(
+    rates: tuple[float, float], offered: bool
+) -> None:
+    dash_facts = {"name": "DASH", "counts_as": "COMMA", "sign": "-"}
+    figures = ExpertFigures(
+        words=9,
+        micro_precision=1,
+        micro_recall=1,
+        micro_f1=1,
+        macro_f1=1,
+        slot_error_rate=0,
+        f1={},
+        casing_f1=None,
+        calibration_error=0,
+        errors_caught={},
+    )
+    experts = [
+        ExpertDescription(
+            language=language,
+            features=SPACED,
+            labels=(*PAPER_LABELS.names, dash_facts),
+            metrics=replace(figures, f1={"COMMA": 0.1, "DASH": rate}),
+        )
+        for language, rate in zip(("de", "en"), rates, strict=True)
+    ]
+    *papers, dash = joint_labels(experts)
+    assert papers == list(PAPER_LABELS)
+    assert dash.offered is offered
