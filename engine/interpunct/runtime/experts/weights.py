@@ -3,8 +3,8 @@
 
 The file is an `.npz` without pickled objects. A matrix `m` is `m` (int8) and `m.scale` (float16,
 one scale per row). Evidence tables are stored transposed, with one scale per column. A key table
-`k` is `k.counts` (uint8) and `k.lower` (uint16). The file is compressed, and matrices have fewer
-steps than eight bits have: a value of the word table takes about four.
+`k` is `k.counts` (uint8) and `k.lower` (uint16). The file is compressed, and large matrices have
+fewer steps than eight bits have: a value of the word table takes about four.
 """
 
 from __future__ import annotations
@@ -33,8 +33,11 @@ EVIDENCE = ("slot_evidence", "casing_evidence")
 _SCALE, _COUNTS, _LOWER = ".scale", ".counts", ".lower"
 _MOST_BYTES = 1 << 28
 _WORDS = "words.weight"
-_WORD_STEPS, _STEPS = 10, 31
-"""Steps from zero to a row's largest value; docs/experts.md has what fewer would cost."""
+_FEW_STEPS = {_WORDS: 10, "rnn.": 31, **dict.fromkeys(EVIDENCE, 63)}
+"""Steps from zero to a row's largest value, by the start of a name; others have 127.
+
+They are few where matrices are large and a prediction sums over many of their values.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +168,7 @@ def _vector(name: str, size: int) -> Iterator[tuple[str, ArrayKind]]:
 def _packed_array(name: str, array: FloatArray) -> dict[str, np.ndarray]:
     if array.ndim == 1:
         return {name: array.astype(np.float16)}
-    steps = _WORD_STEPS if name == _WORDS else _STEPS
+    steps = next((few for start, few in _FEW_STEPS.items() if name.startswith(start)), 127)
     quantised = Quantised.of(array.T if name in EVIDENCE else array, steps)
     return {name: quantised.values, name + _SCALE: quantised.scales}
 
