@@ -182,6 +182,8 @@ class Hands:
         QApplication.sendEvent(target, event)
 
     def _resize(self, window: MainWindow) -> None:
+        if QApplication.activePopupWidget() is not None:
+            return  # a click that opened a menu ends where it began, which may be outside then
         width, height = self._random.randint(900, 1600), self._random.randint(600, 1000)
         self._note(f"    {width}x{height}")
         window.resize(width, height)
