@@ -100,8 +100,9 @@ def apply_scheme(scheme: Scheme) -> None:
 def frame_controls() -> None:
     """Give controls a visible frame in the current palette."""
     usual = QGuiApplication.palette()
-    strong = framed(usual) if is_high_contrast(usual) else usual
-    wanted = dict.fromkeys(_FRAMED, framed(usual)) | dict.fromkeys(_FAINT, strong)
+    strong = framed(usual)
+    faint = strong if is_high_contrast(usual) else usual
+    wanted = dict.fromkeys(_FRAMED, strong) | dict.fromkeys(_FAINT, faint)
     for name, palette in wanted.items():
         before = QApplication.palette(name)
         if any(before.color(role) != palette.color(role) for role in (Role.Window, Role.Text)):
@@ -135,8 +136,9 @@ def _palette(scheme: Scheme) -> QPalette:
     palette = QPalette()
     if scheme is Scheme.SYSTEM:
         return palette
+    column = _COLUMNS.index(scheme)
     for role, colours in _COLOURS.items():
-        palette.setColor(role, QColor(colours[_COLUMNS.index(scheme)]))
+        palette.setColor(role, QColor(colours[column]))
     palette.setColor(Role.PlaceholderText, faded(palette, 0.62))
     for role in (Role.Text, Role.WindowText, Role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, faded(palette, 0.4))

@@ -97,10 +97,7 @@ def test_what_is_not_set_is_seen_too(
     qtbot: QtBot, window: MainWindow, scheme: Scheme, kind: type[QWidget]
 ) -> None:
     ground = palette_in(scheme, qtbot, window).window().color()
-    box = kind(window)
-    box.resize(60, 24)
-    box.ensurePolished()
-    assert strongest(box, ground) >= (1.2 if scheme is Scheme.LIGHT else 2.5)
+    assert strongest(small(kind, window), ground) >= (1.2 if scheme is Scheme.LIGHT else 2.5)
 
 
 @pytest.mark.parametrize("scheme", STRONG)
@@ -109,10 +106,7 @@ def test_buttons_have_a_frame_in_high_contrast(
     qtbot: QtBot, window: MainWindow, scheme: Scheme, kind: type[QWidget]
 ) -> None:
     ground = palette_in(scheme, qtbot, window).window().color()
-    button = kind(window)
-    button.resize(60, 24)
-    button.ensurePolished()
-    assert strongest(button, ground) >= 3
+    assert strongest(small(kind, window), ground) >= 3
 
 
 def test_a_tick_of_a_list_is_seen_before_it_is_set(qtbot: QtBot, window: MainWindow) -> None:
@@ -136,6 +130,14 @@ def test_controls_follow_the_scheme_back(qtbot: QtBot, window: MainWindow) -> No
     qtbot.waitUntil(lambda: not is_dark(field.palette()))
     for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Text):
         assert field.palette().color(role) == palette.color(role)
+
+
+def small(kind: type[QWidget], window: MainWindow) -> QWidget:
+    """An empty control in the window."""
+    control = kind(window)
+    control.resize(60, 24)
+    control.ensurePolished()
+    return control
 
 
 def strongest(widget: QWidget, ground: QColor) -> float:
