@@ -56,9 +56,10 @@ docs: $(VENV)/docs.stamp  ## the site of the documentation, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 # The packed programs carry what is installed here, so it is an environment of its own.
-dist: $(VENV)-dist/stamp  ## wheel, sdist, folder of PyInstaller, .deb, AppDir: in dist/
+dist: $(VENV)-dist/stamp  ## wheels, sdist, folder of PyInstaller, .deb, AppDir: in dist/
 	rm -rf dist
-	$(DIST)/python -m build --quiet --outdir dist
+	$(DIST)/python packaging/wheels.py dist
+	$(DIST)/python -m build --quiet --sdist --outdir dist
 	$(DIST)/python packaging/icons.py
 	$(DIST)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build/pyinstaller packaging/pyinstaller/interpunct.spec
 	$(DIST)/python packaging/licenses.py dist/interpunct

@@ -5,7 +5,11 @@
 
 Of every file with marks enough they are hidden and restored, by the default bundle as it is and
 with what the file's cue ends tell. Files of which less than a tenth of the words, or of the cue
-ends, have a mark are left out: there is nothing to compare with.
+ends, have a mark are left out: there is nothing to compare with. So are files in languages that
+the program leaves alone.
+
+The last columns are the errors that the model promises in slots with a confidence of 75 % or more,
+which a review does not ask about, and those found there.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, median
 
@@ -30,32 +35,57 @@ from interpunct.transcript.transcript import Transcript
 from interpunct.work.work import Work
 
 _LEAST_WORDS = 300
+_ASKED_BELOW = 0.75
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """Scores of a file by words alone and with cue ends; errors in slots nobody is asked about."""
+
+    alone: Scores
+    with_ends: Scores
+    promised: float
+    found: int
 
 
 def main(folder: Path, most: int, words: int) -> None:
     """Print the figures of both, by language and in the mean over the files."""
     model = open_punctuator(default_bundle()).punctuator
-    found: dict[str, list[tuple[Scores, Scores]]] = defaultdict(list)
+    found: dict[str, list[_Found]] = defaultdict(list)
     for language, transcript in _punctuated(folder, words):
         if len(found[language]) == most:
             continue
-        wanted = _labels(transcript)
-        both = [_restored(predictor, transcript) for predictor in (model, WithCueEnds(model))]
-        found[language].append((scores(wanted, both[0]), scores(wanted, both[1])))
-    print(f"{'':10} files   words alone: F1   SER   and cue ends: F1   SER")
+        found[language].append(_measured(model, transcript))
+    print(f"{'':10} files   words alone: F1   SER   and cue ends: F1   SER  promised found")
     for language in sorted(found):
         _print(language, found[language])
-    _print("all", [pair for pairs in found.values() for pair in pairs])
+    _print("all", [one for each in found.values() for one in each])
+
+
+def _measured(model: Predictor, transcript: Transcript) -> _Found:
+    wanted = _labels(transcript)
+    alone, with_ends = (
+        _restored(predictor, transcript) for predictor in (model, WithCueEnds(model))
+    )
+    shown, confidence = with_ends.argmax(axis=1), with_ends.max(axis=1)
+    sure = confidence >= _ASKED_BELOW
+    return _Found(
+        scores(wanted, alone.argmax(axis=1)),
+        scores(wanted, shown),
+        float((1 - confidence[sure]).sum()),
+        int((shown != wanted)[sure].sum()),
+    )
 
 
 def _punctuated(folder: Path, words: int) -> Iterator[tuple[str, Transcript]]:
     """Files with marks enough to compare with, and the language that most of their words have."""
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
         try:
-            transcript = Work.read(path).transcript
+            work = Work.read(path)
         except InterpunctError:
             continue
-        if not _LEAST_WORDS <= len(transcript) <= words:
+        transcript = work.transcript
+        if work.languages_left_alone.notes() or not _LEAST_WORDS <= len(transcript) <= words:
             continue
         marked, ends = _labels(transcript) > 0, places_in_cues(transcript) > 0
         if marked.mean() > 0.1 and ends.any() and marked[ends].mean() > 0.1:
@@ -67,22 +97,23 @@ def _labels(transcript: Transcript) -> NDArray[np.int_]:
     return np.array([slot.label.counts_as for slot in transcript.slots], int)
 
 
-def _restored(predictor: Predictor, transcript: Transcript) -> NDArray[np.int_]:
-    """The likeliest labels where the file's own marks are hidden."""
+def _restored(predictor: Predictor, transcript: Transcript) -> NDArray[np.float64]:
+    """Probabilities (slots, 4) of the papers' labels where the file's own marks are hidden."""
     result = np.zeros((len(transcript), len(PaperLabel)))
     for part in predictor.predict(transcript, marks=MarksMode.REPLACE):
-        result[part.first : part.first + len(part)] = part.labels
-    likeliest: NDArray[np.int_] = result.argmax(axis=1)
-    return likeliest
+        labels = part.label_set.by_paper_labels(part.labels)
+        result[part.first : part.first + len(part)] = labels
+    return result
 
 
-def _print(name: str, pairs: list[tuple[Scores, Scores]]) -> None:
+def _print(name: str, files: list[_Found]) -> None:
     cells = [
-        f"{mean(pair[side].micro_f1 for pair in pairs):16.1%} "
-        f"{median(pair[side].slot_error_rate for pair in pairs):5.1%}"
-        for side in (0, 1)
+        f"{mean(one.micro_f1 for one in side):16.1%} "
+        f"{median(one.slot_error_rate for one in side):5.1%}"
+        for side in ([one.alone for one in files], [one.with_ends for one in files])
     ]
-    print(f"{name:10} {len(pairs):5} {cells[0]} {cells[1]}", flush=True)
+    promised, found = sum(one.promised for one in files), sum(one.found for one in files)
+    print(f"{name:10} {len(files):5} {cells[0]} {cells[1]} {promised:9.0f} {found:5}", flush=True)
 
 
 if __name__ == "__main__":

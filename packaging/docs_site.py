@@ -27,7 +27,7 @@ from command_line import Entry, Page, pages
 
 ROOT = Path(__file__).resolve().parents[1]
 MANUAL = ROOT / "resources" / "interpunct_resources" / "manual"
-CARD = Path("resources/interpunct_resources/bundles/default/MODEL_CARD.md")
+CARD = Path("resources/interpunct_models/default/MODEL_CARD.md")
 TEXTS = {
     "index.md": Path("README.md"),
     "architecture.md": Path("ARCHITECTURE.md"),

@@ -31,7 +31,7 @@ COMPONENTS = f"{NAME}.cdx.json"
 WITHOUT_MEDIA = os.environ.get("INTERPUNCT_WITHOUT_MEDIA") == "1"  # as the specification has it
 EXTRAS = ("app", "spell") if WITHOUT_MEDIA else ("app", "media", "spell")
 TEXTS = PACKAGING / "licences"
-BUNDLE = ROOT / "resources" / "interpunct_resources" / "bundles" / "default"
+BUNDLE = ROOT / "resources" / "interpunct_models" / "default"
 _LIBRARY = re.compile(r"\.(so|dylib|dll)(\.|$)")
 _OWN_MODULE = re.compile(r"\.(cpython-|abi3|cp3\d)")  # of a package, and under its licence
 _CLASSIFIER = "License :: OSI Approved :: "

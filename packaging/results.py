@@ -31,6 +31,7 @@ from msgspec import to_builtins
 
 from interpunct.bundles.bundle import default_bundle
 from interpunct.bundles.description import CompactDescription
+from interpunct.labels import PAPER_LABELS
 
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
@@ -166,7 +167,8 @@ def _missing(
 
 
 def _row(name: str, row: Mapping[str, Any]) -> str:
-    figures = [*row["f1"].values(), row["micro_f1"], row["slot_error_rate"]]
+    figures = [row["f1"][name] for name in PAPER_LABELS.names[1:]]
+    figures += [row["micro_f1"], row["slot_error_rate"]]
     figures.append(row["errors_caught"]["5%"])
     return f"| {name} | " + " | ".join(f"{100 * figure:.1f}" for figure in figures) + " |"
 

@@ -79,25 +79,24 @@ HEADING = """\
 
 @contextmanager
 def of_wheel(file: Path, scratch: Path) -> Iterator[Installed]:
-    """In a virtual environment of its own, as pipx makes it."""
-    yield _in_environment(file, scratch)
+    """In a virtual environment of its own, as pipx makes it, with the models of all languages."""
+    yield _in_environment(file, scratch, "app,spell,europe,asia")
 
 
 @contextmanager
 def of_sdist(file: Path, scratch: Path) -> Iterator[Installed]:
     """Built from the sources that were packed."""
-    yield _in_environment(file, scratch)
+    yield _in_environment(file, scratch, "app,spell")
 
 
-def _in_environment(file: Path, scratch: Path) -> Installed:
+def _in_environment(file: Path, scratch: Path, extras: str) -> Installed:
     home = scratch / "environment"
     subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
     constraints = PACKAGING / "constraints.txt"
     pip = [str(home / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check"]
-    wanted = f"{NAME}[app,spell] @ {file.as_uri()}"
-    subprocess.run(
-        [*pip, "-c", str(constraints), wanted], check=True, env=_environment(scratch), cwd=scratch
-    )
+    places = ["-c", str(constraints), "--find-links", str(file.parent)]
+    wanted = f"{NAME}[{extras}] @ {file.as_uri()}"
+    subprocess.run([*pip, *places, wanted], check=True, env=_environment(scratch), cwd=scratch)
     for path in filter(Path.is_file, SHARE.rglob("*")):
         _expect((home / "share" / path.relative_to(SHARE)).is_file(), f"share lacks {path.name}")
     return Installed(home / "bin", _size(home))
@@ -232,7 +231,7 @@ def _expect(holds: bool, otherwise: str) -> None:
 
 
 KINDS = {
-    "wheel": ("*.whl", of_wheel),
+    "wheel": (f"{NAME}-*.whl", of_wheel),
     "sdist": ("*.tar.gz", of_sdist),
     "folder": (NAME, of_folder),
     "appdir": ("*.AppDir", of_appdir),

@@ -148,7 +148,7 @@ def tiny_expert() -> Expert:
 
     from interpunct.runtime.experts.description import ExpertDescription, Shape
     from interpunct.runtime.experts.expert import Expert
-    from interpunct.runtime.experts.features import BUCKETS, FeatureSet
+    from interpunct.runtime.experts.features import FeatureSet
     from interpunct.runtime.experts.keys import KeyIndex, keys_of, text_hashes
     from interpunct.runtime.experts.weights import ExpertWeights
 
@@ -164,7 +164,6 @@ def tiny_expert() -> Expert:
         "words.weight": (22, 8),
         "marks.weight": (5, 8),
         "cases.weight": (4, 8),
-        "pauses.weight": (BUCKETS, 8),
         "norm.weight": (8,),
         "norm.bias": (8,),
         "rnn.weight_ih_l0": (24, 8),

@@ -187,3 +187,37 @@ def test_the_demo_opens_a_sample_in_the_editor_where_there_is_a_display(tmp_path
         timeout=120,
     )
     assert told.stdout.startswith("harbour-pilot.en.srt")
+
+
+@pytest.fixture
+def wheels(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The module `wheels` of `packaging`."""
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    return importlib.import_module("wheels")
+
+
+def test_each_file_of_the_default_bundle_is_in_one_wheel_that_an_index_takes(
+    wheels: ModuleType,
+) -> None:
+    files = [list(wheels.files_of(group)) for group in wheels.GROUPS]
+    there = [path.relative_to(wheels.DEFAULT) for path in wheels.DEFAULT.rglob("*")]
+    assert sorted(file for group in files for file in group) == sorted(
+        path for path in there if (wheels.DEFAULT / path).is_file()
+    )
+    sizes = [sum((wheels.DEFAULT / file).stat().st_size for file in group) for group in files]
+    assert max(sizes) < 95e6
+
+
+def test_the_wheel_of_the_code_needs_the_first_group_and_offers_the_others(
+    wheels: ModuleType,
+) -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    made = tomllib.loads(wheels.without_models(text))
+    version = wheels.models_version()
+    assert f"interpunct-models-west=={version}" in made["project"]["dependencies"]
+    offered = made["project"]["optional-dependencies"]
+    assert offered["asia"] == [f"interpunct-models-asia=={version}"]
+    packed = made["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    assert "resources/interpunct_models" not in packed
+    assert "resources/interpunct_resources" in packed
+    assert tomllib.loads(text)["project"]["optional-dependencies"].keys() < offered.keys()

@@ -42,7 +42,10 @@ _OPTIONS = (
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # this module and hypothesis
 )
 _SURVIVED, _KILLED, _NEEDS_NEW_PROCESS = range(3)
-_OURS = {"__main__", "interpunct", "interpunct_app", "interpunct_resources", "tests"}
+_OURS = {
+    "__main__", "interpunct", "interpunct_app", "interpunct_models", "interpunct_resources",
+    "tests",
+}  # fmt: skip
 _AT_LEAST_SECONDS, _TIMES_AS_LONG = 20.0, 10.0
 _AT_LEAST_COMPUTED, _TIMES_COMPUTED = 5.0, 3.0
 

@@ -99,6 +99,8 @@ class LabelSet(tuple[Label, ...]):
     _by_sign: dict[str, Label]
     folds: tuple[tuple[int, int], ...]
     """Columns of labels that are only offered, each with the shown label that it counts for."""
+    paper_columns: list[PaperLabel]
+    """The papers' label of each column."""
 
     def __new__(cls, labels: Iterable[Label]) -> Self:
         """Take the labels in order.
@@ -108,6 +110,7 @@ class LabelSet(tuple[Label, ...]):
         """
         made = super().__new__(cls, labels)
         made._columns = {label.name: column for column, label in enumerate(made)}
+        made.paper_columns = [label.counts_as for label in made]
         if not made or made[0] != Label.NONE:
             raise ValueError("the first label has to be NONE")
         if len(made._columns) != len(made):
@@ -192,7 +195,7 @@ class LabelSet(tuple[Label, ...]):
 
     def columns_of(self, counted: PaperLabel) -> list[int]:
         """The columns of the labels that count as `counted`."""
-        return [c for c, label in enumerate(self) if label.counts_as is counted]
+        return [c for c, label in enumerate(self.paper_columns) if label is counted]
 
     @property
     def ends(self) -> list[int]:
@@ -216,9 +219,23 @@ class LabelSet(tuple[Label, ...]):
         """The labels of the papers (values of `PaperLabel`) for labels in `columns`."""
         import numpy as np
 
-        table = np.array([label.counts_as for label in self], np.uint8)
+        table = np.array(self.paper_columns, np.uint8)
         counted: NDArray[np.uint8] = table[np.asarray(columns)]
         return counted
+
+    def shown_columns(self, columns: ArrayLike) -> NDArray[np.int_]:
+        """The columns with each label that is only offered replaced by the label shown for it."""
+        import numpy as np
+
+        table = np.arange(len(self))
+        for offered, instead in self.folds:
+            table[offered] = instead
+        shown: NDArray[np.int_] = table[np.asarray(columns)]
+        return shown
+
+    def columns_in(self, other: LabelSet) -> list[int]:
+        """The column of each label in `other`; see `column` for a label that `other` lacks."""
+        return [other.column(label) for label in self]
 
     def by_paper_labels(self, probabilities: NDArray[np.float32]) -> NDArray[np.float32]:
         """Probabilities (n, 4) of the papers' labels, from those of the set (n, labels)."""

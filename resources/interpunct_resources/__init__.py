@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What ships beside the code: bundles, profiles, language data, icons, sample captions."""
+"""What ships beside the code: profiles, language data, icons, translations, sample captions."""

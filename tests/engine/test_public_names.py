@@ -16,9 +16,15 @@ README = Path(__file__).resolve().parents[2] / "README.md"
 
 def test_the_public_names_are_these() -> None:
     assert interpunct.__all__ == [
+        "FORMATS",
+        "Alternative",
         "CaptionDocument",
+        "CaptionFormat",
         "CasingMode",
+        "Cue",
         "CutMode",
+        "Doubt",
+        "Finding",
         "InterpunctError",
         "Label",
         "MarksMode",
@@ -31,6 +37,7 @@ def test_the_public_names_are_these() -> None:
         "load_predictor",
         "load_profile",
         "parse_captions",
+        "punctuate",
         "read_captions",
     ]
 
@@ -71,3 +78,34 @@ def test_the_script_in_the_readme_uses_public_names_only() -> None:
     }
     assert used
     assert used <= set(interpunct.__all__)
+
+
+def test_doubts_tell_their_words_marks_and_alternatives(fake_predictor: Predictor) -> None:
+    work = interpunct.Work.of_bytes(
+        b"1\n00:00:01,000 --> 00:00:03,000\nslowly the boat left\n",
+        interpunct.Options(languages=("en",)),
+    )
+    work.punctuate(fake_predictor)
+    (doubt,) = work.doubts()
+    assert (doubt.cue, doubt.before, doubt.mark, doubt.after) == (1, "slowly", ",", "the")
+    assert 1.0 < doubt.seconds < 3.0
+    assert doubt.confidence < 0.75
+    assert doubt.alternatives[0].mark == ","
+    assert str(doubt) == f"cue 1: slowly [,] the, {doubt.confidence:.0%}"
+
+
+def test_findings_are_sentences_that_count_cues_from_1() -> None:
+    work = interpunct.Work.of_bytes(b"1\n00:00:01,000 --> 00:00:01,100\n" + b"word " * 30)
+    found = work.findings(interpunct.load_profile("netflix"))
+    assert all(str(finding).startswith("cue 1: ") for finding in found)
+
+
+def test_another_ending_chooses_the_format(tmp_path: Path) -> None:
+    srt = b"1\n00:00:01,000 --> 00:00:03,000\nthe boat left\n"
+    (tmp_path / "talk.txt").write_bytes(srt)
+    work = interpunct.Work.read(tmp_path / "talk.txt")
+    assert work.save(tmp_path / "other.txt") == srt  # as the file that was read
+    assert work.save(tmp_path / "talk.srt") == srt
+    assert work.save(tmp_path / "talk.old") == srt
+    assert work.save(tmp_path / "talk.vtt").startswith(b"WEBVTT")
+    assert interpunct.Work.of_bytes(srt).save(tmp_path / "new.txt") == b"the boat left\n"

@@ -190,6 +190,7 @@ class DamagedBundle:
 def load_bundle(folder: Path) -> Bundle:
     """Read the bundle in `folder`; its weights are read later by a backend.
 
+    Experts without a folder are left out: languages may be installed one package after another.
     Raises BundleError where the folder holds no bundle, or a bundle of a later format.
     """
     path = folder / DESCRIPTION
@@ -208,7 +209,25 @@ def load_bundle(folder: Path) -> Bundle:
     kind = description_class(head.system, head.runtime)
     described = read_json(path, kind, BundleError, remedy=GET_ANOTHER)
     _check_names(described, path)
-    return Bundle(folder, described)
+    return Bundle(folder, _installed_part(described, folder))
+
+
+def _installed_part(described: Description, folder: Path) -> Description:
+    """The description without experts that have no folder: their package is not installed."""
+    if not isinstance(described, CompactDescription):
+        return described
+    missing = {code for code in described.experts if not (folder / EXPERTS / code).exists()}
+    if not missing:
+        return described
+    lost = tuple(f"{EXPERTS}/{code}/" for code in missing)
+    digests = described.sha256.items()
+    return msgspec.structs.replace(
+        described,
+        languages=tuple(code for code in described.languages if code not in missing),
+        experts={code: row for code, row in described.experts.items() if code not in missing},
+        own_encoders=tuple(code for code in described.own_encoders if code not in missing),
+        sha256={name: digest for name, digest in digests if not name.startswith(lost)},
+    )
 
 
 def _check_names(described: Description, path: Path) -> None:
@@ -277,8 +296,12 @@ def redescribe(folder: Path, changes: Mapping[str, Any], *, card: str | None = N
 
 
 def bundles_folder() -> Path:
-    """The folder of the bundles that ship with the program."""
-    return Path(str(resources.files("interpunct_resources") / "bundles"))
+    """The folder of the bundles that ship with the program; BundleError if none is installed."""
+    try:
+        return Path(str(resources.files("interpunct_models")))
+    except ModuleNotFoundError as error:
+        remedy = "Install one: python -m pip install interpunct-models-west"
+        raise BundleError("no model is installed.", remedy=remedy) from error
 
 
 def shipped_bundles() -> list[Bundle]:

@@ -258,6 +258,37 @@ class InstallCommand(_FromCheckpoint):
 
 
 @dataclass(frozen=True, kw_only=True)
+class AddCommand(Subcommand):
+    """Install the models of more languages for the default bundle, by pip.
+
+    They come in packages of several languages. Without a network the package to fetch is named.
+    """
+
+    examples = """
+    interpunct models add ja ko
+        from the package index
+
+    interpunct models add cs --from wheels/
+        from a folder of wheels
+    """
+
+    languages: list[str] = argument("The languages by code.", metavar="LANG...")
+    source: Path | None = option(None, "A folder of wheels.", "--from", metavar="FOLDER")
+
+    def run(self) -> None:
+        """Install what is missing."""
+        from interpunct.bundles.language_packages import install_packages, missing_packages
+
+        packages = missing_packages(arguments.language_codes(",".join(self.languages)))
+        if not packages:
+            say("All of these languages are installed.")
+            return
+        install_packages(packages, self.source)
+        for package in packages:
+            say(f"Installed: {package.title}.")
+
+
+@dataclass(frozen=True, kw_only=True)
 class RemoveCommand(Subcommand):
     """Delete an installed bundle; shipped bundles stay."""
 
@@ -323,6 +354,7 @@ add_command(models, "show", ShowCommand)
 add_command(models, "verify", VerifyCommand)
 add_command(models, "convert", ConvertCommand)
 add_command(models, "export", ExportCommand)
+add_command(models, "add", AddCommand)
 add_command(models, "install", InstallCommand)
 add_command(models, "remove", RemoveCommand)
 add_command(models, "recognisers", RecognisersCommand)

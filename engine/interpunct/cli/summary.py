@@ -2,12 +2,13 @@
 """Tables at the end of a run."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from heapq import nsmallest
 
 from rich.table import Table
 from rich.text import Text
 
+from interpunct.bundles.language_packages import not_installed
 from interpunct.captions.times import ON_SCREEN
 from interpunct.cli.console import add_row, printable, results, say, table, tell
 from interpunct.cutting.checks import Rule, left_over
@@ -63,6 +64,7 @@ class Summary:
         self._writes = False
         self._doubts: list[tuple[str | Text, ...]] = []
         self._left: Counter[Rule] = Counter()
+        self._languages: set[str] = set()
 
     def add(self, ended: Ended) -> None:
         """Add a file; only a small part of its data is kept."""
@@ -74,6 +76,8 @@ class Summary:
             name = str(outcome.output or outcome.path)
             self._rows.append((name, told.counts, outcome.seconds))
         self._left.update(told.left)
+        if ended.file:
+            self._languages.update(ended.file.languages)
         if self._one_file and ended.file:
             self._doubts = list(_doubts(ended.file))
 
@@ -102,6 +106,8 @@ class Summary:
             yield _spared(totals.punctuated)
         if totals.counts.left_alone > totals.counts.finished:
             yield _LEFT_ALONE_WHY
+            if missing := not_installed(sorted(self._languages)):
+                yield _not_installed(missing)
         if totals.counts.finished:
             yield _finished(totals.counts.finished)
         if totals.unnoted:
@@ -155,6 +161,14 @@ _LEFT_ALONE_WHY = (
     "Words in the column “left alone” keep their marks and case; --language states the language "
     "of a file."
 )
+
+
+def _not_installed(languages: Sequence[str]) -> str:
+    """Note on languages of the default bundle whose package is not installed."""
+    return (
+        f"The models of {', '.join(languages)} are not installed; interpunct models add "
+        f"{' '.join(languages)} installs them."
+    )
 
 
 def _finished(words: int) -> str:

@@ -105,6 +105,10 @@ class Finding:
     value: float
     limit: float
 
+    def __str__(self) -> str:
+        """The cue, counted from 1 as in the file, and the message."""
+        return f"cue {self.cue + 1}: {self.message}"
+
     @property
     def message(self) -> Sentence:
         """Description of the problem, for people."""

@@ -86,9 +86,11 @@ class FileReport:
                 yield slot, proposal
 
     def others(self, slot: int, proposal: Proposal) -> list[Alternative]:
-        """Alternatives to the proposal of a slot, the likeliest first."""
+        """Alternatives to the proposal of a slot that may be shown, the likeliest first."""
         alternatives = self.result.work.alternatives(slot)
-        return [one for one in alternatives if one.label != proposal.label]
+        return [
+            one for one in alternatives if one.label != proposal.label and not one.label.offered
+        ]
 
 
 def report_of(outcome: Outcome) -> FileReport | None:

@@ -213,9 +213,8 @@ def told_apart(read: FloatArray, opinion: FloatArray, labels: LabelSet) -> Float
     """
     if read.shape[1] == len(labels):
         return read
-    counted = labels.counted_as(range(len(labels)))
     within = np.log(labels.by_paper_labels(np.exp(opinion)))
-    apart: FloatArray = (read - within)[:, counted] + opinion
+    apart: FloatArray = (read - within)[:, labels.paper_columns] + opinion
     return apart
 
 

@@ -58,7 +58,7 @@ _EDGES_S = {
 """Edges of the buckets of pauses."""
 
 _LABELS = len(PAPER_LABELS)
-_NEAR = (0, -1, 1)  # the pause at the slot, at the slot before it, at the slot after it
+_NEAR = (0, -1, 1, -2, 2)  # the pause at the slot, at two slots before it, at two after it
 _WORD_FEATURES = 2
 _LONGEST_S = 0.8  # from start to start without a pause
 _LEAST_S = 0.02
@@ -229,8 +229,7 @@ def with_times(
     counted = logarithms(label_set.by_paper_labels(labels))
     added = network.additions(counted, slots.features)
     added[~slots.known] = 0.0
-    counts_as = label_set.counted_as(range(len(label_set)))
-    return softmax(np.log(np.maximum(labels, _LEAST)) + added[:, counts_as])
+    return softmax(np.log(np.maximum(labels, _LEAST)) + added[:, label_set.paper_columns])
 
 
 _LEAST = np.float32(1e-9)
@@ -257,6 +256,8 @@ class WithTimes(ChangedPredictor):
 
     def _timed(self, transcript: Transcript) -> Iterator[tuple[TimeNetwork, TimedSlots]]:
         """The slots of each kind of times; a slot counts for the first kind that knows it."""
+        if not (transcript.silences or any(word.is_timed for word in transcript.words)):
+            return
         taken = np.zeros(len(transcript), np.bool_)
         for times, network in self.networks.items():
             slots = TimedSlots.of(transcript, times)

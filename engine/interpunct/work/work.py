@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from interpunct.captions.document import CaptionDocument
-from interpunct.captions.formats import Target
+from interpunct.captions.formats import Target, target_of
 from interpunct.captions.reading import parse_captions, read_captions
 from interpunct.captions.writing import export, write_atomic
 from interpunct.captions.youtube import is_rolling, unroll
@@ -37,6 +37,7 @@ from interpunct.cutting.profiles import Profile
 from interpunct.cutting.shot_ends import EndsAtShots
 from interpunct.cutting.statistics import Statistics, statistics
 from interpunct.labels import Casing, Label, MarksMode
+from interpunct.marking.proposals import as_shown
 from interpunct.marking.rendering import Rendered, file_habit, mark_for
 from interpunct.runtime.cue_ends import WithCueEnds
 from interpunct.runtime.predictor import Predictor
@@ -63,10 +64,15 @@ from interpunct.work.unsupported_languages import languages_left_alone
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from interpunct.transcript.transcript import Word
+
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A label, its mark (empty for none), and its calibrated probability, from 0 to 1."""
+    """A label, its mark (empty for none), and its calibrated probability, from 0 to 1.
+
+    A label that is only offered has 0: it counts in the probability of the label shown for it.
+    """
 
     label: Label
     mark: str
@@ -80,6 +86,29 @@ class CasingAlternative:
     casing: Casing
     text: str
     probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A slot whose mark the model is unsure of; a list of them makes a frame of pandas.
+
+    `cue` counts from 1, as in the file; `seconds` is the end of the word `before`. `mark` is the
+    mark shown, empty for none, and `confidence` its calibrated probability. The first of the
+    `alternatives` is the likeliest.
+    """
+
+    slot: int
+    cue: int
+    seconds: float
+    before: str
+    after: str
+    mark: str
+    confidence: float
+    alternatives: tuple[Alternative, ...]
+
+    def __str__(self) -> str:
+        """The place, the mark and the confidence."""
+        return f"cue {self.cue}: {self.before} [{self.mark}] {self.after}, {self.confidence:.0%}"
 
 
 class Work(WorkState):
@@ -225,23 +254,37 @@ class Work(WorkState):
     ) -> bytes:
         """Write the file atomically and return the written bytes; see `to_bytes`.
 
-        Raises CaptionError if that fails; the file on disk is then unchanged.
+        Without a `target` another ending than that of the file read chooses the format. Raises
+        CaptionError if that fails; the file on disk is then unchanged.
         """
-        data = self.to_bytes(target, house)
+        data = self.to_bytes(target or self._target(Path(path)), house)
         write_atomic(Path(path), data)
         return data
 
+    def _target(self, path: Path) -> Target | None:
+        """The format of another ending than that of the file read; None for the file's own."""
+        ending, read = path.suffix.lower(), self.document.path
+        is_own = ending in self.document.format.endings or (read and read.suffix.lower() == ending)
+        return None if is_own else target_of(ending)
+
     def alternatives(self, slot: int) -> tuple[Alternative, ...]:
-        """One alternative a label, likeliest first; none where nothing is predicted yet."""
+        """One alternative a label, likeliest first; none where nothing is predicted yet.
+
+        Labels that are only offered come last, the likeliest of them first.
+        """
         if self.table.proposals[slot] is None:
             return ()
         language = self.transcript.words[slot].language
         likely = self.table.label_probabilities[slot].tolist()
-        found = [
-            Alternative(label, mark_for(label, language, self.habit), probability)
-            for label, probability in zip(self.label_set, likely, strict=True)
-        ]
-        return tuple(sorted(found, key=lambda one: one.probability, reverse=True))
+        found = sorted(
+            zip(as_shown(likely, self.label_set), likely, self.label_set, strict=True),
+            key=lambda one: one[:2],
+            reverse=True,
+        )
+        return tuple(
+            Alternative(label, mark_for(label, language, self.habit), shown)
+            for shown, _, label in found
+        )
 
     def casing_alternatives(self, word: int) -> tuple[CasingAlternative, ...]:
         """Lower case, a capital, and all capitals where they differ from a capital.
@@ -292,6 +335,24 @@ class Work(WorkState):
     def uncertain(self) -> NDArray[np.intp]:
         """The slots that a human should look at by the policy of the options."""
         return uncertain_slots(self.table.confidences, self.table.reviewable, self.options.policy)
+
+    def doubts(self) -> list[Doubt]:
+        """The slots of `uncertain`, with their words and alternatives."""
+        words = [*self.transcript.words, None]
+        return [self._doubt(slot, words[slot + 1]) for slot in self.uncertain().tolist()]
+
+    def _doubt(self, slot: int, after: Word | None) -> Doubt:
+        word = self.transcript.words[slot]
+        return Doubt(
+            slot,
+            word.cue + 1,
+            word.end_ms / 1000,
+            word.text,
+            after.text if after else "",
+            self.mark(slot),
+            round(self.confidence(slot), 4),
+            self.alternatives(slot),
+        )
 
     def findings(self, profile: Profile) -> list[Finding]:
         """Violations of `profile` in the document as it will be written."""

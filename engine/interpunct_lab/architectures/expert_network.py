@@ -19,8 +19,6 @@ from interpunct.labels import PAPER_LABELS, Casing, LabelSet
 from interpunct.runtime.experts.description import DESCRIPTION_FILE, Shape
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.features import (
-    BUCKETS,
-    UNKNOWN_PAUSE,
     FeatureSet,
     FormHashes,
     gram_keys,
@@ -39,8 +37,8 @@ class Rows:
     """A batch as table rows.
 
     `words` (words × windows, features); `slots` and `casings` (words × windows, n-grams), where
-    the row after the last stands for an n-gram without evidence; `given` (3, words, windows):
-    marks, casings, pauses.
+    the row after the last stands for an n-gram without evidence; `given` (2, words, windows):
+    marks and casings.
     """
 
     words: Tensor
@@ -70,7 +68,7 @@ class RowFinder:
             torch.from_numpy(self._word_rows[words.ravel()]),
             self._evidence("slots", words, features.slots, hidden, random),
             self._evidence("casings", words, features.casings, hidden, random),
-            torch.from_numpy(np.stack((batch.given_marks, batch.given_casings, batch.pauses))),
+            torch.from_numpy(np.stack((batch.given_marks, batch.given_casings))),
         )
 
     def _evidence(
@@ -108,7 +106,6 @@ class ExpertNetwork(nn.Module):
         self.words = nn.Embedding(len(keys["words"]) + kinds, width)
         self.marks = nn.Embedding(labels + 1, width)
         self.cases = nn.Embedding(_GIVEN_CASINGS, width)
-        self.pauses = nn.Embedding(BUCKETS, width, padding_idx=UNKNOWN_PAUSE)
         self.norm = nn.LayerNorm(width)
         self.rnn = nn.LSTM(width, shape.state, shape.layers, bidirectional=True, dropout=dropout)
         self.label_before = nn.Linear(both, shape.label_head)
@@ -122,7 +119,6 @@ class ExpertNetwork(nn.Module):
         self.dropout = nn.Dropout(dropout)
         for table in (self.words, self.marks, self.cases):
             nn.init.normal_(table.weight, std=_EMBEDDING_SPREAD)
-        nn.init.zeros_(self.pauses.weight)  # stay so where pauses are not learnt
 
     def forward(self, rows: Rows) -> tuple[Tensor, Tensor]:
         """Score every slot and every word."""
@@ -143,9 +139,9 @@ class ExpertNetwork(nn.Module):
         )
 
     def _embedded(self, rows: Rows) -> Tensor:
-        marks, casings, pauses = rows.given
+        marks, casings = rows.given
         words = functional.embedding_bag(rows.words, self.words.weight, mode="sum")
-        given = self.marks(marks) + self.cases(casings) + self.pauses(pauses)
+        given = self.marks(marks) + self.cases(casings)
         embedded: Tensor = words.view_as(given) + given
         return embedded
 
@@ -223,14 +219,20 @@ def named_expert(name: Path, language: str) -> Expert:
     return found
 
 
-def start_from(network: ExpertNetwork, keys: Mapping[str, KeyIndex], other: Expert) -> int:
+def start_from(
+    network: ExpertNetwork,
+    keys: Mapping[str, KeyIndex],
+    other: Expert,
+    labels: LabelSet = PAPER_LABELS,
+) -> int:
     """Copy the fitting weights of the expert `other`; the number of copied table rows.
 
     The layers are taken over whole. Of the tables, rows of keys that both languages have: numbers,
     names, common endings, and in related languages many words and n-grams. The other rows start as
-    in any new network. Raises LabError where the two have different shapes or features.
+    in any new network. Each of the `labels` begins as the nearest label of `other`. Raises
+    LabError where the two have different shapes or features.
     """
-    work, weights = network.state_dict(), other.weights
+    work, weights = network.state_dict(), _for_labels(other, labels)
     taken = 0
     for name, tensor in work.items():
         if name in _TABLES:
@@ -241,6 +243,20 @@ def start_from(network: ExpertNetwork, keys: Mapping[str, KeyIndex], other: Expe
             _take(tensor, weights.arrays[name.replace("bias_ih_", "bias_")])
     network.load_state_dict(work)
     return taken
+
+
+def _for_labels(expert: Expert, labels: LabelSet) -> ExpertWeights:
+    """The weights of an expert with rows and columns of `labels` in place of its own."""
+    weights, own = expert.weights, expert.description.label_set
+    nearest = np.array(labels.columns_in(own))
+    arrays = {
+        **weights.arrays,
+        "marks.weight": weights.arrays["marks.weight"][[0, *nearest + 1]],
+        "label_out.weight": weights.arrays["label_out.weight"][nearest],
+        "label_out.bias": weights.arrays["label_out.bias"][nearest],
+        "slot_evidence": np.pad(weights.arrays["slot_evidence"], ((0, 0), (1, 0)))[:, nearest[1:]],
+    }
+    return ExpertWeights(arrays, weights.keys)
 
 
 def _take(tensor: Tensor, array: np.ndarray) -> None:

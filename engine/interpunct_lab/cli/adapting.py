@@ -14,6 +14,7 @@ from interpunct.cli.console import add_row, results, say, table, tell
 
 if TYPE_CHECKING:
     from interpunct.bundles.description import HeldOutFigures
+    from interpunct.labels import LabelSet
     from interpunct_lab.making.finished_text import Sources
 
 Seed = Annotated[int, typer.Option(help="Seed of all random choices.")]
@@ -43,7 +44,7 @@ class _FromFinishedText(Subcommand, ABC):
         False, "Use also the decisions that the editor kept on this machine.", "--corrections"
     )
 
-    def _sources(self, language: str) -> "Sources":
+    def _sources(self, language: str, labels: "LabelSet") -> "Sources":
         from interpunct.review.found_sessions import sessions_folder
         from interpunct_lab.making.finished_text import read_sources
 
@@ -52,7 +53,7 @@ class _FromFinishedText(Subcommand, ABC):
             paths.append(sessions_folder() / "corrections")
         if not paths:
             raise typer.BadParameter("name the text to learn from", param_hint="--on")
-        return read_sources(paths, arguments.language_codes(language) or None)
+        return read_sources(paths, arguments.language_codes(language) or None, labels)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,9 +94,10 @@ class AdaptCommand(_FromFinishedText):
         from interpunct_lab.making.adapting import adapt_bundle
         from interpunct_lab.making.evidence import Scope
 
+        bundle = find_bundle(self.bundle)
         done = adapt_bundle(
-            find_bundle(self.bundle),
-            self._sources(self.language),
+            bundle,
+            self._sources(self.language, bundle.label_set),
             self.out,
             scope=Scope(self.scope),
             steps=self.steps,
@@ -128,8 +130,9 @@ class CalibrateCommand(_FromFinishedText):
         from interpunct.bundles.bundle import find_bundle
         from interpunct_lab.making.adapting import recalibrate
 
-        sources = self._sources(self.language)
-        done = recalibrate(find_bundle(self.bundle), sources, self.out, seed=self.seed)
+        bundle = find_bundle(self.bundle)
+        sources = self._sources(self.language, bundle.label_set)
+        done = recalibrate(bundle, sources, self.out, seed=self.seed)
         _print(done.before, done.after)
         fitted = ", ".join(done.languages) or "all languages together"
         say(f"Fitted: {fitted}. Written to {self.out}.")

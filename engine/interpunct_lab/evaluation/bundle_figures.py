@@ -103,11 +103,15 @@ class Measured:
         return metrics.bootstrap_intervals(self.wanted[self.scored], self.shown[self.scored])
 
     def confidences(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """The probability of the label shown, and whether it is right, for every scored slot."""
+        """The probability of the label shown, and whether it is right, for every scored slot.
+
+        It is right, too, where the text has a label that is only offered in its place.
+        """
         shown = self.shown
         likely = np.stack(as_shown(self.labels.T, self.label_set))
         confidences = likely[shown, np.arange(len(shown))]
-        return confidences[self.scored], (shown == self.wanted)[self.scored]
+        right = shown == self.label_set.shown_columns(self.wanted)
+        return confidences[self.scored], right[self.scored]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +162,7 @@ def measure(
     transcripts = [Transcript(whole.words[span], whole.slots[span]) for span in spans]
     labels, casings, label_set = predicted(predictor, transcripts, mode)
     counts = scored(chosen, len(text)) & ~given
-    columns = np.array([label_set.column(label) for label in text.label_set], np.uint8)
+    columns = np.array(text.label_set.columns_in(label_set), np.uint8)
     return Measured(labels, casings, columns[text.labels], text.casings, counts, label_set)
 
 

@@ -101,7 +101,7 @@ def confusion_matrices(groups: Mapping[str, Measured], path: Path) -> None:
         figure = Figure(figsize=(2.9 * columns, 2.75 * rows), layout="constrained")
         grid = figure.subplots(rows, columns, squeeze=False).ravel()
         for axes, (name, measured) in zip(grid, groups.items(), strict=False):
-            _matrix(axes, np.array(measured.scores().confusion))
+            _matrix(axes, np.array(measured.by_paper_labels().scores().confusion))
             axes.set_title(name)
         for axes in grid[len(groups) :]:
             axes.set_axis_off()

@@ -38,7 +38,7 @@ def export_encoder(
     from interpunct_lab.architectures.encoders.body import Body, unigram_tokenizer
     from interpunct_lab.architectures.encoders.sizes import EncoderSize
 
-    weights = read_encoder(bundle.path(f"{ENCODER}/model.bin"))
+    weights = read_encoder(bundle.first_encoder().path(f"{ENCODER}/model.bin"))
     layers = shape.layers if layers is None else min(layers, shape.layers)
     size = EncoderSize(layers, shape.width, shape.heads, shape.inner, embedding=shape.width)
     config = size.config(family, shape.vocabulary, positions=shape.positions)

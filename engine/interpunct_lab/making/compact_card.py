@@ -18,7 +18,9 @@ from interpunct.bundles.description import (
     Training,
 )
 from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct.runtime.experts.description import ExpertDescription, read_description
+from interpunct_lab.evaluation.metrics import mean
 from interpunct_lab.evaluation.tables import (
     markdown_table,
     percent,
@@ -47,6 +49,7 @@ def card_of(bundle: Bundle) -> str:
         _results(facts.metrics) if facts.metrics else "",
         _languages(facts.metrics.languages) if facts.metrics else "",
         _experts(facts, experts) if experts else "",
+        _further_marks(facts.label_set, experts),
         _ablation(facts.ablation) if facts.ablation else "",
         _section("Limits", facts.limits),
         _section("How to make it again", facts.recipe),
@@ -76,8 +79,8 @@ def _joined_parts(facts: CompactDescription) -> str:
     return (
         f"Beside it stand {len(facts.experts)} experts, each for one language: a word is the sum "
         "of embeddings of its form, its endings and its beginning; two layers of two-way LSTM; "
-        "evidence of n-grams around the slot, searched by hash. They see given marks, given "
-        "casing and, where word times are measured, pauses. Matrices are int8 with a scale a row; "
+        "evidence of n-grams around the slot, searched by hash. They see given marks and "
+        "given casing. Matrices are int8 with a scale a row; "
         "NumPy runs them. An expert reads the words of its own language only. The log "
         "probabilities of both are added, by a share fitted in each language, and then "
         f"calibrated; {others}.{own}"
@@ -129,6 +132,28 @@ def _expert(code: str, mixture: Mixture, found: ExpertDescription) -> list[str]:
     )
     mixed = (f"{mixture.labels:.2f}", f"{mixture.casings:.2f}")
     return [code, *training_cells(found), *mixed, *map(percent, shares)]
+
+
+def _further_marks(labels: LabelSet, experts: Experts) -> str:
+    """F1 of each label beyond the papers' four, by the experts alone."""
+    figures = {code: found.metrics.f1 for code, found in experts.items() if found.metrics}
+    rows = []
+    for label in labels.marks:
+        found = {code: f1[label.name] for code, f1 in figures.items() if label.name in f1}
+        if label in PAPER_LABELS or not found:
+            continue
+        best = sorted(found, key=found.__getitem__, reverse=True)[:3]
+        told = ", ".join(f"{code} {percent(found[code])}" for code in best if found[code])
+        use = "offered" if label.offered else "shown"
+        rows.append((label.sign, use, percent(mean([*found.values()])), told))
+    if not rows:
+        return ""
+    head = ("mark", "use", "mean F1", "best languages")
+    return (
+        "## Further marks\n\nF1 of the experts alone, in percent. A mark that is only offered "
+        "counts in the mark shown in its place, and a human can choose it.\n\n"
+        f"{markdown_table(head, rows)}"
+    )
 
 
 def _results(metrics: CompactFigures) -> str:

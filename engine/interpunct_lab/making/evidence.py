@@ -127,7 +127,7 @@ def _inside_sentences(text: Finished) -> NDArray[np.bool_]:
     nothing.
     """
     inside: NDArray[np.bool_] = text.casings != CASING_UNKNOWN
-    labels = [PAPER_LABELS[label] for label in text.labels.tolist()]
+    labels = [text.label_set[label] for label in text.labels.tolist()]
     inside[list(sentence_starts(text.transcript, labels))] = False
     return inside
 

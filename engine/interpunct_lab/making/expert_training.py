@@ -104,7 +104,7 @@ def begin_expert(
         keys = choose_tables(corpus.text, recipe.features, recipe.sizes)
         objective = ExpertObjective(corpus, fitting, recipe, keys, language)
         if start:
-            start_from(objective.module, keys, start)
+            start_from(objective.module, keys, start, corpus.text.label_set)
     else:
         with taking_up(folder):
             keys = {name: KeyIndex(table.numpy()) for name, table in kept["keys"].items()}

@@ -19,6 +19,7 @@ from torch import Tensor, nn
 
 from interpunct.bundles.bundle import Bundle, written_description
 from interpunct.errors import LabError
+from interpunct.labels import LabelSet
 from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch
 from interpunct.runtime.system_files import load_system, save_system
 from interpunct.runtime.systems import systems
@@ -114,7 +115,11 @@ def write_adapted_system(
             file=bundle.folder,
             remedy=f"Use --scope {Scope.NGRAMS}, which suits any bundle.",
         )
-    stretches = [stretch for text in texts for stretch in _stretches(text, system.window_words)]
+    stretches = [
+        stretch
+        for text in texts
+        for stretch in _stretches(text, system.window_words, bundle.label_set)
+    ]
 
     def batch(random: np.random.Generator) -> Batch:
         chosen = random.choice(len(stretches), min(_STRETCHES, len(stretches)), replace=False)
@@ -139,9 +144,9 @@ def _parameters(system: System, scope: Scope) -> tuple[list[Tensor], list[Tensor
     return heads, body if scope is Scope.ALL else []
 
 
-def _stretches(text: Finished, words: int) -> list[LabelledStretch]:
+def _stretches(text: Finished, words: int, labels_of: LabelSet) -> list[LabelledStretch]:
     """The parts of `text`, of `words` words each, with a scored slot."""
-    labels = np.where(text.scored, text.labels.astype(np.int64), NOT_SCORED)
+    labels = np.where(text.scored, text.labels_in(labels_of).astype(np.int64), NOT_SCORED)
     spoken = text.transcript.words
     parts = [slice(start, start + words) for start in range(0, len(text), words)]
     return [

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -23,17 +23,18 @@ from interpunct.bundles.description import HeldOutFigures
 from interpunct.captions.formats import WRITTEN
 from interpunct.captions.reading import read_captions
 from interpunct.errors import LabError
-from interpunct.labels import PAPER_LABELS, Label, MarksMode, PaperLabel
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode
 from interpunct.review.history import History
 from interpunct.review.journal import read_header, replay
 from interpunct.runtime.predictor import Predictor
 from interpunct.scoring import as_given
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.lettercase import casing_of
+from interpunct.transcript.signs import label_of
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.evaluation.bundle_figures import Measured, predicted, transcript_of
+from interpunct_lab.evaluation.bundle_figures import Measured, figures_of, predicted, transcript_of
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
 _LEAST_MARKS = 0.02  # of the words; captions with fewer are not punctuated
@@ -43,14 +44,15 @@ _LEAST_MARKS = 0.02  # of the words; captions with fewer are not punctuated
 class Finished:
     """Running text and its right answers, one entry a word.
 
-    `labels` are those of the slots; `casings` may be `CASING_UNKNOWN`; where `scored` is false the
-    slot's label is not known.
+    `labels` are columns of `label_set`; `casings` may be `CASING_UNKNOWN`; where `scored` is false
+    the slot's label is not known.
     """
 
     transcript: Transcript
     labels: NDArray[np.uint8]
     casings: NDArray[np.uint8]
     scored: NDArray[np.bool_]
+    label_set: LabelSet = PAPER_LABELS
 
     def __len__(self) -> int:
         return len(self.labels)
@@ -59,9 +61,17 @@ class Finished:
         """The words `start` to `stop`."""
         where = slice(start, stop)
         words, slots = self.transcript.words[where], self.transcript.slots[where]
-        return Finished(
-            Transcript(words, slots), self.labels[where], self.casings[where], self.scored[where]
+        return replace(
+            self,
+            transcript=Transcript(words, slots),
+            labels=self.labels[where],
+            casings=self.casings[where],
+            scored=self.scored[where],
         )
+
+    def labels_in(self, label_set: LabelSet) -> NDArray[np.uint8]:
+        """The labels as columns of another set; see `LabelSet.column`."""
+        return np.array(self.label_set.columns_in(label_set), np.uint8)[self.labels]
 
     @property
     def slots(self) -> int:
@@ -75,14 +85,20 @@ Sources = dict["Path", list[Finished]]
 Split = tuple[list[Finished], list[Finished]]
 
 
-def read_sources(paths: Iterable[Path], languages: Sequence[str] | None = None) -> Sources:
+def read_sources(
+    paths: Iterable[Path],
+    languages: Sequence[str] | None = None,
+    labels: LabelSet = PAPER_LABELS,
+) -> Sources:
     """Every finished text in `paths`, files or folders; `languages` are those of the captions.
+
+    Marks are read as `labels`, those of the bundle that will learn.
 
     Raises LabError where there is none, or where captions have hardly any mark, and the errors of
     each kind of file.
     """
     files = [file for path in paths for file in _files(path)]
-    sources = {file: _READERS[file.suffix.lower()](file, languages) for file in files}
+    sources = {file: _READERS[file.suffix.lower()](file, languages, labels) for file in files}
     found = {file: texts for file, texts in sources.items() if sum(text.slots for text in texts)}
     if not found:
         raise LabError(
@@ -106,14 +122,15 @@ def _files(path: Path) -> list[Path]:
     return [path]
 
 
-def _of_captions(path: Path, languages: Sequence[str] | None) -> list[Finished]:
+def _of_captions(path: Path, languages: Sequence[str] | None, labels: LabelSet) -> list[Finished]:
     transcript = build_transcript(read_captions(path), languages=languages)
     casings = [casing_of(word.text) for word in transcript.words]
     text = Finished(
         transcript,
-        np.array([slot.label.counts_as for slot in transcript.slots], np.uint8),
+        np.array([_column(slot.mark, slot.label, labels) for slot in transcript.slots], np.uint8),
         np.array([CASING_UNKNOWN if case is None else case for case in casings], np.uint8),
         np.array([not slot.protected for slot in transcript.slots], np.bool_),
+        labels,
     )
     if not text.slots or (text.labels[text.scored] > 0).mean() < _LEAST_MARKS:
         raise LabError(
@@ -124,16 +141,21 @@ def _of_captions(path: Path, languages: Sequence[str] | None) -> list[Finished]:
     return [text]
 
 
-def _of_journal(path: Path, _: Sequence[str] | None) -> list[Finished]:
+def _column(mark: str, read: Label, labels: LabelSet) -> int:
+    """The column of a written mark that was `read` as a label of the papers."""
+    return labels.column(labels.read(mark, read))
+
+
+def _of_journal(path: Path, _: Sequence[str] | None, labels: LabelSet) -> list[Finished]:
     header = read_header(path)
     work = Work.of_bytes(_source(path.with_suffix(".source")), Options.of_record(header.options))
     replay(path, History(work), sha256=header.sha256)
     words = len(work.transcript)
-    labels, scored = np.zeros(words, np.uint8), np.zeros(words, np.bool_)
+    chosen, scored = np.zeros(words, np.uint8), np.zeros(words, np.bool_)
     for slot, decision in work.decisions.items():
-        labels[slot], scored[slot] = decision.label.counts_as, True
+        chosen[slot], scored[slot] = _column(decision.mark, decision.label, labels), True
     unknown = np.full(words, CASING_UNKNOWN, np.uint8)
-    return [Finished(work.transcript, labels, unknown, scored)]
+    return [Finished(work.transcript, chosen, unknown, scored, labels)]
 
 
 def _source(path: Path) -> bytes:
@@ -146,15 +168,16 @@ def _source(path: Path) -> bytes:
         ) from error
 
 
-def _of_corrections(path: Path, _: Sequence[str] | None) -> list[Finished]:
+def _of_corrections(path: Path, _: Sequence[str] | None, labels: LabelSet) -> list[Finished]:
     texts = []
     with path.open(encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
             try:
                 entry = json.loads(line)
-                chosen = PaperLabel(entry["chosen"])
                 before, after, language = entry["before"], entry["after"], entry["language"]
-                texts.append(_correction(before, after, language, chosen))
+                mark = entry["mark"]
+                chosen = _column(mark, label_of(mark, language), labels)
+                texts.append(_correction(before, after, language, chosen, labels))
             except (ValueError, KeyError, TypeError) as error:
                 raise LabError(
                     "this is no decision of a review.", file=path, where=f"line {number}"
@@ -163,30 +186,31 @@ def _of_corrections(path: Path, _: Sequence[str] | None) -> list[Finished]:
 
 
 def _correction(
-    before: list[str], after: list[str], language: str, chosen: PaperLabel
+    before: list[str], after: list[str], language: str, chosen: int, labels: LabelSet
 ) -> Finished:
     """One decided slot, after the last word of `before`, in its context."""
     words = tuple(
         Word(text, 0, 0, 0, language, 0, 0, 0, Timing.ESTIMATED) for text in (*before, *after)
     )
     scored = np.arange(len(words)) == len(before) - 1
-    labels = np.where(scored, np.uint8(chosen), np.uint8(0))
+    columns = np.where(scored, np.uint8(chosen), np.uint8(0))
     empty = tuple(Slot(0, 0, "", Label.NONE) for _ in words)
     casings = np.full(len(words), CASING_UNKNOWN, np.uint8)
-    return Finished(Transcript(words, empty), labels, casings, scored)
+    return Finished(Transcript(words, empty), columns, casings, scored, labels)
 
 
 def of_labelled(text: LabelledText) -> Finished:
     """Labelled text of the laboratory as finished text."""
     everywhere = np.ones(len(text), np.bool_)
-    return Finished(transcript_of(text, everywhere), text.labels, text.casings, everywhere)
+    spoken = transcript_of(text, everywhere)
+    return Finished(spoken, text.labels, text.casings, everywhere, text.label_set)
 
 
-_READERS: Mapping[str, Callable[[Path, Sequence[str] | None], list[Finished]]] = {
+_READERS: Mapping[str, Callable[[Path, Sequence[str] | None, LabelSet], list[Finished]]] = {
     **{ending: _of_captions for form in WRITTEN for ending in form.endings},
     ".journal": _of_journal,
     ".jsonl": _of_corrections,
-    ".npz": lambda path, _: [of_labelled(LabelledText.load(path))],
+    ".npz": lambda path, _languages, _labels: [of_labelled(LabelledText.load(path))],
 }
 
 
@@ -239,26 +263,24 @@ def measure_finished(
     The right labels are among the `marks` that it can give: without questions they are periods.
     """
     transcripts = [text.transcript for text in texts]
-    labels, casings, _ = predicted(predictor, transcripts, MarksMode.REPLACE)
-    wanted, wanted_casings, scored = (
-        np.concatenate([getattr(text, name) for text in texts])
-        for name in ("labels", "casings", "scored")
-    )
-    return Measured(labels, casings, as_given(wanted, marks), wanted_casings, scored)
+    labels, casings, label_set = predicted(predictor, transcripts, MarksMode.REPLACE)
+    wanted = np.concatenate([text.labels_in(label_set) for text in texts])
+    wanted_casings = np.concatenate([text.casings for text in texts])
+    scored = np.concatenate([text.scored for text in texts])
+    return Measured(labels, casings, as_given(wanted, marks), wanted_casings, scored, label_set)
 
 
 def finished_figures(
     predictor: Predictor, texts: Sequence[Finished], marks: Sequence[Label]
 ) -> HeldOutFigures:
-    """The figures of `measure_finished`, rounded to four places."""
+    """The figures of `measure_finished`, by the papers' labels."""
     measured = measure_finished(predictor, texts, marks)
-    scores = measured.scores()
-    knows_casing = measured.has_casing() and (measured.wanted_casings != CASING_UNKNOWN).any()
+    figures = figures_of(measured)
     return HeldOutFigures(
         int(measured.scored.sum()),
-        round(scores.micro_f1, 4),
-        round(scores.slot_error_rate, 4),
-        {label.name: round(scores.labels[label].f1, 4) for label in PAPER_LABELS.marks},
-        round(measured.casing_f1(), 4) if knows_casing else None,
-        round(measured.calibration_error(), 4),
+        figures.micro_f1,
+        figures.slot_error_rate,
+        {label.name: figures.f1[label.name] for label in PAPER_LABELS.marks},
+        figures.casing_f1,
+        figures.calibration_error,
     )

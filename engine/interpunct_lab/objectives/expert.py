@@ -176,7 +176,7 @@ def _schedule(learning: Learning, steps_a_pass: int) -> Schedule:
 def _parameter_groups(network: ExpertNetwork, learning: Learning) -> list[dict[str, Any]]:
     """Evidence learns at a rate of its own; only the matrices of the network are held small."""
     tables: list[Tensor] = [network.slot_evidence, network.casing_evidence]
-    kinds = (network.words, network.marks, network.cases, network.pauses)
+    kinds = (network.words, network.marks, network.cases)
     embeddings: list[Tensor] = [kind.weight for kind in kinds]
     known = {id(parameter) for parameter in (*tables, *embeddings)}
     others: list[Tensor] = [p for p in network.parameters() if id(p) not in known]

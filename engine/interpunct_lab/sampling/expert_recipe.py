@@ -63,7 +63,6 @@ class ExpertSpoiling:
     decisions: float = 0.03
     some_marks: float = 0.22
     all_casing: float = 0.12
-    with_pauses: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ def recognition_errors(
     fate[:1] = 1.0
     replaced, deleted = fate < 0.4, (fate >= 0.4) & (fate < 0.8)
     followed = (fate >= 0.8) & (fate < 1)
-    kept, strength = labels.astype(np.uint8), label_set.counted_as(range(len(label_set)))
+    kept, strength = labels.astype(np.uint8), label_set.paper_columns
     for place in np.flatnonzero(deleted)[::-1]:
         if strength[kept[place]] > strength[kept[place - 1]]:
             kept[place - 1] = kept[place]

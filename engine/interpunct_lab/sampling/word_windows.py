@@ -2,7 +2,7 @@
 """Training windows of experts: cut anew in every pass, spoilt like captions.
 
 Each step has its own probability. The steps are errors of speech recognition, an end of the text
-at a sentence end, and a cut into shorter windows. Then some marks, the casing or pauses are given.
+at a sentence end, and a cut into shorter windows. Then some marks or the casing are given.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import IntArray
-from interpunct.runtime.experts.features import UNKNOWN_PAUSE
 from interpunct_lab.sampling.expert_recipe import ExpertRecipe, ExpertSpoiling
 from interpunct_lab.sampling.spoiling import with_errors
 from interpunct_lab.text.columns import Block
@@ -42,7 +41,6 @@ class WordBatch:
     casings: IntArray
     given_marks: IntArray
     given_casings: IntArray
-    pauses: IntArray
 
 
 class WindowSource:
@@ -95,14 +93,12 @@ class WindowSource:
         ends = np.zeros(labels.shape[1], np.bool_)
         ends[pieces - 1 :: pieces] = [at_end for _, at_end in windows]
         targets[-1, ~ends] = IGNORED
-        counted = self._labels.counted_as(labels).astype(np.int64)
         return WordBatch(
             words,
             targets,
             np.where((casings != CASING_UNKNOWN) & inside & ~cased, casings, IGNORED),
             np.where(given.slots & ((labels > 0) | given.empty), labels + 1, 0),
             np.where(cased, casings + 1, 0),
-            made_up_pauses(counted, spoiling.with_pauses, random),
         )
 
     def _window(self, start: int, random: np.random.Generator) -> tuple[Block, bool]:
@@ -167,33 +163,3 @@ def _stretches(shape: tuple[int, ...], random: np.random.Generator) -> NDArray[n
     changes[0] = random.random(shape[1]) < 1 / 2
     every_second: NDArray[np.bool_] = np.cumsum(changes, axis=0) % 2 > 0
     return every_second
-
-
-READ_SPEECH = np.array(
-    [
-        [0.607, 0.256, 0.056, 0.044, 0.030, 0.008],
-        [0.370, 0.135, 0.105, 0.196, 0.165, 0.028],
-        [0.204, 0.052, 0.042, 0.139, 0.424, 0.139],
-        [0.377, 0.046, 0.037, 0.077, 0.252, 0.210],
-    ]
-)
-"""Shares of the known buckets of the pause after a word, by the label of the slot.
-
-Counted over the 167,192 aligned gaps of PolEval 2021's training part (`fa`, Polish).
-"""
-
-_LEAST_TRUST = 0.3  # spontaneous speech pauses inside sentences more often than reading does
-
-
-def made_up_pauses(labels: IntArray, share: float, random: np.random.Generator) -> IntArray:
-    """A pause bucket for every gap of some windows of `labels` (words, windows).
-
-    In each window a random share of the gaps has pauses as inside a sentence, whatever their
-    label. So a model does not trust pauses blindly.
-    """
-    trust = random.uniform(_LEAST_TRUST, 1.0, labels.shape[1])
-    seen = np.where(random.random(labels.shape) < trust, labels, 0)
-    edges = np.cumsum(READ_SPEECH / READ_SPEECH.sum(axis=1, keepdims=True), axis=1)[seen]
-    buckets = 1 + (random.random((*labels.shape, 1)) > edges[..., :-1]).sum(axis=-1)
-    is_known = random.random(labels.shape[1]) < share
-    return np.where(is_known, buckets, UNKNOWN_PAUSE).astype(np.int64)

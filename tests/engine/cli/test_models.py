@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from interpunct.bundles import bundle as bundles
+from interpunct.bundles.language_packages import not_installed
 from interpunct.cli import opening
 from interpunct.errors import BundleError
 from interpunct.runtime import opening as punctuators
@@ -200,3 +201,16 @@ def test_a_damaged_bundle_is_told(run: Invoke, folder: Path, tiny_bundle: Path) 
 
 def test_shipped_bundles_are_listed(run: Invoke) -> None:
     assert run("models", "list").exit_code == 0
+
+
+def test_a_language_whose_package_is_missing_is_named(
+    run: Invoke, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class West:
+        languages = ("en", "de")
+
+    monkeypatch.setattr("interpunct.bundles.language_packages.default_bundle", West)
+    assert not_installed(["cs", "en", "te"]) == ["cs"]
+    done = run("models", "add", "th")
+    assert done.exit_code == 2
+    assert "no model of the language th is shipped" in done.stderr

@@ -336,7 +336,9 @@ def test_the_report_tells_every_slot_where_it_was_written(
     assert all(figure == round(figure, 4) for figure in figures)
     first = file["slots"][0]
     assert (first["label"], first["mark"], first["uncertain"]) == ("comma", ",", True)
-    assert first["alternatives"][0] == {"label": "none", "mark": "", "probability": 0.38}
+    second = first["alternatives"][0]
+    assert (second["label"], second["mark"]) == ("none", "")
+    assert 0.38 < second["probability"] < 1 - first["confidence"]  # of 0.38, as captions
 
 
 def test_after_a_cut_slots_are_told_in_the_new_cues(

@@ -67,7 +67,7 @@ def captions(path: Path, cues: int) -> Path:
 def correction(chosen: PaperLabel) -> str:
     entry = {
         "language": "en", "before": ["the", "pilot"], "after": ["said"],
-        "label": 0, "probabilities": None, "mark": "", "chosen": int(chosen), "seconds": 1.0,
+        "label": 0, "probabilities": None, "mark": ",", "chosen": int(chosen), "seconds": 1.0,
     }  # fmt: skip
     return json.dumps(entry) + "\n"
 

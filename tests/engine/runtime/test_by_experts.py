@@ -26,7 +26,8 @@ TALK = TEXT.split()
 @pytest.fixture(scope="module")
 def punctuator() -> ExpertPunctuator:
     expert = Expert.load(default_bundle().folder / EXPERTS / "en")
-    return ExpertPunctuator({"en": expert}, {"en": expert.description.calibration})
+    described = expert.description
+    return ExpertPunctuator({"en": expert}, {"en": described.calibration}, described.label_set)
 
 
 def transcript_of(
@@ -49,6 +50,7 @@ def whole(parts: list[Predictions]) -> Predictions:
         0,
         np.concatenate([part.labels for part in parts]),
         np.concatenate([part.casings for part in parts]),
+        parts[0].label_set,
     )
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.labels import Label, LabelSet, MarksMode
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.cue_ends import WithCueEnds
+from interpunct.runtime.opening import load_predictor
 from interpunct.runtime.predictor import GROUP_WORDS
 from interpunct.runtime.punctuator import Punctuator, told_apart
 from interpunct.runtime.windows import Tokens, windows_over
@@ -84,6 +86,18 @@ def test_files_predicted_together_get_what_each_gets_alone(punctuator: Punctuato
         together[index][part.first : part.first + len(part)] = part.labels
     for file, labels in zip(files, together, strict=True):
         np.testing.assert_allclose(labels, whole(punctuator, file), atol=1e-5)
+
+
+def test_the_words_of_one_file_change_no_probability_of_another() -> None:
+    chance = Random(1)
+    files = [transcript_of(chance.choices(WORDS, k=size)) for size in (140, 30, 260, 75, 410)]
+    punctuator = load_predictor()
+    together = [np.full((len(file), 9), np.nan, np.float32) for file in files]
+    for index, part in punctuator.predict_many(files):
+        together[index][part.first : part.first + len(part)] = part.labels
+    for file, labels in zip(files, together, strict=True):
+        alone = np.concatenate([part.labels for part in punctuator.predict(file)])
+        np.testing.assert_array_equal(labels, alone)
 
 
 def test_given_marks_are_evidence_unless_they_are_to_be_replaced(punctuator: Punctuator) -> None:

@@ -70,11 +70,12 @@ def test_breaks_are_found_though_a_third_of_the_cues_is_missing_or_cut_otherwise
     spans = spoken(seed, COUNT)
     right = moved(spans, late(breaks, first_ms))
     rng = np.random.default_rng(seed)
-    kept = [span for span in right if rng.random() > 1 / 3]
+    is_kept = rng.random(COUNT) > 1 / 3
+    kept = [span for span, is_there in zip(right, is_kept, strict=True) if is_there]
     other = [(start + rng.uniform(-40, 40), end + rng.uniform(-400, 100)) for start, end in kept]
-    found = errors(breaks_by_pattern(spans, other), spans, right)
-    astray = sum(error > CLOSE_MS for error in found)
-    assert astray <= 4 * len(breaks)  # a break beside missing cues may be some cues off
+    astray = np.array(errors(breaks_by_pattern(spans, other), spans, right)) > CLOSE_MS
+    assert (astray & is_kept).sum() <= 4 * len(breaks)  # a break may be some cues off
+    assert astray.sum() <= 10 * len(breaks)  # missing cues beside it tell nothing of their place
 
 
 @settings(max_examples=10, deadline=None)

@@ -94,7 +94,13 @@ def test_an_offset_is_found_though_a_third_of_the_cues_is_missing_or_cut_otherwi
 
 @given(st.integers(0, 10**6))
 @settings(max_examples=15, deadline=None)
-def test_two_talks_that_have_nothing_in_common_do_not_fit_for_sure(seed: int) -> None:
+def test_two_talks_that_have_nothing_in_common_fit_far_worse_than_one(seed: int) -> None:
+    """By chance one pair in some six hundred is sure, at 0.42; one talk has 0.8 or more."""
+    assert fit_by_pattern(spoken(seed), spoken(seed + 1)).certainty < 0.6
+
+
+@pytest.mark.parametrize("seed", range(0, 20, 2))
+def test_talks_that_have_nothing_in_common_do_not_fit_for_sure(seed: int) -> None:
     assert not fit_by_pattern(spoken(seed), spoken(seed + 1)).is_sure
 
 

@@ -20,13 +20,13 @@ from interpunct.runtime.backends.cores import usable_cores
 from interpunct.runtime.backends.gpu import cpu_notice
 from interpunct.runtime.encoder.encoder_file import ENCODER_FILES, check_encoder
 
-# Measured on two cores: calls of two windows, one on each core, are a third faster than calls that
-# share the cores. They are twice as fast as large batches, whose activations leave the cache. A
-# GPU needs large batches.
-_CPU_CALL = 2
+# Each core takes one window at a time. Large batches are half as fast, as their activations leave
+# the cache. In calls of several windows, padding changes the eight bits of the shorter ones: files
+# read together would get other probabilities than each alone. A GPU needs large batches.
+_CPU_CALL = 1
 _GPU_CALL = 256
 _MOST_WORKERS = 4
-_CPU_ROUNDS = 4  # calls per worker at once; limits the delay of a cancel or display
+_CPU_ROUNDS = 8  # calls per worker at once; limits the delay of a cancel or display
 
 
 class CTranslate2Backend:

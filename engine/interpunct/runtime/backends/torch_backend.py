@@ -14,6 +14,7 @@ from torch import Tensor
 from interpunct.bundles.bundle import ENCODER, HEADS, Bundle
 from interpunct.bundles.description import CompactDescription, RunByCtranslate2
 from interpunct.bundles.encoder_shape import CompactConfig
+from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.backends.gpu import place_module
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.encoder_file import read_encoder
@@ -74,9 +75,13 @@ def load_encoder(bundle: Bundle) -> CompactModel:
 
 
 def load_compact(bundle: Bundle) -> CompactModel:
-    """The whole model of a compact bundle, encoder and heads."""
-    model = CompactModel(bundle.described(CompactDescription).encoder, bundle.label_set)
-    model.load_state_dict({**_encoder_weights(bundle), **head_weights(bundle)})
+    """The whole model of a compact bundle, encoder and heads; see `Bundle.first_encoder`."""
+    heads = head_weights(bundle)
+    labels = bundle.label_set
+    if len(heads["punctuation.out.bias"]) != len(labels):
+        labels = PAPER_LABELS
+    model = CompactModel(bundle.described(CompactDescription).encoder, labels)
+    model.load_state_dict({**_encoder_weights(bundle), **heads})
     return model.eval()
 
 
@@ -88,7 +93,7 @@ def _encoder_weights(bundle: Bundle) -> dict[str, Tensor]:
 def head_weights(bundle: Bundle) -> dict[str, Tensor]:
     """The heads of `heads.npz` under torch's names; their matrices are transposed."""
     config = bundle.described(CompactDescription).encoder
-    heads = Heads.load(bundle.path(HEADS), config, bundle.label_set)
+    heads = Heads.load(bundle.first_encoder().path(HEADS), config, bundle.label_set)
     weights: dict[str, Tensor] = {}
     for name in HEAD_NAMES:
         head: PairHead = getattr(heads, name)

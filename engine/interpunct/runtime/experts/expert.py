@@ -34,19 +34,17 @@ class Given:
     """Information of a transcript besides its words, one entry per word.
 
     `marks` are 1 + the column of the label of the slot after the word, 0 if unknown. `casings` are
-    1 + `Casing`, 0 if unknown. `pauses` are buckets of the gap after the word
-    (`features.buckets_of`), 0 where times are not measured.
+    1 + `Casing`, 0 if unknown.
     """
 
     marks: IntArray
     casings: IntArray
-    pauses: IntArray
 
     @classmethod
     def nothing(cls, words: int) -> Given:
         """No information for `words` words."""
         none = np.zeros(words, np.int64)
-        return cls(none, none, none)
+        return cls(none, none)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +125,6 @@ class Expert:
         arrays = self._arrays
         embedded = embedded + arrays["marks.weight"][given.marks]
         embedded += arrays["cases.weight"][given.casings]
-        embedded += arrays["pauses.weight"][given.pauses]
         inputs = layer_norm(embedded, arrays["norm.weight"], arrays["norm.bias"])
         passages = Passages.over(len(inputs), size=WINDOW_WORDS, overlap=OVERLAP_WORDS)
         places, within = passages.places(), passages.within()

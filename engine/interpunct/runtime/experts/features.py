@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The inputs of an expert: affixes of each word form, n-grams around a slot or a word, pauses.
+"""The inputs of an expert: affixes of each word form, n-grams around a slot or a word.
 
 A feature is written as text, for use in a description. Features of a single word are `form`,
 `suffix3`, `prefix2`. N-grams are `form-1 form+0` or `suffix3+0 form+1`. There +0 is the word
@@ -16,7 +16,7 @@ from typing import Annotated, Any, TypeVar
 
 import numpy as np
 from msgspec import Meta
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
 from interpunct.errors import BundleError
 from interpunct.runtime.experts.keys import Hashes, Keys, combined, keys_of, text_hashes
@@ -28,10 +28,6 @@ _GRAM_SEED = 64  # after the seeds of the word features
 _MOST_FEATURES = 64
 _WORD_FEATURE = r"(?:form|suffix[1-9]|prefix[1-9])"
 _PART = re.compile(rf"({_WORD_FEATURE})([+-]\d)?")
-
-UNKNOWN_PAUSE = 0
-EDGES_S = (0.1, 0.2, 0.35, 0.6, 1.0)
-BUCKETS = len(EDGES_S) + 2
 
 WordFeature = Annotated[str, Meta(pattern=rf"^{_WORD_FEATURE}$")]
 Gram = Annotated[
@@ -126,10 +122,3 @@ def _parsed(part: str) -> tuple[str, int]:
     if found is None:
         raise BundleError(f"there is no word feature {part!r}.")
     return found[1], int(found[2] or 0)
-
-
-def buckets_of(seconds: ArrayLike) -> NDArray[np.int64]:
-    """The bucket of each pause in seconds; `UNKNOWN_PAUSE` for nan, the shortest below zero."""
-    lengths = np.asarray(seconds, np.float64)
-    places = np.searchsorted(EDGES_S, lengths, side="right") + 1
-    return np.where(np.isnan(lengths), UNKNOWN_PAUSE, places).astype(np.int64)

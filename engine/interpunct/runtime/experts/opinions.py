@@ -10,20 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from operator import attrgetter
 
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.arrays import FloatArray, IntArray, log_softmax
+from interpunct.arrays import FloatArray, log_softmax
 from interpunct.labels import Casing, LabelSet
 from interpunct.runtime.experts.expert import Expert, Given
-from interpunct.runtime.experts.features import buckets_of
 from interpunct.runtime.given import GivenWords
 from interpunct.runtime.windows import TokenWindow
 from interpunct.transcript.lettercase import casing_of, model_form
-from interpunct.transcript.transcript import Slot, Timing, Transcript, Word, runs_of
+from interpunct.transcript.transcript import Slot, Transcript, Word, runs_of
 
 STRETCH_WORDS = 600  # longer stretches delay the editor by a tenth of a second
 _LATER_TIMES = 4  # factor of later stretches; more parallel windows halve the time of each
@@ -105,7 +103,7 @@ class ExpertReading:
     def _given(self, words: Sequence[Word], slots: Sequence[Slot], given: GivenWords) -> Given:
         marks = np.array([1 + self._column(slot) for slot in slots], np.int64) * given.marks
         casings = np.array(list(map(_casing_given, words)), np.int64) * given.casings
-        return Given(marks, casings, pauses_after(words))
+        return Given(marks, casings)
 
     def _column(self, slot: Slot) -> int:
         return self._label_set.column(self._label_set.read(slot.mark, slot.label))
@@ -114,15 +112,6 @@ class ExpertReading:
 def _casing_given(word: Word) -> int:
     casing = casing_of(word.text)
     return 0 if casing is None else 1 + casing
-
-
-def pauses_after(words: Sequence[Word]) -> IntArray:
-    """The bucket of the pause after each word; unknown unless its two times are measured."""
-    pauses = np.full(len(words), np.nan)
-    for index, (word, following) in enumerate(pairwise(words)):
-        if word.timing is Timing.MEASURED and following.is_timed:
-            pauses[index] = (following.start_ms - word.end_ms) / 1000
-    return buckets_of(pauses)
 
 
 def stretches(words: Sequence[Word]) -> Iterator[tuple[str, TokenWindow]]:

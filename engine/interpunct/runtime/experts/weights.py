@@ -24,7 +24,6 @@ from interpunct.errors import BundleError
 from interpunct.files import read_file
 from interpunct.labels import Casing
 from interpunct.runtime.experts.description import FIRST_FORMAT, ExpertDescription, Shape
-from interpunct.runtime.experts.features import BUCKETS
 from interpunct.runtime.experts.keys import KeyIndex
 
 WEIGHTS_FILE = "weights.npz"
@@ -120,7 +119,7 @@ def _kinds(shape: Shape, labels: int, marks: int) -> Iterator[tuple[str, ArrayKi
     for name, classes in zip(EVIDENCE, (labels - 1, len(Casing) - 1), strict=True):
         yield name, ArrayKind((classes, None), ("int8",))
         yield name + _SCALE, ArrayKind((classes,), ("float16",))
-    tables = {"words": None, "marks": marks, "cases": len(Casing) + 1, "pauses": BUCKETS}
+    tables = {"words": None, "marks": marks, "cases": len(Casing) + 1}
     for name, rows in tables.items():
         yield from _matrix(f"{name}.weight", rows, width)
     yield from _vector("norm.weight", width)

@@ -12,7 +12,6 @@ import torch
 from interpunct.errors import LabError
 from interpunct.runtime.experts.description import Shape
 from interpunct.runtime.experts.expert import Expert, Given
-from interpunct.runtime.experts.features import BUCKETS
 from interpunct_lab.architectures.expert_network import (
     RowFinder,
     named_expert,
@@ -40,7 +39,6 @@ from interpunct_lab.sampling.word_windows import (
     IGNORED,
     WindowSource,
     WordBatch,
-    made_up_pauses,
 )
 from interpunct_lab.text.corpus import read_corpus
 from interpunct_lab.text.expert_tables import TableSizes, choose_tables
@@ -131,7 +129,6 @@ def test_windows_are_the_same_for_the_same_seed(corpora: Corpora, recipe: Expert
     assert not np.array_equal(starts[:8], source.starts(1)[:8])
     first, second = (source.batch(starts[:8], np.random.default_rng(3)) for _ in range(2))
     assert np.array_equal(first.words, second.words)
-    assert np.array_equal(first.pauses, second.pauses)
 
 
 def test_what_is_given_is_not_learnt(corpora: Corpora, recipe: ExpertRecipe) -> None:
@@ -195,14 +192,6 @@ def test_a_little_weight_leaves_windows_out(corpora: Corpora, recipe: ExpertReci
     assert starts.min() >= corpus.spans()[0][2] - recipe.learning.words * 2
 
 
-def test_pauses_are_longer_at_sentence_ends() -> None:
-    labels = np.tile(np.array([[0], [2]]), (2000, 3))
-    pauses = made_up_pauses(labels, 1.0, np.random.default_rng(0))
-    assert pauses.min() >= 1
-    assert pauses[labels == 2].mean() > pauses[labels == 0].mean() + 0.5
-    assert not made_up_pauses(labels, 0.0, np.random.default_rng(0)).any()
-
-
 def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None:
     trainer = corpora.training("en", recipe, corpora.cache)
     with torch.no_grad():
@@ -217,7 +206,7 @@ def test_numpy_agrees_with_torch(corpora: Corpora, recipe: ExpertRecipe) -> None
     random = np.random.default_rng(1)
     given = {
         name: random.integers(0, most, batch.words.shape)
-        for name, most in (("given_marks", 5), ("given_casings", 4), ("pauses", BUCKETS))
+        for name, most in (("given_marks", 5), ("given_casings", 4))
     }
     with torch.no_grad():
         labels, casings = trainer.objective.module(

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 from tests.engine.lab.conftest import TinyRelease
@@ -13,12 +15,17 @@ from interpunct.bundles.bundle import Bundle, load_bundle
 from interpunct.bundles.description import CompactDescription
 from interpunct.labels import PAPER_LABELS
 from interpunct.runtime.experts.description import ExpertDescription, ExpertFigures
+from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.opening import open_punctuator
 from interpunct.work.options import Options
 from interpunct.work.work import Work
 from interpunct_lab.__main__ import main
+from interpunct_lab.evaluation.bundle_figures import measure
 from interpunct_lab.making.release import joint_labels
+from interpunct_lab.making.time_training import experts_alone
+from interpunct_lab.objectives.expert import on_its_own
 from interpunct_lab.sampling.expert_recipe import SPACED
+from interpunct_lab.text.labelled import label_text
 
 OWN_ENCODER = Path("experts", "en", "encoder", "model.bin")
 
@@ -112,3 +119,27 @@ def test_labels_that_experts_seldom_find_are_only_offered(
     *papers, dash = joint_labels(experts)
     assert papers == list(PAPER_LABELS)
     assert dash.offered is offered
+
+
+def test_experts_alone_predict_as_each_on_its_own(joined: Path) -> None:
+    text = label_text(["We went there, and it was good.", "Who said so? He did."], "en")
+    alone = measure(open_punctuator(experts_alone(load_bundle(joined))).punctuator, text)
+    own = measure(on_its_own(Expert.load(joined / "experts" / "en")), text)
+    np.testing.assert_allclose(alone.labels, own.labels, atol=1e-4)
+    mixed = measure(open_punctuator(load_bundle(joined)).punctuator, text)
+    assert np.abs(mixed.labels - own.labels).max() > 1e-3
+
+
+def test_a_language_without_its_folder_is_not_in_the_bundle(joined: Path, tmp_path: Path) -> None:
+    part = Path(shutil.copytree(joined, tmp_path / "part"))
+    shutil.rmtree(part / "experts" / "cs")
+    bundle = load_bundle(part)
+    bundle.verify()
+    assert bundle.languages == tuple(
+        code for code in load_bundle(joined).languages if code != "cs"
+    )
+    assert set(told(bundle).experts) == {"en"}
+    assert not any(name.startswith("experts/cs/") for name in bundle.description.sha256)
+    text = label_text(["We went there, and it was good."], "en")
+    whole = measure(open_punctuator(load_bundle(joined)).punctuator, text)
+    assert np.array_equal(measure(open_punctuator(bundle).punctuator, text).labels, whole.labels)

@@ -9,8 +9,11 @@ from __future__ import annotations
 import json
 import lzma
 import random
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -18,18 +21,22 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.captions.formats import SRT
 from interpunct.cli.app import app
 from interpunct.cutting.profiles import load_profile
-from interpunct.labels import PAPER_LABELS, MarksMode
+from interpunct.labels import PAPER_LABELS, Label, LabelSet, MarksMode, PaperLabel
 from interpunct.review.commands import Decide
 from interpunct.review.history import History
+from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.opening import open_punctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.evaluation.bundle_figures import measure
+from interpunct_lab.architectures.expert_network import ExpertNetwork, start_from
+from interpunct_lab.evaluation.bundle_figures import Measured, measure
+from interpunct_lab.making.finished_text import read_sources
+from interpunct_lab.sampling.expert_recipe import Learning
 from interpunct_lab.text.labelled import LabelledText, label_text
 from interpunct_lab.text.training_data import read_label_set
 
-LABELS = [
+LABELS: list[str | dict[str, Any]] = [
     *("NONE", "COMMA", "PERIOD", "QUESTION"),
     {"name": "EXCLAMATION", "counts_as": "PERIOD", "ends_sentence": True, "sign": "!"},
     {"name": "COLON", "counts_as": "COMMA", "is_pause": True, "sign": ":"},
@@ -42,6 +49,7 @@ LABELS = [
         "also": ["..."],
     },
 ]
+SEMICOLON = Label("SEMICOLON", PaperLabel.PERIOD, ";", is_pause=True)
 SENTENCES = (
     "Stop the boat!", "Who told you that?", "We had two things: bread and water.",
     "My uncle did, of course.", "The fog — it was thick — hid the island.", "I do not know…",
@@ -185,3 +193,74 @@ def test_published_systems_have_the_labels_of_the_papers(labelled: Path, tmp_pat
     refused = CliRunner().invoke(app, [*command, "--labels", str(tmp_path / "labels.json")])
     assert refused.exit_code == 2
     assert "predicts the labels of the papers only" in refused.output.replace("\n", " ")
+
+
+@pytest.fixture
+def finished(text: str, tmp_path: Path) -> Path:
+    """Captions with all eight labels."""
+    sentences = text.replace("\n", " ").split(". ")[:200]
+    blocks = [
+        f"{number}\n00:{number // 60:02}:{number % 60:02},000 --> "
+        f"00:{number // 60:02}:{number % 60:02},900\n{sentence}.\n"
+        for number, sentence in enumerate(sentences, 1)
+    ]
+    (tmp_path / "talk.srt").write_text("\n".join(blocks), encoding="utf-8")
+    return tmp_path / "talk.srt"
+
+
+@pytest.mark.parametrize("command", ["adapt", "calibrate"])
+def test_it_is_adapted_and_calibrated(
+    bundle: Path, finished: Path, tmp_path: Path, command: str
+) -> None:
+    out = tmp_path / "mine"
+    given = [command, str(bundle), "--on", str(finished), "--out", str(out), "--language", "en"]
+    done = CliRunner().invoke(app, [*given, *(["--force"] if command == "adapt" else [])])
+    assert done.exit_code == 0, done.output
+    made = load_bundle(out)
+    made.verify()
+    assert made.label_set == load_bundle(bundle).label_set
+    work = work_of(TALK)
+    work.punctuate(open_punctuator(made, device="cpu").punctuator)
+    assert shown(work) == MARKED
+
+
+def test_finished_text_is_read_by_its_labels(bundle: Path, finished: Path, tmp_path: Path) -> None:
+    labels = load_bundle(bundle).label_set
+    entry = {"language": "en", "before": ["stop"], "after": ["who"], "mark": "!", "chosen": 2}
+    (tmp_path / "kept.jsonl").write_text(json.dumps(entry))
+    captions, corrections = read_sources(
+        [finished, tmp_path / "kept.jsonl"], ["en"], labels
+    ).values()
+    assert set(captions[0].labels) == set(range(len(labels)))
+    assert labels[corrections[0].labels[0]].sign == "!"
+    assert corrections[0].labels_in(PAPER_LABELS).tolist() == [PaperLabel.PERIOD, PaperLabel.NONE]
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_an_expert_of_other_labels_is_a_start(bundle: Path, text: str, wide: bool) -> None:
+    """The network begins with the scores of the nearest labels."""
+    expert = Expert.load(bundle / "experts" / "en")
+    labels = PAPER_LABELS if wide else LabelSet([*expert.description.label_set, SEMICOLON])
+    keys, shape = expert.weights.keys, expert.description.shape
+    kinds = len(expert.weights.arrays["words.weight"]) - len(keys["words"])
+    network = ExpertNetwork(shape, kinds, keys, Learning(), labels)
+    start_from(network, keys, expert, labels)
+    columns = labels.columns_in(expert.description.label_set)
+    own = expert.weights.arrays
+    state = {name: value.numpy() for name, value in network.state_dict().items()}
+    assert (state["label_out.bias"] == own["label_out.bias"][columns]).all()
+    assert (state["marks.weight"][1:] == own["marks.weight"][1:][columns]).all()
+    evidence = state["slot_evidence"][:-1]
+    assert (evidence == own["slot_evidence"][:, np.array(columns[1:]) - 1]).all()
+
+
+def test_a_label_in_place_of_which_another_is_shown_is_not_found_wrong() -> None:
+    offered = replace(LabelSet.of(LABELS).named("EXCLAMATION"), offered=True)
+    labels = LabelSet([*PAPER_LABELS, offered])
+    likely = np.array([[0.1, 0.0, 0.2, 0.0, 0.7], [0.9, 0.0, 0.1, 0.0, 0.0]], np.float32)
+    casings, known = np.zeros((2, 3), np.float32), np.ones(2, np.bool_)
+    wanted = np.array([4, 4], np.uint8)
+    found = Measured(likely, casings, wanted, np.zeros(2, np.uint8), known, labels)
+    confidences, right = found.confidences()
+    np.testing.assert_allclose(confidences, [0.9, 0.9])
+    assert right.tolist() == [True, False]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import to_builtins
@@ -15,6 +16,7 @@ from interpunct.bundles.description import CasingFit, CompactDescription, Mixtur
 from interpunct.errors import BundleError
 from interpunct.labels import Label
 from interpunct.runtime.backends import open_backend
+from interpunct.runtime.backends.torch_backend import load_compact
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.labelling import ExpertPunctuator
 from interpunct.runtime.punctuator import Punctuator
@@ -122,6 +124,17 @@ def test_without_a_shared_encoder_an_expert_reads_alone(
     read = labels_of(punctuator, german, first=500)
     expected = np.concatenate([part.labels for part in alone.predict(german)])
     np.testing.assert_allclose(read, expected, atol=1e-5)
+
+
+def test_without_a_shared_encoder_torch_has_that_of_the_language(
+    unshared: Path, mixed_bundle: Path
+) -> None:
+    whole = load_bundle(unshared)
+    loaded, own = (
+        load_compact(bundle).state_dict() for bundle in (whole, whole.of_language("en"))
+    )
+    for name, values in loaded.items():
+        assert torch.equal(values, own[name])
 
 
 def test_a_language_that_nothing_reads_is_refused(unshared: Path, tmp_path: Path) -> None:

@@ -19,11 +19,8 @@ from interpunct.runtime.experts.description import (
 )
 from interpunct.runtime.experts.expert import Expert, Given, Passages
 from interpunct.runtime.experts.features import (
-    BUCKETS,
-    UNKNOWN_PAUSE,
     FeatureSet,
     FormHashes,
-    buckets_of,
     gram_keys,
 )
 from interpunct.runtime.experts.keys import MISSING, KeyIndex, combined, keys_of, text_hashes
@@ -115,11 +112,6 @@ def test_every_word_has_the_window_it_is_deepest_in(words: int) -> None:
         assert within[inner].max(initial=0) <= 7
 
 
-def test_pauses_fall_into_buckets() -> None:
-    found = buckets_of([np.nan, -0.2, 0.0, 0.15, 5.0])
-    assert found.tolist() == [UNKNOWN_PAUSE, 1, 1, 2, BUCKETS - 1]
-
-
 def test_weights_survive_the_file(tmp_path: Path, tiny_expert: Expert) -> None:
     tiny_expert.save(tmp_path)
     read = Expert.load(tmp_path)
@@ -144,14 +136,10 @@ def test_an_expert_of_the_first_format_takes_unknown_marks_for_none(
     msgspec.structs.replace(tiny_expert.description, sha256=digest, format=1).write(tmp_path)
     first = Expert.load(tmp_path)
     words, none = ["a", "b", "c"], np.zeros(3, np.int64)
-    unknown, given = (
-        first.scores(words, Given(marks, none, none)).labels for marks in (none, none + 1)
-    )
+    unknown, given = (first.scores(words, Given(marks, none)).labels for marks in (none, none + 1))
     assert np.array_equal(unknown, given)
-    question = first.scores(words, Given(none + 4, none, none)).labels
-    assert np.allclose(
-        question, tiny_expert.scores(words, Given(none + 4, none, none)).labels, atol=0.1
-    )
+    question = first.scores(words, Given(none + 4, none)).labels
+    assert np.allclose(question, tiny_expert.scores(words, Given(none + 4, none)).labels, atol=0.1)
     first.save(tmp_path)
     again = Expert.load(tmp_path)
     assert np.array_equal(again.scores(words).labels, first.scores(words).labels)
@@ -216,7 +204,7 @@ def test_experts_score_the_words_of_their_language_only() -> None:
     np.testing.assert_array_equal(found[:3], alone)
     np.testing.assert_array_equal(found[6:], alone)
     assert (found[3:6].argmax(axis=1) == PaperLabel.NONE).all()
-    assert system.scores([], []).shape == (0, 4)
+    assert system.scores([], []).shape == (0, len(expert.description.label_set))
 
 
 def test_a_bundle_without_experts_is_told(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from interpunct.labels import PAPER_LABELS, Label
 from interpunct.runtime.experts import opinions as experts
 from interpunct.runtime.experts.description import ExpertDescription
 from interpunct.runtime.experts.expert import Expert, ExpertScores, Given
-from interpunct.runtime.experts.features import UNKNOWN_PAUSE, FeatureSet
-from interpunct.runtime.experts.opinions import ExpertReading, pauses_after, stretches
+from interpunct.runtime.experts.features import FeatureSet
+from interpunct.runtime.experts.opinions import ExpertReading, stretches
 from interpunct.runtime.given import GivenWords
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
@@ -83,18 +83,6 @@ def test_an_empty_gap_is_known_where_it_is_given() -> None:
     ExpertReading(transcript, experts_by_language.get, PAPER_LABELS, known).opinion(0, 2)
     ((_, heard),) = listener.heard
     assert heard.marks.tolist() == [1, 0]
-
-
-def test_pauses_are_known_between_measured_times_only() -> None:
-    measured, estimated = Timing.MEASURED, Timing.ESTIMATED
-    words = [
-        word("a", "en", 0, measured),
-        word("b", "en", 900, measured),
-        word("c", "en", 1200, estimated),
-        word("d", "en", 1500, measured),
-    ]
-    known = pauses_after(words) != UNKNOWN_PAUSE
-    assert known.tolist() == [True, False, False, False]
 
 
 def test_what_was_not_asked_for_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Bundles that ship with the program, one folder each."""
