@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`interpunct.punctuate`: the same kind of thing back, with marks and capitals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.formats import ENDINGS, target_of
+from interpunct.captions.formats.text_lines import TEXT_LINES
+from interpunct.captions.reading import parse_captions, read_bytes
+from interpunct.captions.writing import export, write_atomic
+from interpunct.cutting.plan import CutMode
+from interpunct.cutting.profiles import Profile, load_profile
+from interpunct.errors import CaptionError, InterpunctError
+from interpunct.folders.pipeline import punctuate_document
+from interpunct.labels import MarksMode
+from interpunct.marking.casing import CasingMode
+from interpunct.one_call import libraries, recognised
+from interpunct.runtime.opening import load_predictor
+from interpunct.runtime.predictor import Predictor
+from interpunct.work.options import Options
+from interpunct.work.work import Work
+
+
+def punctuate(
+    source: Any,
+    *,
+    to: Path | str | None = None,
+    cut: Profile | str | None = None,
+    language: str | Sequence[str] = (),
+    marks: MarksMode | str | None = None,
+    casing: CasingMode | str = CasingMode.MODEL,
+    model: Predictor | str | None = None,
+) -> Any:
+    """Restore marks and capitals; no word changes.
+
+    Text gives text. A `Path`, or a name that ends like a caption file or in `.txt`, gives a
+    `Work`, and a file at `to`, in the format of its ending. A result of whisper, faster-whisper,
+    stable-ts or whisperX gives a result of the same kind. Captions of pysrt, webvtt-py and pysubs2
+    give captions of the same library.
+
+    `cut` is a house style, by name or as a `Profile`: the cues of a file then end with sentences.
+    `language` names one or more languages by code; else they are recognised. `marks` is the
+    treatment of marks that are there; by default text that has its marks stays as it is. `model`
+    is an opened model, or the name of one; the default model is opened once.
+
+    Raises InterpunctError for a file that cannot be read or written, and for any other source.
+    """
+    options = Options(
+        languages=(language,) if isinstance(language, str) else tuple(language),
+        marks=MarksMode.COMPLETE if marks is None else MarksMode(marks),
+        casing=CasingMode(casing),
+        spares_punctuated=marks is None,
+    )
+    predictor = _opened(model) if model is None or isinstance(model, str) else model
+    if _is_file(source):
+        return _file(Path(source), to, _cutting(options, cut), predictor)
+    if to is not None or cut is not None:
+        raise InterpunctError(
+            "only captions of a file are cut and written.", remedy="Name a file."
+        )
+
+    def change(document: CaptionDocument) -> CaptionDocument:
+        return punctuate_document(document, predictor, options).written.document
+
+    if isinstance(source, str):
+        return _text(source, change)
+    found = libraries.with_marks(source, change) or recognised.with_marks(source, change)
+    if found is None:
+        raise InterpunctError(
+            f"objects of the class {type(source).__name__} are not known.",
+            remedy="Give text, a file, a result of whisper, or captions of pysrt, webvtt-py or "
+            "pysubs2.",
+        )
+    return found
+
+
+@lru_cache(maxsize=1)
+def _opened(name: str | None) -> Predictor:
+    return load_predictor(name)
+
+
+_TEXT_ENDINGS = TEXT_LINES.endings
+
+
+def _is_file(source: Any) -> bool:
+    """Whether this names a file: a path, or one line that ends like captions or a text."""
+    if not isinstance(source, str):
+        return isinstance(source, Path)
+    return "\n" not in source and source.lower().endswith((*ENDINGS, *_TEXT_ENDINGS))
+
+
+def _cutting(options: Options, cut: Profile | str | None) -> Options:
+    if cut is None:
+        return options
+    profile = load_profile(cut) if isinstance(cut, str) else cut
+    return replace(options, cut=CutMode.SENTENCES, profile=profile)
+
+
+def _file(path: Path, to: Path | str | None, options: Options, predictor: Predictor) -> Work:
+    form = TEXT_LINES if path.suffix.lower() in _TEXT_ENDINGS else None
+    if form and options.cut is not CutMode.OFF:
+        raise CaptionError("plain text has no times to cut by.", file=path)
+    document = parse_captions(read_bytes(path), path=path, format=form)
+    result = punctuate_document(document, predictor, options)
+    if to is not None:
+        target = form if form and Path(to).suffix == path.suffix else target_of(Path(to).suffix)
+        if target is None:
+            raise CaptionError(
+                "no format has this ending.", file=to, remedy="End it in .srt or .vtt."
+            )
+        write_atomic(Path(to), export(result.written.document, target, result.work.main_language))
+    return result.work
+
+
+def _text(text: str, change: recognised.Change) -> str:
+    if not text:
+        return text
+    return change(parse_captions(text.encode(), format=TEXT_LINES)).to_bytes().decode()

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Results of speech recognisers as captions, and back.
+
+Nothing of these libraries is imported; what counts is the form of a result.
+
+| recogniser | result |
+|---|---|
+| openai-whisper, whisperX | a dictionary with `segments`; whisperX repeats the words beside them |
+| faster-whisper | segments, or a pair of segments and facts about the language |
+| stable-ts | an object with `to_dict`, made again of the dictionary |
+"""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from interpunct.captions.cues import Cue, WordTime
+from interpunct.captions.document import CaptionDocument
+from interpunct.captions.encoding import Encoding
+from interpunct.captions.formats import JSON
+from interpunct.captions.word_times import reanchor
+
+Change = Callable[[CaptionDocument], CaptionDocument]
+"""A function that puts marks and capitals into captions."""
+
+
+def with_marks(result: Any, change: Change) -> Any:
+    """A new result of the same kind; None if `result` is no result of a recogniser."""
+    if isinstance(result, Mapping) and isinstance(result.get("segments"), list):
+        return _dictionary(result, change)
+    if hasattr(result, "segments") and hasattr(result, "to_dict"):
+        return type(result)(_dictionary(result.to_dict(), change))
+    if isinstance(result, tuple) and len(result) == 2 and hasattr(result[1], "language"):
+        return _segments(list(result[0]), change), result[1]
+    if isinstance(result, Iterable) and not isinstance(result, (str, bytes, Mapping)):
+        segments = list(result)
+        if segments and all(map(_is_segment, segments)):
+            return _segments(segments, change)
+    return None
+
+
+def _is_segment(item: Any) -> bool:
+    return all(_field(item, name) is not None for name in ("text", "start", "end"))
+
+
+def _dictionary(result: Mapping[str, Any], change: Change) -> dict[str, Any]:
+    made = copy.deepcopy(dict(result))
+    made["segments"] = _segments(made["segments"], change)
+    if "text" in made:
+        made["text"] = "".join(segment["text"] for segment in made["segments"])
+    spoken = [word for segment in made["segments"] for word in segment.get("words") or ()]
+    if len(made.get("word_segments") or ()) == len(spoken):  # whisperX
+        pairs = zip(made["word_segments"], spoken, strict=True)
+        made["word_segments"] = [{**word, "word": new["word"]} for word, new in pairs]
+    return made
+
+
+def _segments(segments: Sequence[Any], change: Change) -> list[Any]:
+    document = CaptionDocument.unwritten(JSON, Encoding("utf-8"), [*map(_cue, segments)])
+    cues = change(document).cues
+    return [_said(segment, cue.payload) for segment, cue in zip(segments, cues, strict=True)]
+
+
+def _cue(segment: Any) -> Cue:
+    start, end = (round(1000 * float(_field(segment, name))) for name in ("start", "end"))
+    payload = _field(segment, "text").strip()
+    return Cue("", start, end, "", payload, tuple(_word_times(segment, payload)))
+
+
+def _word_times(segment: Any, payload: str) -> Iterable[WordTime]:
+    """The times of the words that were aligned."""
+    words = _field(segment, "words") or ()
+    for word, offset in zip(words, _places(words, payload), strict=True):
+        start, end = _field(word, "start"), _field(word, "end")
+        if offset is not None and start is not None and end is not None:
+            yield WordTime(offset, round(1000 * start), round(1000 * end))
+
+
+def _places(words: Sequence[Any], payload: str) -> list[int | None]:
+    """The offset of each word in the payload; None for a word that is not in it."""
+    places, reached = list[int | None](), 0
+    for word in words:
+        text = _field(word, "word").strip()
+        found = payload.find(text, reached)
+        places.append(None if found < 0 or not text else found)
+        reached = reached if found < 0 else found + len(text)
+    return places
+
+
+def _said(segment: Any, payload: str) -> Any:
+    """The segment with another text; its words get their parts of it."""
+    text = _field(segment, "text")
+    changes: dict[str, Any] = {"text": _in_place_of(text, payload)}
+    if words := _field(segment, "words"):
+        changes["words"] = _words(words, text.strip(), payload)
+    return _replaced(segment, changes)
+
+
+def _words(words: Sequence[Any], old: str, new: str) -> list[Any]:
+    """The words with their parts of the text `new`, which had the text `old`."""
+    places = _places(words, old)
+    known = [WordTime(place, index) for index, place in enumerate(places) if place is not None]
+    moved = reanchor(known, old, new)
+    stops = [*(time.offset for time in moved[1:]), len(new)]
+    parts = {t.start_ms: new[t.offset : stop] for t, stop in zip(moved, stops, strict=True)}
+    return [
+        _replaced(word, {"word": _in_place_of(_field(word, "word"), parts[index].strip())})
+        if index in parts
+        else word
+        for index, word in enumerate(words)
+    ]
+
+
+def _in_place_of(old: str, new: str) -> str:
+    """`new` between the spaces that `old` has around it."""
+    before = old[: len(old) - len(old.lstrip())]
+    after = old[len(old.rstrip()) :] if old.strip() else ""
+    return f"{before}{new}{after}"
+
+
+def _field(item: Any, name: str) -> Any:
+    return item.get(name) if isinstance(item, Mapping) else getattr(item, name, None)
+
+
+def _replaced(item: Any, changes: dict[str, Any]) -> Any:
+    """A copy of a dictionary, a data class or a named tuple with some fields changed."""
+    if isinstance(item, Mapping):
+        return {**item, **changes}
+    if dataclasses.is_dataclass(item) and not isinstance(item, type):
+        return dataclasses.replace(item, **changes)
+    return item._replace(**changes)
