@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -136,9 +135,9 @@ class Hands:
         if handle is not None:
             QTest.mousePress(handle, Button.LeftButton, Modifier.NoModifier, first)
         if handle is not None and shiboken6.isValid(handle):
-            QTest.mouseMove(handle, last)
-        if handle is not None and shiboken6.isValid(handle):
-            QTest.mouseRelease(handle, Button.LeftButton, Modifier.NoModifier, last)
+            QTest.mouseMove(handle, _inside(handle, last))
+        if handle is not None:
+            _release(handle, last, Button.LeftButton, Modifier.NoModifier)
 
     def _press_a_button(self, window: MainWindow) -> None:
         """One of those in sight, of a panel or a dialog, except for tabs and their closing."""
@@ -182,8 +181,6 @@ class Hands:
         QApplication.sendEvent(target, event)
 
     def _resize(self, window: MainWindow) -> None:
-        if QApplication.activePopupWidget() is not None:
-            return  # a click that opened a menu ends where it began, which may be outside then
         width, height = self._random.randint(900, 1600), self._random.randint(600, 1000)
         self._note(f"    {width}x{height}")
         window.resize(width, height)
@@ -221,8 +218,21 @@ class Hands:
         self._note(f"    {button.name} at {place.toTuple()} on {type(hit).__name__}")
         if handle is not None:
             QTest.mousePress(handle, button, held, place)
-            if shiboken6.isValid(handle):
-                QTest.mouseRelease(handle, button, held, place)
+            _release(handle, place, button, held)
+
+
+def _release(
+    handle: QWindow, place: QPoint, button: Qt.MouseButton, held: Qt.KeyboardModifier
+) -> None:
+    """Let the button go in a window that the press may have made smaller, or deleted."""
+    if shiboken6.isValid(handle):
+        QTest.mouseRelease(handle, button, held, _inside(handle, place))
+
+
+def _inside(handle: QWindow, place: QPoint) -> QPoint:
+    """The place in a window that is the nearest to `place`."""
+    right, bottom = max(0, handle.width() - 1), max(0, handle.height() - 1)
+    return QPoint(min(place.x(), right), min(place.y(), bottom))
 
 
 def _come_to_the_front(window: MainWindow) -> None:
@@ -280,6 +290,6 @@ def _taker_of_keys(window: MainWindow) -> QWidget:
     return focus or QApplication.activeWindow() or window
 
 
-def _handle(front: QWidget) -> Any:
+def _handle(front: QWidget) -> QWindow | None:
     """Its window of the windowing system, None where it has none any more."""
     return front.window().windowHandle() if front.isVisible() else None

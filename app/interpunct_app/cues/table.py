@@ -95,6 +95,7 @@ class CueTable(QTableView):
         self._numbers = NumberDelegate(self)
         self._editing: EditingDelegate = self._delegate
         self.edited_cue: int | None = None
+        self._edited_column = Column.TEXT
         self.began_here = False
         self.setAccessibleName(self.tr("Cues"))
         self._set_delegates()
@@ -198,10 +199,12 @@ class CueTable(QTableView):
             self._edit_next()
 
     def _edit_next(self) -> None:
-        """Edit the same column of the next row, in the same place."""
-        index = self.currentIndex()
-        if index.row() + 1 < self.model().rowCount():
-            self.edit_cue(index.row() + 1, Column(index.column()), self._delegate.place)
+        """Edit the same column of the row after the edited one, in the same place.
+
+        The cursor may be elsewhere by now, as the typed text may have changed what is reviewed.
+        """
+        if self.edited_cue is not None and self.edited_cue + 1 < self.model().rowCount():
+            self.edit_cue(self.edited_cue + 1, self._edited_column, self._delegate.place)
 
     def visible_cues(self) -> range:
         """Cues in sight."""
@@ -368,9 +371,14 @@ class CueTable(QTableView):
 
     def _column_to_edit(self) -> Column:
         """Column of the cursor if it is a visible time, else the text."""
-        column = Column(self.currentIndex().column())
+        column = self._current_column()
         is_time = column in TIMES and not self.isColumnHidden(column)
         return column if is_time else Column.TEXT
+
+    def _current_column(self) -> Column:
+        """Column of the cursor; the text where it is nowhere, as when nothing is reviewed."""
+        index = self.currentIndex()
+        return Column(index.column()) if index.isValid() else Column.TEXT
 
     @Slot()
     def _note_opened(self) -> None:
@@ -378,6 +386,7 @@ class CueTable(QTableView):
         if isinstance(opened, EditingDelegate):
             self._editing = opened
         self.edited_cue = self.current_cue()
+        self._edited_column = self._current_column()
         self.editing.emit(True)
 
     @Slot()

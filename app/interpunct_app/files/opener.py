@@ -90,6 +90,14 @@ class Opener(QObject):
         assert self._found is not None
         return _begun_with(self._found, self.options)
 
+    def look_again(self) -> None:
+        """Emit `session_found` once more; if it was ended meanwhile, read the file again."""
+        found = find_session(self.source, self._folder, self.path)
+        if found is not None:
+            self.session_found.emit(found)
+        else:
+            self.open(self.path, self.options, anew=self._anew)
+
     def go_on(self, found: FoundSession, answer: Recovery) -> None:
         """Open a file that has an unclosed session, as the user answered."""
         if answer is Recovery.LATER:

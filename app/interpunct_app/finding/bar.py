@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+import shiboken6
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -80,11 +81,11 @@ class FindBar(Wrapping):
     def open(self, field: QLineEdit) -> None:
         """Show the bar with the cursor in one of its fields.
 
-        The focus is not stored while another file is in front, as its widget may be deleted first.
+        The focus is not stored while another file is in front, as it does not belong to this one.
         """
         focus = QApplication.focusWidget()
         self.show()
-        if focus is not None and self.isVisible() and not self.isAncestorOf(focus):
+        if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
             self._back = focus
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
@@ -113,11 +114,11 @@ class FindBar(Wrapping):
 
     @Slot()
     def close_bar(self) -> None:
-        """Hide the bar and return the focus."""
-        back = self._back
+        """Hide the bar and return the focus, if the widget that had it is still there."""
+        back, self._back = self._back, None
         self.hide()
         self.closed.emit()
-        if back is not None and back.isVisible():
+        if back is not None and shiboken6.isValid(back) and back.isVisible():
             back.setFocus()
 
     def _boxes(self) -> tuple[QCheckBox, ...]:

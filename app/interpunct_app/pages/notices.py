@@ -118,8 +118,8 @@ class Notices:
         self._banner.tell(failure, Until.PREDICTED)
 
     def doubts(self, code: str, model: LoadedModel | None) -> None:
-        """Warn once for each model that is of little use in the file's language."""
-        if model is None or self._doubted == model.name:
+        """Warn once for each model that is of little use in the language of the words, if any."""
+        if not code or model is None or self._doubted == model.name:
             return
         if model.languages and code not in model.languages:
             sentence = translate(

@@ -85,6 +85,7 @@ class Page(QWidget):
         self.written: set[str] = set()
         self.document: CaptionDocument | None = None
         self.reviewer: Reviewer | None = None
+        self._is_released = False
         self.feed: PredictionFeed | None = None
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
@@ -188,15 +189,17 @@ class Page(QWidget):
         self._show_cues()
 
     def _show_cues(self) -> None:
-        """Reload the cues, keeping the table's scroll position."""
+        """Reload the cues, keeping the scroll position, and the row if none is reviewed."""
         if self.reviewer is None:
             return
         self._cues = SessionCues(self.reviewer, self.profile)
         self._language_codes = self._cues.language_codes
         self.pane.show_reviewer(self.reviewer, self._cues)  # the table may refresh it
-        place = self.table.verticalScrollBar().value()
+        place, row = self.table.verticalScrollBar().value(), self.table.current_cue()
         self.model.reset_source(self._cues)
         self.table.verticalScrollBar().setValue(place)
+        if row is not None and self.reviewer.cue is None:
+            self.table.show_cue(min(row, len(self._cues) - 1))
         self._show_slot()
 
     @Slot()
@@ -210,7 +213,9 @@ class Page(QWidget):
         """Show the current row in the box below the table, unless that is hidden or edited."""
         cue = self.table.current_cue()
         is_free = not (self.text_box.isHidden() or self.table.is_editing)
-        if self._cues is not None and cue is not None and is_free:
+        if self._cues is None or cue is None or cue >= len(self._cues):
+            return  # the last rows may be gone, and the table be told of it next
+        if is_free:
             text = self._cues.shown(cue).text
             self.text_box.show_text(text, self.table.layoutDirection())
             self.text_box.show_measures(self._cues.measures(cue, text))
@@ -303,12 +308,14 @@ class Page(QWidget):
     @Slot(object)
     def perform(self, command: KeyCommand) -> None:
         """Carry out a review key."""
-        if self.reviewer is not None and self.table.finish_editing():
+        if self.reviewer is None or self._is_released:
+            return
+        if self.table.finish_editing():
             self._keys.perform(command, self.reviewer)
 
     def do(self, plan: Callable[[Work], Step]) -> None:
         """Do the command that `plan` makes for the state; show an error if it fails."""
-        if self.reviewer is not None:
+        if self.reviewer is not None and not self._is_released:
             self.reviewer.attempt(plan)
 
     @Slot()
@@ -476,12 +483,14 @@ class Page(QWidget):
     def release(self, *, keep: bool) -> None:
         """End the session and stop all work; `keep` leaves the session for recovery.
 
-        Raises SessionError, and changes nothing, if the session may not be safe on the disk.
+        The page takes no key any more, as no step could be journalled. Raises SessionError, and
+        changes nothing, if the session may not be safe on the disk.
         """
         if self.reviewer is not None:
             session = self.reviewer.session
             end = session.abandon if keep else session.close
             end()
+        self._is_released = True
         self.opener.cancel()
         if self.feed is not None:
             self.feed.cancel()

@@ -95,7 +95,8 @@ class PageSearch(QObject):
     def look(self, asker: FindBar, *, only_selected: bool) -> None:
         """Search for the query of a bar."""
         every = range(len(self._reviewer.work.document.cues))
-        self._start(asker.query(), self._selected if only_selected else every)
+        chosen = [cue for cue in self._selected if cue in every]  # the last may be gone since
+        self._start(asker.query(), chosen if only_selected else every)
 
     def stop(self) -> None:
         """Stop searching and clear the hits."""

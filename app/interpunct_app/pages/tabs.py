@@ -283,5 +283,17 @@ class Pages(QTabWidget):
         self.refused.emit(sentence)
 
     def _session_found(self, page: Page, found: FoundSession) -> None:
-        if page in self.all():
+        """Ask about an unclosed session of a file, after whatever is being asked already."""
+        if is_asking():
+            self._look_later(page)
+        elif page in self.all():
             page.opener.go_on(found, ask_to_recover(self, found))
+
+    def _look_later(self, page: Page) -> None:
+        QTimer.singleShot(_AGAIN_MS, self, partial(self._look_if_free, page))
+
+    def _look_if_free(self, page: Page) -> None:
+        if is_asking():
+            self._look_later(page)
+        elif page in self.all() and self.isVisible():  # else the window was closed
+            page.opener.look_again()

@@ -65,14 +65,14 @@ class ChoiceButton(QAbstractButton):
         is_likeliest: bool,
     ) -> None:
         """Show another mark or word, framed if it stands in the text, bold if it is likeliest."""
-        percent = f"{alternative.probability:.0%}"
+        percent = percent_text(alternative)
         shown = (*_identity(alternative), percent, is_current, is_likeliest)
         if shown == self._shown:
             return
         before = self.sizeHint()
         self._shown, self._alternative = shown, alternative
         self._is_current, self._is_likeliest = is_current, is_likeliest
-        said = [self._name(alternative), percent]
+        said = [self._name(alternative), *filter(None, [percent])]
         said += [self.tr("likeliest")] if is_likeliest else []
         self.setAccessibleName(f"{self._number}: {', '.join(said)}")
         if (tip := self._tip(alternative)) != self.toolTip():
@@ -86,14 +86,15 @@ class ChoiceButton(QAbstractButton):
         letters, text, is_mark = self._lettering(), self._text(), self._is_mark()
         # The bold text's width: else buttons would move whenever another becomes the likeliest.
         needed = max(letters.width(text, is_bold=bold, is_mark=is_mark) for bold in _BOTH)
-        wanted = letters.width("1  100 %") + needed + 52
+        wanted = letters.width(f"1  {self._widest_percent()}") + needed + 52
         width = min(max(self.minimumSizeHint().width() + 32, wanted), _WIDEST)
         return QSize(round(width), round(letters.height * 1.5))
 
     def minimumSizeHint(self) -> QSize:
         """Minimum size: the same texts with little space between them."""
-        letters, none = self._lettering(), self.tr("none")
-        return QSize(round(letters.width(f"1 {none} 100%")) + 24, round(letters.height * 1.5))
+        letters, none, percent = self._lettering(), self.tr("none"), self._widest_percent()
+        needed = letters.width(f"1  {none}  {percent}" if percent else "1  —")
+        return QSize(round(needed) + 24, round(letters.height * 1.5))
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure again after a change of font."""
@@ -106,7 +107,7 @@ class ChoiceButton(QAbstractButton):
         if self._alternative is None:
             return
         letters, is_bold, is_mark = self._lettering(), self._is_likeliest, self._is_mark()
-        percent = f"{self._alternative.probability:.0%}"
+        percent = percent_text(self._alternative)
         palette = self.palette()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -148,6 +149,11 @@ class ChoiceButton(QAbstractButton):
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
+    def _widest_percent(self) -> str:
+        """Probability for which room is kept, whatever it is."""
+        alternative = self._alternative
+        return "100%" if alternative is None or percent_text(alternative) else ""
+
     def _is_mark(self) -> bool:
         return isinstance(self._alternative, Alternative) and self._alternative.mark != ""
 
@@ -171,6 +177,12 @@ class ChoiceButton(QAbstractButton):
             return f"{key} · {self._casing_name(alternative.casing)}"
         names = ", ".join(f"U+{ord(sign):04X}" for sign in alternative.mark)
         return f"{key} · {names}" if names else key
+
+
+def percent_text(alternative: Alternative | CasingAlternative) -> str:
+    """Probability of an alternative; empty for a mark that is only offered."""
+    is_offered = isinstance(alternative, Alternative) and alternative.label.offered
+    return "" if is_offered else f"{alternative.probability:.0%}"
 
 
 def _identity(alternative: Alternative | CasingAlternative) -> tuple[object, str]:

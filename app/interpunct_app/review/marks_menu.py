@@ -50,8 +50,11 @@ def tip_text(alternatives: Sequence[Alternative]) -> str:
 
 
 def alternative_text(alternative: Alternative) -> str:
-    """Name and probability of a mark."""
-    return f"{label_title(alternative.label)}  {alternative.probability * 100:.0f} %"
+    """Name of a mark, and its probability if the model may show it."""
+    title = label_title(alternative.label)
+    if alternative.label.offered:
+        return title
+    return f"{title}  {alternative.probability * 100:.0f} %"
 
 
 def label_title(label: Label) -> str:

@@ -28,7 +28,7 @@ from interpunct_app.looks.elided import BETWEEN, KeyButton, PartsLabel
 from interpunct_app.looks.flow import flow
 from interpunct_app.looks.plain import plain_label
 from interpunct_app.looks.wrapping import Wrapping
-from interpunct_app.review.choice_button import ChoiceButton
+from interpunct_app.review.choice_button import ChoiceButton, percent_text
 from interpunct_app.review.marks_menu import MarksMenu, spoken_mark, tip_text
 from interpunct_app.review.measures import Measure, MeasuresLabel
 from interpunct_app.review.queue_bar import QueueBar, stopped_text
@@ -211,7 +211,10 @@ class ReviewPane(Wrapping):
         doubted = self._doubted_text(reviewer)
         self._announce(
             f"{doubted}. {place}" if doubted else place,
-            [(spoken_mark(choice.mark, choice.label), choice.probability) for choice in choices],
+            [
+                f"{spoken_mark(choice.mark, choice.label)} {percent_text(choice)}"
+                for choice in choices
+            ],
             text,
         )
 
@@ -226,7 +229,7 @@ class ReviewPane(Wrapping):
         self._hide_boundary()
         self._announce(
             self.tr("case of “{word}”").format(word=shown),
-            [(choice.text, choice.probability) for choice in choices],
+            [f"{choice.text} {percent_text(choice)}" for choice in choices],
             text,
         )
 
@@ -318,9 +321,9 @@ class ReviewPane(Wrapping):
         self._boundary_button.hide()
         self._boundary.clear()
 
-    def _announce(self, place: str, choices: Sequence[tuple[str, float]], text: str) -> None:
+    def _announce(self, place: str, choices: Sequence[str], text: str) -> None:
         """Tell a screen reader the question, the alternatives with probabilities, and the cue."""
-        likely = ", ".join([place, *(f"{said} {share:.0%}" for said, share in choices)])
+        likely = ", ".join([place, *map(str.strip, choices)])
         sentence = f"{likely}. {' '.join(text.split())}"
         self.slot_view.setAccessibleDescription(sentence)
         event = QAccessibleAnnouncementEvent(self.slot_view, sentence)

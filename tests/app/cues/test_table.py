@@ -327,6 +327,16 @@ def throw_away(box: QMessageBox) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def test_the_first_of_all_rows_is_edited_where_the_cursor_is_nowhere(page: Page) -> None:
+    page.table.setFocus()
+    page.table.setCurrentIndex(QModelIndex())  # as if nothing was left to review at the opening
+    QTest.keyClick(page.table, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page.table, Key.Key_F2)
+    assert page.table.is_editing
+    assert page.table.edited_cue == 0
+    assert page.table.currentIndex().column() == Column.TEXT
+
+
 def test_a_text_left_as_it_is_is_no_step(page: Page, reviewer: Reviewer, press: Press) -> None:
     press(Key.Key_F2)
     QTest.keyClick(edited(page), Key.Key_Return)

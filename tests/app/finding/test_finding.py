@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from interpunct.review.restructuring import JoinCues
 from interpunct_app.cues.columns import Column
 from interpunct_app.cues.model import FOUND_ROLE, SHOWN_ROLE
+from interpunct_app.finding.bar import FindBar
 from interpunct_app.finding.preview import ReplacementColumn, ReplacePreview
+from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.pages.page_search import PageSearch
 from interpunct_app.window.main_window import MainWindow
@@ -346,6 +349,30 @@ def test_escape_leads_to_the_cues_where_what_had_the_focus_is_gone(
     assert other.table.hasFocus()
 
 
+def test_escape_leads_to_the_cues_where_what_had_the_focus_was_deleted(
+    qtbot: QtBot, boats: Page, window: MainWindow
+) -> None:
+    field = QLineEdit(window)
+    field.show()
+    field.setFocus()
+    window.menus.of_action[Action.FIND].trigger()
+    assert boats.find_bar.wanted.hasFocus()
+    shiboken6.delete(field)
+    QTest.keyClick(boats.find_bar.wanted, Key.Key_Escape)
+    assert boats.table.hasFocus()
+
+
+def test_a_bar_forgets_what_had_the_focus_once_it_is_closed(
+    qtbot: QtBot, boats: Page, window: MainWindow
+) -> None:
+    QTest.keyClick(look_for(qtbot, boats, "boat"), Key.Key_Escape)
+    assert boats.pane.slot_view.hasFocus()
+    boats.pane.slot_view.clearFocus()
+    window.menus.of_action[Action.FIND].trigger()
+    QTest.keyClick(boats.find_bar.wanted, Key.Key_Escape)
+    assert boats.table.hasFocus()
+
+
 def test_all_open_files_are_gone_through_and_replaced_in(
     qtbot: QtBot,
     window: MainWindow,
@@ -388,3 +415,31 @@ def test_a_hit_has_a_box_in_the_table(qtbot: QtBot, boats: Page) -> None:
     boats.model.show_found({})
     plain = boats.table.viewport().grab(found).toImage()
     assert image != plain
+
+
+def test_esc_closes_the_bar_though_the_widget_with_the_focus_is_gone(qtbot: QtBot) -> None:
+    around, bar, field = QWidget(), FindBar(), QLineEdit()
+    qtbot.addWidget(around)
+    for part in (bar, field):
+        part.setParent(around)
+    around.show()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    bar.open(bar.wanted)
+    qtbot.waitUntil(bar.wanted.hasFocus)
+    shiboken6.delete(field)  # as with the view of a file that was closed
+    QTest.keyClick(bar.wanted, Key.Key_Escape)
+    assert not bar.isVisible()
+
+
+def test_selected_rows_that_are_gone_are_not_searched(qtbot: QtBot, boats: Page) -> None:
+    look_for(qtbot, boats, "boat")
+    search = boats.findChild(PageSearch)
+    assert search is not None
+    boats.table.show_cue(2)
+    boats.table.selectAll()
+    search.note_selection()
+    boats.do(lambda work: JoinCues.plan(work, 2))  # four cues are three
+    search.look(boats.find_bar, only_selected=True)
+    qtbot.waitUntil(lambda: search.is_done, timeout=5000)
+    assert [cue for cue, found in search.hits.items() if found] == [0, 1, 2]

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     WriteSrt = Callable[[str, list[str]], Path]
 
 
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+
+
 class SlowDisk:
     """Once it is `busy`, everything waits that is to be read or written, until it is `free`."""
 
@@ -300,3 +303,16 @@ def test_a_save_waits_for_what_reads_the_page(
     assert not page.is_modified
     assert b"!" in page.path.read_bytes()
     assert len(written) == 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Comma, Qt.Key.Key_1, Qt.Key.Key_Space])
+def test_no_key_reaches_a_page_whose_session_has_ended(
+    window: MainWindow, open_page: OpenPage, sample: Path, key: Qt.Key
+) -> None:
+    page = open_page(window, sample)
+    assert page.reviewer is not None
+    page.release(keep=False)  # as if a menu were open, so that the page is not deleted yet
+    decisions = dict(page.reviewer.work.decisions)
+    QTest.simulateEvent(page.pane.slot_view, True, key, NO_MODIFIER, chr(key), False)
+    assert page.reviewer.work.decisions == decisions
+    window.pages.removeTab(0)

@@ -16,6 +16,7 @@ from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.found_sessions import open_sessions
 from interpunct.review.queue import Order
+from interpunct.review.restructuring import EditPayload
 from interpunct.work.uncertainty import Policy
 from interpunct.work.work import Work
 from interpunct_app.cues.columns import Column
@@ -143,6 +144,21 @@ def test_a_model_that_has_not_learned_the_language_is_told(
     page = open_page(make_window(load), sample)
     is_told = page.banner.isVisible() and "has not learned English" in page.banner.text
     assert is_told is (languages == {"cs"})
+
+
+def test_no_language_is_told_of_where_the_last_words_go_before_the_prediction(
+    make_window: Callable[..., MainWindow],
+    write_srt: Callable[[str, list[str]], Path],
+    open_page: OpenPage,
+    load_fake: LoadModel,
+) -> None:
+    def load(folder: Path | None) -> LoadedModel:
+        return replace(load_fake(folder), languages=frozenset({"en"}))
+
+    page = open_page(make_window(load), write_srt("short.srt", ["the boat left"]))
+    page.do(lambda work: EditPayload.plan(work, 0, ""))
+    page._prediction_finished()  # of what was asked before the edit
+    assert "has not learned" not in page.banner.text
 
 
 def test_what_a_model_is_worth_is_told_beside_an_offer_which_stays(

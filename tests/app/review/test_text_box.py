@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 
+from interpunct.review.rearranging import delete_cues
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.page import Page
 from interpunct_app.review.measures import MeasuresLabel
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     OpenPage = Callable[[MainWindow, Path], Page]
     WriteSrt = Callable[[str, list[str]], Path]
 
+NONE = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -58,6 +60,32 @@ def opened(page: Page) -> QPlainTextEdit:
     assert editor.parentWidget() is page.text_box.place
     assert editor.isVisible()
     return editor
+
+
+def open_editor(page: Page) -> QPlainTextEdit:
+    assert page.table.is_editing
+    editor = page.table._editing.editor
+    assert isinstance(editor, QPlainTextEdit)
+    return editor
+
+
+def strike(page: Page, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
+    """Press a key in the open editor."""
+    QTest.keyClick(open_editor(page), key, held)
+
+
+def edited(page: Page) -> tuple[int | None, str]:
+    """The row whose text is open, and that text without its mark."""
+    text = open_editor(page).toPlainText()
+    return page.table.edited_cue, text.lower().rstrip(".,?")
+
+
+def decide_all(page: Page) -> None:
+    reviewer = page.reviewer
+    assert reviewer is not None
+    while reviewer.entry is not None:
+        QTest.keyClick(page.pane.slot_view, Qt.Key.Key_Return)
+    assert reviewer.cue is None
 
 
 def test_it_is_hidden_until_it_is_wanted(page: Page, window: MainWindow) -> None:
@@ -124,6 +152,50 @@ def test_ctrl_enter_goes_on_in_the_table_too(page: Page) -> None:
     assert following is not None
     assert following.parentWidget() is page.table.viewport()
     assert page.table.current_cue() == 1
+
+
+@pytest.mark.parametrize("held", [NONE, SHIFT], ids=["in the table", "in the box"])
+def test_ctrl_enter_goes_on_where_nothing_is_left_to_review(
+    page: Page, held: Qt.KeyboardModifier
+) -> None:
+    decide_all(page)
+    page.table.show_cue(1)
+    QTest.keyClick(page.pane.slot_view, Qt.Key.Key_F2, held)
+    strike(page, Qt.Key.Key_End)
+    QTest.keyClicks(open_editor(page), " far")
+    strike(page, Qt.Key.Key_Return, CTRL)
+    assert texts(page)[1].endswith(" far")
+    assert edited(page) == (2, "to the end")
+
+
+@pytest.mark.parametrize("held", [NONE, SHIFT], ids=["in the table", "in the box"])
+def test_ctrl_enter_goes_on_from_a_row_that_loses_its_words(
+    page: Page, held: Qt.KeyboardModifier
+) -> None:
+    QTest.keyClick(page.pane.slot_view, Qt.Key.Key_F2, held)
+    strike(page, Qt.Key.Key_A, CTRL)
+    strike(page, Qt.Key.Key_Delete)
+    strike(page, Qt.Key.Key_Return, CTRL)
+    assert texts(page)[0] == ""
+    assert edited(page) == (1, "and on")
+
+
+def test_enter_stays_in_its_row_where_nothing_is_left_to_review(page: Page) -> None:
+    decide_all(page)
+    page.table.show_cue(1)
+    QTest.keyClick(page.pane.slot_view, Qt.Key.Key_F2)
+    QTest.keyClicks(open_editor(page), "well ")
+    strike(page, Qt.Key.Key_Return)
+    assert page.table.selected_cues() == [1]
+
+
+def test_the_last_row_may_go_while_its_text_is_open(page: Page) -> None:
+    page.table.go_to(2)
+    editor = edit(page)
+    page.do(lambda work: delete_cues(work, [2]))
+    assert not editor.isVisible()
+    assert page.table.current_cue() == 1
+    assert shown(page).lower().startswith("and on")
 
 
 def test_escape_leaves_the_row_as_it_was(page: Page) -> None:

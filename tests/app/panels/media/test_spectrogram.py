@@ -67,12 +67,13 @@ def test_the_next_file_with_this_sound_has_it_from_the_cache(
     folder = page.services.cache_folder
     assert folder is not None
     qtbot.waitUntil(lambda: any((folder / "spectra").glob("*.npy")), timeout=15_000)
+    qtbot.waitUntil(lambda: len(first) >= 9.9 * PER_SECOND, timeout=15_000)  # the last may be late
     sound = page.path.with_suffix(".wav")
     window.panel(MediaControl).open_media(page, sound)
     qtbot.waitUntil(lambda: waveform_of(window).spectrogram is not first, timeout=15_000)
     again = waveform_of(window).spectrogram
     assert again is not None
-    qtbot.waitUntil(lambda: len(again) == len(first), timeout=15_000)
+    qtbot.waitUntil(lambda: len(again) >= len(first), timeout=15_000)
     assert (again.columns(0, 600, 62.5) == first.columns(0, 600, 62.5)).all()
 
 
