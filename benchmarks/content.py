@@ -45,7 +45,7 @@ _LETTER = re.compile(r"[^\W\d_]")
 _TURKISH = str.maketrans("ıİ", "ii")  # their case pairs are others than Python folds
 
 _TAG = re.compile(r"</?[A-Za-z\d][^>\n]*>|\{\\[^}\n]*\}")
-_SPACE = re.compile(r"\s+|\.{2,}")  # an ellipsis parts words as a space does
+_SPACE = re.compile(r"\s+|\.{2,}|[«»‹›„“”]")  # ellipses and quotes part words as a space does
 _FORMULA = re.compile(r"[=^\\{}]|\w\+\w|[^\W_]_[^\W_]|\w\(\w+\)|[a-zа-я][A-ZА-Я]|\w\.\w")
 _OPERATOR = re.compile(r"[=+*/^×÷≤≥≠≈→<>−-]+|-->")
 _SPEAKER = re.compile(

@@ -8,6 +8,7 @@ from random import Random
 from benchmarks.torture.mutations import damaged
 from interpunct.cutting.plan import CutMode
 from interpunct.cutting.profiles import load_profile
+from interpunct.errors import CaptionError
 from interpunct.labels import Casing, MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.review.bookmarks import SetBookmarks
@@ -44,7 +45,9 @@ _STYLE = load_profile("netflix")
 
 
 def planned(work: Work, random: Random) -> Step:
-    """A random command for a work with words; InterpunctError where it cannot be."""
+    """A random command for a work; InterpunctError where it cannot be, as without any words."""
+    if not len(work.transcript):
+        raise CaptionError("no words are left.")
     slot = random.randrange(len(work.transcript))
     cue = random.randrange(len(work.document.cues))
     return random.choice(_PLANNED)(work, slot, cue, random)

@@ -127,7 +127,7 @@ def _commanded(data: bytes, random: Random) -> str:
     work = _predicted(data, options, random.randrange(2**16))
     opened, shown = work.document.to_bytes(), work.to_bytes()
     history = History(work)
-    for _ in range(_STEPS if len(work.transcript) else 0):
+    for _ in range(_STEPS):
         with suppress(InterpunctError):
             history.do(_step(work, random))
     done = work.to_bytes()
