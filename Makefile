@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c packa
 # An editable install is not compiled by pip: every start would compile it where none may write.
 COMPILE := $(BIN)/python -m compileall -q engine app resources
 
-.PHONY: setup run test check format bench mutants torture laboratory translations train-smoke docs dist try-dist system-packages clean
+.PHONY: setup run test check format bench mutants torture laboratory translations train-smoke docs dist try-dist lock system-packages clean
 
 run: $(VENV)/run.stamp  ## open the editor on a sample (in the terminal where there is no display)
 	@PIP_CONSTRAINT=packaging/constraints.txt $(BIN)/python packaging/sound.py
@@ -59,7 +59,8 @@ docs: $(VENV)/docs.stamp  ## the site of the documentation, in site/
 dist: $(VENV)-dist/stamp  ## wheels, sdist, folder of PyInstaller, .deb, AppDir: in dist/
 	rm -rf dist
 	$(DIST)/python packaging/wheels.py dist
-	$(DIST)/python -m build --quiet --sdist --outdir dist
+	$(DIST)/python -m build --quiet --sdist --no-isolation --outdir dist
+	$(DIST)/python -m twine check --strict dist/*.whl dist/*.tar.gz
 	$(DIST)/python packaging/icons.py
 	$(DIST)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build/pyinstaller packaging/pyinstaller/interpunct.spec
 	$(DIST)/python packaging/licenses.py dist/interpunct
@@ -68,6 +69,9 @@ dist: $(VENV)-dist/stamp  ## wheels, sdist, folder of PyInstaller, .deb, AppDir:
 
 try-dist: $(VENV)-dist/stamp  ## install and use each of them once, as root for the .deb
 	$(DIST)/python packaging/try_dist.py dist
+
+lock: $(VENV)-dist/stamp  ## pin what pyproject.toml needs, with hashes (OPTIONS=--upgrade for new versions)
+	$(DIST)/python packaging/lock.py $(OPTIONS)
 
 setup: $(VENV)/dev.stamp
 
@@ -90,9 +94,10 @@ $(VENV)/mutants.stamp: $(VENV)/dev.stamp
 	$(PIP) -e '.[mutants]'
 	@touch $@
 
-$(VENV)-dist/stamp: pyproject.toml packaging/constraints.txt | system-packages
+$(VENV)-dist/stamp: pyproject.toml packaging/locked.txt | system-packages
 	$(PYTHON) -m venv --clear $(VENV)-dist
-	$(DIST)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt -e '.[app,media,spell,dist]'
+	$(DIST)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r packaging/locked.txt
+	$(DIST)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/docs.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Builds Debian's package of the folder that PyInstaller made.
+"""Builds Debian's packages of the folder that PyInstaller made.
 
     python packaging/deb.py dist/interpunct dist
 
-writes `interpunct_VERSION_ARCHITECTURE.deb` with `dpkg-deb`; it was tried on
-Debian 12. Desktop, icon and MIME caches are brought up to date by the triggers of who owns them.
+writes `interpunct_VERSION_ARCHITECTURE.deb` with the first group of languages, and a package for
+each other group, by `dpkg-deb`; they were tried on Debian 12. Desktop, icon and MIME caches are
+brought up to date by the triggers of who owns them.
 """
 
 from __future__ import annotations
@@ -12,28 +13,59 @@ from __future__ import annotations
 import os
 import subprocess
 from argparse import ArgumentParser
+from collections.abc import Iterator, Mapping
 from hashlib import file_digest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from linux_tree import write_tree
 from project import NAME, SUMMARY, system_packages, version
+from wheels import FIRST, GROUPS, files_of
+
+from interpunct.bundles.language_packages import LanguagePackage
+
+_BUNDLE = Path("usr", "lib", NAME, "_internal", "interpunct_models", "default")
+_MAINTAINER = "The Interpunct authors <packages@interpunct.invalid>"
 
 
-def build_deb(packed: Path, out: Path) -> Path:
-    """Write the package to the folder `out`, and give its path."""
-    architecture = _output("dpkg", "--print-architecture")
-    target = out / f"{NAME}_{version()}_{architecture}.deb"
+def build_debs(packed: Path, out: Path) -> Iterator[Path]:
+    """Write the packages to the folder `out`, and give their paths."""
     with TemporaryDirectory() as scratch:
-        root = Path(scratch, "root")
+        root = Path(scratch, NAME)
         write_tree(packed, root / "usr")
         as_debian_has_it(root / "usr" / "share" / "zsh")
-        (root / "DEBIAN").mkdir()
-        (root / "DEBIAN" / "control").write_text(control(root, architecture), encoding="utf-8")
-        (root / "DEBIAN" / "md5sums").write_text(_digests(root), encoding="utf-8")
-        root.chmod(0o755)
-        build = ("dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build")
-        subprocess.run([*build, str(root), str(target)], check=True, stdout=subprocess.DEVNULL)
+        for group in GROUPS:
+            if group is not FIRST:
+                apart = Path(scratch, group.distribution)
+                move_models(group, root, apart)
+                yield _packed(apart, control_of_models(group), out)
+        architecture = _output("dpkg", "--print-architecture")
+        yield _packed(root, control(architecture), out)
+
+
+def move_models(group: LanguagePackage, root: Path, apart: Path) -> None:
+    """Move the experts of a group from the tree `root` to a tree of their own."""
+    for inside in files_of(group):
+        target = apart / _BUNDLE / inside
+        target.parent.mkdir(parents=True, exist_ok=True)
+        (root / _BUNDLE / inside).rename(target)
+    for language in group.languages:
+        (root / _BUNDLE / "experts" / language).rmdir()
+
+
+def _packed(root: Path, fields: Mapping[str, str], out: Path) -> Path:
+    """Write a package of the tree `root`, and give its path."""
+    target = out / f"{fields['Package']}_{fields['Version']}_{fields['Architecture']}.deb"
+    files = (path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    size = sum(path.stat().st_size for path in files) // 1024
+    told = "".join(f"{name}: {value}\n" for name, value in fields.items())
+    (root / "DEBIAN").mkdir()
+    (root / "DEBIAN" / "control").write_text(f"{told}Installed-Size: {size}\n", encoding="utf-8")
+    (root / "DEBIAN" / "md5sums").write_text(_digests(root), encoding="utf-8")
+    for folder in (root, *(path for path in root.rglob("*") if path.is_dir())):
+        folder.chmod(0o755)
+    build = ("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build")
+    subprocess.run([*build, str(root), str(target)], check=True, stdout=subprocess.DEVNULL)
     return target
 
 
@@ -42,27 +74,40 @@ def as_debian_has_it(zsh: Path) -> None:
     (zsh / "site-functions").rename(zsh / "vendor-completions")
 
 
-def control(root: Path, architecture: str) -> str:
-    """What dpkg is told of the package."""
+def control(architecture: str) -> dict[str, str]:
+    """Fields of the program's package, for dpkg."""
     needed, recommended = _dependencies()
-    files = (path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
-    fields = {
+    models = [group.distribution for group in GROUPS if group is not FIRST]
+    return {
         "Package": NAME,
         "Version": version(),
         "Architecture": architecture,
-        "Maintainer": "The Interpunct authors <packages@interpunct.invalid>",
-        "Installed-Size": str(sum(path.stat().st_size for path in files) // 1024),
+        "Maintainer": _MAINTAINER,
         "Depends": ", ".join((_libc(), *needed)),
-        "Recommends": ", ".join(recommended),
+        "Recommends": ", ".join((*models, *recommended)),
         "Suggests": "hunspell-en-gb",
         "Section": "video",
         "Priority": "optional",
         "Description": f"{SUMMARY}\n"
         " Interpunct restores punctuation and casing of captions in 43 languages, shows\n"
         " the places it is unsure of, one key each, and cuts the captions again at the\n"
-        " sentence ends. It brings its own Python, Qt and model along.",
+        " sentence ends. It brings its own Python, Qt and models along.",
     }
-    return "".join(f"{name}: {value}\n" for name, value in fields.items())
+
+
+def control_of_models(group: LanguagePackage) -> dict[str, str]:
+    """Fields of the package of a group of languages."""
+    return {
+        "Package": group.distribution,
+        "Version": version(),
+        "Architecture": "all",
+        "Maintainer": _MAINTAINER,
+        "Depends": f"{NAME} (= {version()})",
+        "Section": "video",
+        "Priority": "optional",
+        "Description": f"models of {NAME}: {group.title}\n"
+        f" Restores marks and capitals in {len(group.languages)} languages more.",
+    }
 
 
 def _dependencies() -> tuple[list[str], list[str]]:
@@ -97,8 +142,8 @@ def _output(*command: str) -> str:
 
 
 if __name__ == "__main__":
-    parser = ArgumentParser(description="Builds Debian's package.")
+    parser = ArgumentParser(description="Builds Debian's packages.")
     parser.add_argument("packed", type=Path)
     parser.add_argument("out", type=Path)
     given = parser.parse_args()
-    print(build_deb(given.packed, given.out))
+    print(*build_debs(given.packed, given.out), sep="\n")

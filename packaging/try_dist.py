@@ -29,7 +29,7 @@ from screen import Screen, screen
 
 SAMPLES = ROOT / "resources" / "interpunct_resources" / "samples"
 SAMPLE = SAMPLES / "harbour-pilot.en.srt"
-CHINESE = SAMPLES / "tofu-maker.zh.srt"  # needs jieba's dictionary
+CHINESE = SAMPLES / "tofu-maker.zh.srt"  # needs the segmenter
 Value = TypeVar("Value")
 PATIENCE = 120  # seconds until a window must be seen
 
@@ -126,16 +126,17 @@ def of_appdir(folder: Path, scratch: Path) -> Iterator[Installed]:
 
 @contextmanager
 def of_deb(file: Path, scratch: Path) -> Iterator[Installed]:
-    """Installed by apt with all that it depends on, and removed again."""
+    """Installed by apt with its models and all that it depends on, and removed again."""
     _expect(os.geteuid() == 0, "only root can install a package")
-    _apt("install", str(file.resolve()))
+    models = sorted(file.parent.glob(f"{NAME}-models-*.deb"))
+    _apt("install", *(str(each.resolve()) for each in (file, *models)))
     try:
         page = _run(["dpkg", "-L", NAME], scratch)
         _expect("/usr/share/man/man1/interpunct.1.gz" in page.splitlines(), "no man page")
         _run(["dpkg", "--verify", NAME], scratch)
         yield Installed(Path("/usr/bin"), _size(Path("/usr/lib", NAME)))
     finally:
-        _apt("remove", NAME)
+        _apt("remove", NAME)  # and the models, which depend on it
     _expect(not Path("/usr/lib", NAME).exists(), "something is left behind")
 
 
@@ -235,7 +236,7 @@ KINDS = {
     "sdist": ("*.tar.gz", of_sdist),
     "folder": (NAME, of_folder),
     "appdir": ("*.AppDir", of_appdir),
-    "deb": ("*.deb", of_deb),
+    "deb": (f"{NAME}_*.deb", of_deb),
 }
 
 

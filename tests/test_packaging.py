@@ -4,19 +4,22 @@
 from __future__ import annotations
 
 import importlib
+import importlib.metadata
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from configparser import ConfigParser
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from interpunct.captions.formats import WRITTEN
 
@@ -206,6 +209,73 @@ def test_each_file_of_the_default_bundle_is_in_one_wheel_that_an_index_takes(
     )
     sizes = [sum((wheels.DEFAULT / file).stat().st_size for file in group) for group in files]
     assert max(sizes) < 95e6
+
+
+def test_links_of_the_readme_lead_to_the_files_of_this_version(
+    wheels: ModuleType, project: ModuleType
+) -> None:
+    home = "https://example.org/interpunct"
+    text = "![a](docs/a.png) [b](docs/b.md#c) [d](#e) [f](https://example.org/g)"
+    assert wheels.with_absolute_links(text, home) == (
+        f"![a]({home}/raw/v{project.version()}/docs/a.png) "
+        f"[b]({home}/blob/v{project.version()}/docs/b.md#c) [d](#e) [f](https://example.org/g)"
+    )
+    readme = wheels.with_absolute_links((ROOT / "README.md").read_text(encoding="utf-8"), home)
+    leading = re.findall(rf"\]\({re.escape(home)}/\w+/v[^/]+/([^)#]+)", readme)
+    assert len(leading) > 15
+    assert not [path for path in leading if not (ROOT / path).exists()]
+
+
+def test_wheels_name_the_home_page_where_there_is_one(
+    wheels: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("INTERPUNCT_HOME", raising=False)
+    wheels.lay_out_editor(tmp_path)
+    project = tomllib.loads((tmp_path / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert "urls" not in project
+    assert project["gui-scripts"] == {"interpunct-editor": "interpunct_app.main:run"}
+    monkeypatch.setenv("INTERPUNCT_HOME", "https://example.org/interpunct/")
+    wheels.lay_out_editor(tmp_path)
+    project = tomllib.loads((tmp_path / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["urls"]["Issues"] == "https://example.org/interpunct/issues"
+
+
+def test_the_packages_of_debian_have_each_expert_once(wheels: ModuleType, tmp_path: Path) -> None:
+    deb = importlib.import_module("deb")
+    root, europe = tmp_path / "root", wheels.GROUPS[1]
+    bundle = root / deb._BUNDLE
+    for group in wheels.GROUPS:
+        for inside in wheels.files_of(group):
+            (bundle / inside).parent.mkdir(parents=True, exist_ok=True)
+            (bundle / inside).touch()
+    deb.move_models(europe, root, tmp_path / "apart")
+    moved = {path.name for path in (tmp_path / "apart" / deb._BUNDLE / "experts").iterdir()}
+    left = {path.name for path in (bundle / "experts").iterdir()}
+    assert moved == set(europe.languages)
+    assert not moved & left
+    assert {"en", "ja"} < left
+    fields = deb.control_of_models(europe)
+    assert fields["Package"] in deb.control("amd64")["Recommends"]
+
+
+def collect_needed(name: str, extras: Iterable[str], found: dict[str, str]) -> None:
+    """Add to `found` the installed distributions that `name` needs here, with their versions."""
+    wanted = [{"extra": extra} for extra in extras] or [{"extra": ""}]
+    for needed in map(Requirement, importlib.metadata.requires(name) or ()):
+        is_needed = needed.marker is None or any(map(needed.marker.evaluate, wanted))
+        key = canonicalize_name(needed.name)
+        if is_needed and key not in found:
+            found[key] = importlib.metadata.version(needed.name).split("+")[0]
+            collect_needed(needed.name, needed.extras, found)
+
+
+def test_each_distribution_that_the_tests_run_with_is_pinned() -> None:
+    lines = (ROOT / "packaging" / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pinned = {line.split(";")[0].strip() for line in lines if not line.startswith("#")}
+    found: dict[str, str] = {}
+    collect_needed("interpunct", ("app", "torch", "dev"), found)
+    assert len(found) > 60
+    assert not {f"{name}=={version}" for name, version in found.items()} - pinned
 
 
 def test_the_wheel_of_the_code_needs_the_first_group_and_offers_the_others(

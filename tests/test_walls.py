@@ -64,7 +64,7 @@ def loaded_by(statement: str) -> set[str]:
     ],
 )
 def test_importing_the_engine_loads_no_heavy_library(statement: str) -> None:
-    assert not loaded_by(statement) & {"torch", "transformers", "jieba", "PySide6", "ctranslate2"}
+    assert not loaded_by(statement) & {"torch", "transformers", "rjieba", "PySide6", "ctranslate2"}
 
 
 def test_the_command_line_starts_without_numpy() -> None:

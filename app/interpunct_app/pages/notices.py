@@ -10,6 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from interpunct.bundles.language_packages import how_to_add
 from interpunct.captions.youtube import is_rolling
 from interpunct.marking.casing import CasingMode
 from interpunct.review.queue import Counters
@@ -121,7 +122,13 @@ class Notices:
         """Warn once for each model that is of little use in the language of the words, if any."""
         if not code or model is None or self._doubted == model.name:
             return
-        if model.languages and code not in model.languages:
+        if code in model.absent:
+            sentence = translate(
+                "Page",
+                "The model of {language} is not installed, so nothing is proposed. To install it: "
+                "{command}",
+            )
+        elif model.languages and code not in model.languages:
             sentence = translate(
                 "Page",
                 "This model has not learned {language}: its marks there are little more than "
@@ -136,7 +143,8 @@ class Notices:
         else:
             return
         self._doubted = model.name
-        self._banner.add(sentence.format(language=language_name(code)))
+        command = how_to_add([code]) if code in model.absent else ""
+        self._banner.add(sentence.format(language=language_name(code), command=command))
 
 
 def _noticed_text(oddities: Sequence[str]) -> str:

@@ -29,8 +29,9 @@ class LoadedModel:
     """Loaded model, its name, and a sentence on its device, if needed.
 
     In the languages `sooner_typed`, a review takes more keys than typing the marks. `languages`
-    are those that the model has learned; empty if unknown. It `hears` if silences of the sound
-    change its predictions.
+    are those that the model has learned; empty if unknown. The models of the languages in `absent`
+    are in packages that are not installed. It `hears` if silences of the sound change its
+    predictions.
     """
 
     predictor: Predictor
@@ -38,6 +39,7 @@ class LoadedModel:
     notice: str | None = None
     sooner_typed: tuple[str, ...] = ()
     languages: frozenset[str] = frozenset()
+    absent: frozenset[str] = frozenset()
     hears: bool = False
 
 

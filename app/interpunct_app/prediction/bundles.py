@@ -14,6 +14,7 @@ from interpunct.bundles.bundle import (
     installed_bundles,
     load_bundle,
 )
+from interpunct.bundles.language_packages import not_installed
 from interpunct.bundles.worth import sooner_typed
 from interpunct.errors import BundleError
 from interpunct_app.prediction.background_prediction import LoadedModel
@@ -36,6 +37,7 @@ def load_model(folder: Path | None) -> LoadedModel:
         opened.notice,
         sooner_typed(bundle),
         frozenset(bundle.languages),
+        frozenset(() if folder else not_installed()),
         has_networks(bundle),
     )
 

@@ -59,10 +59,23 @@ def missing_packages(languages: Iterable[str]) -> list[LanguagePackage]:
     return list(dict.fromkeys(homes[code] for code in not_installed(asked)))
 
 
-def not_installed(languages: Iterable[str]) -> list[str]:
-    """Those of the `languages` whose package is not installed."""
+def not_installed(languages: Iterable[str] | None = None) -> list[str]:
+    """Those of the `languages`, or of all, whose package is not installed."""
     homes, installed = _homes(), default_bundle().languages
-    return [code for code in languages if code in homes and code not in installed]
+    asked = homes if languages is None else languages
+    return [code for code in asked if code in homes and code not in installed]
+
+
+def how_to_add(languages: Sequence[str]) -> str:
+    """The command that installs the packages of `languages`; in a packed program, their names."""
+    if _is_packed():
+        return ", ".join(package.distribution for package in missing_packages(languages))
+    return f"interpunct models add {' '.join(languages)}"
+
+
+def _is_packed() -> bool:
+    """Whether the program runs from a folder of PyInstaller, which has no pip."""
+    return bool(getattr(sys, "frozen", False))
 
 
 def _homes() -> dict[str, LanguagePackage]:
@@ -74,8 +87,14 @@ def install_packages(packages: Sequence[LanguagePackage], source: Path | None = 
     """Install packages by pip, which shows its progress.
 
     They come from the package index, or from wheels in the folder `source`. Raises BundleError
-    where pip fails or is missing.
+    where pip fails or is missing, as in a packed program.
     """
+    if _is_packed():
+        names = ", ".join(package.distribution for package in packages)
+        raise BundleError(
+            "a packed program takes no further models by pip.",
+            remedy=f"Install these packages beside it: {names}.",
+        )
     version = default_bundle().description.version
     wanted = [f"{package.distribution}=={version}" for package in packages]
     places = [] if source is None else ["--no-index", "--find-links", str(source)]

@@ -15,7 +15,7 @@ _PACKAGES = {
     "ctranslate2": "CTranslate2",
     "sentencepiece": "SentencePiece",
     "numpy": "NumPy",
-    "jieba": "jieba",
+    "rjieba": "rjieba",
     "budoux": "BudouX",
     "py3langid": "py3langid",
     "torch": "torch",

@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Segmentation of a text into words: by spaces, or by a word segmenter where there are none.
 
-Chinese is segmented by jieba (with its hidden Markov model, as in paper 5), Japanese into phrases
-(bunsetsu) and Thai by BudouX. In Thai, spaces mark ends of sentences and clauses. Marks stand only
-there, but a line may break between any two words.
+Chinese is segmented by jieba's method with its hidden Markov model, as in paper 5 (the package
+rjieba), Japanese into phrases (bunsetsu) and Thai by BudouX. In Thai, spaces mark ends of
+sentences and clauses. Marks stand only there, but a line may break between any two words.
 """
 
 from __future__ import annotations
 
-import logging
 import re
-import warnings
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import accumulate
@@ -90,15 +88,10 @@ def _segmenter(kind: Segmenter) -> Callable[[str], Iterable[str]] | None:
 
 
 def _jieba() -> Callable[[str], Iterable[str]]:
-    with warnings.catch_warnings():
-        # jieba imports pkg_resources, which warns of its removal, and has invalid escapes.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        warnings.simplefilter("ignore", SyntaxWarning)
-        warnings.filterwarnings("ignore", message="pkg_resources", category=UserWarning)
-        import jieba
+    import rjieba
 
-    jieba.setLogLevel(logging.WARNING)  # jieba logs every load of its dictionary
-    return lambda run: jieba.cut(run, HMM=True)
+    cut: Callable[[str], Iterable[str]] = rjieba.cut
+    return cut
 
 
 def _budoux() -> Callable[[str], Iterable[str]]:

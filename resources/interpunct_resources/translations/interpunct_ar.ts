@@ -4635,6 +4635,10 @@
         <translation>استئناف</translation>
     </message>
     <message>
+        <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
+        <translation>نموذج {language} غير مثبّت، لذلك لا يُقترح أي شيء. لتثبيته: {command}</translation>
+    </message>
+    <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>لم يتعلم هذا النموذج {language}: ما يضعه هناك لا يكاد يكون أكثر من تخمين.</translation>
     </message>

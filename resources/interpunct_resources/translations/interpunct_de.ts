@@ -4459,6 +4459,10 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
+        <translation>Das Modell für {language} ist nicht installiert, daher wird nichts vorgeschlagen. So wird es installiert: {command}</translation>
+    </message>
+    <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>{language} hat dieses Modell nicht gelernt: Was es dort setzt, ist kaum mehr als geraten.</translation>
     </message>

@@ -4459,6 +4459,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
+        <translation>El modelo de esta lengua ({language}) no está instalado, así que no se propone nada. Para instalarlo: {command}</translation>
+    </message>
+    <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>Este modelo no ha aprendido esta lengua ({language}): lo que marca ahí es poco más que una conjetura.</translation>
     </message>

@@ -4459,6 +4459,10 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
+        <translation>Le modèle de cette langue ({language}) n’est pas installé : rien n’est proposé. Pour l’installer : {command}</translation>
+    </message>
+    <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>Ce modèle n’a pas appris cette langue ({language}) : ce qu’il y met n’est guère qu’une supposition.</translation>
     </message>

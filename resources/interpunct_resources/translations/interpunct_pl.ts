@@ -4503,6 +4503,10 @@
         <translation>Wznów</translation>
     </message>
     <message>
+        <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
+        <translation>{language}: model tego języka nie jest zainstalowany, więc nic nie jest proponowane. Aby go zainstalować: {command}</translation>
+    </message>
+    <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>{language}: tego języka model się nie uczył; to, co tu stawia, jest niewiele więcej niż zgadywaniem.</translation>
     </message>

@@ -4415,6 +4415,10 @@
         <translation>继续</translation>
     </message>
     <message>
+        <source>The model of {language} is not installed, so nothing is proposed. To install it: {command}</source>
+        <translation>未安装{language}的模型，因此不提供任何建议。安装方法：{command}</translation>
+    </message>
+    <message>
         <source>This model has not learned {language}: its marks there are little more than guesses.</source>
         <translation>此模型没有学过{language}：它在那里加的标点几乎只是猜测。</translation>
     </message>

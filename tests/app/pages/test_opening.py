@@ -146,6 +146,21 @@ def test_a_model_that_has_not_learned_the_language_is_told(
     assert is_told is (languages == {"cs"})
 
 
+def test_a_language_whose_package_is_missing_is_told_with_the_command(
+    make_window: Callable[..., MainWindow],
+    sample: Path,
+    open_page: OpenPage,
+    load_fake: LoadModel,
+) -> None:
+    def load(folder: Path | None) -> LoadedModel:
+        return replace(load_fake(folder), languages=frozenset({"de"}), absent=frozenset({"en"}))
+
+    page = open_page(make_window(load), sample)
+    assert page.banner.isVisible()
+    assert "The model of English is not installed" in page.banner.text
+    assert "interpunct models add en" in page.banner.text
+
+
 def test_no_language_is_told_of_where_the_last_words_go_before_the_prediction(
     make_window: Callable[..., MainWindow],
     write_srt: Callable[[str, list[str]], Path],

@@ -38,6 +38,22 @@ def test_of_languages_that_are_not_installed_each_package_is_named_once(
         packages.missing_packages(["ja", "th"])
 
 
+def test_a_packed_program_names_the_packages_that_pip_cannot_add(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class West:
+        languages = ("en", "de")
+
+    monkeypatch.setattr(packages, "default_bundle", West)
+    assert packages.how_to_add(["ja", "ko"]) == "interpunct models add ja ko"
+    monkeypatch.setattr(packages.sys, "frozen", True, raising=False)
+    assert packages.how_to_add(["ja", "ko", "cs"]) == (
+        "interpunct-models-asia, interpunct-models-europe"
+    )
+    with pytest.raises(BundleError, match="models-asia"):
+        packages.install_packages(packages.missing_packages(["ja"]))
+
+
 def test_a_package_that_cannot_be_had_is_told_with_the_way_to_fetch_it(tmp_path: Path) -> None:
     version = default_bundle().description.version
     with pytest.raises(
