@@ -10,7 +10,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from interpunct.bundles.language_packages import how_to_add
+from interpunct.bundles.language_packages import how_to_add_models
 from interpunct.captions.youtube import is_rolling
 from interpunct.marking.casing import CasingMode
 from interpunct.review.queue import Counters
@@ -143,7 +143,7 @@ class Notices:
         else:
             return
         self._doubted = model.name
-        command = how_to_add([code]) if code in model.absent else ""
+        command = how_to_add_models([code]) if code in model.absent else ""
         self._banner.add(sentence.format(language=language_name(code), command=command))
 
 

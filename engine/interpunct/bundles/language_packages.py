@@ -66,7 +66,7 @@ def not_installed(languages: Iterable[str] | None = None) -> list[str]:
     return [code for code in asked if code in homes and code not in installed]
 
 
-def how_to_add(languages: Sequence[str]) -> str:
+def how_to_add_models(languages: Sequence[str]) -> str:
     """The command that installs the packages of `languages`; in a packed program, their names."""
     if _is_packed():
         return ", ".join(package.distribution for package in missing_packages(languages))

@@ -8,7 +8,7 @@ from heapq import nsmallest
 from rich.table import Table
 from rich.text import Text
 
-from interpunct.bundles.language_packages import how_to_add, not_installed
+from interpunct.bundles.language_packages import how_to_add_models, not_installed
 from interpunct.captions.times import ON_SCREEN
 from interpunct.cli.console import add_row, printable, results, say, table, tell
 from interpunct.cutting.checks import Rule, left_over
@@ -165,7 +165,9 @@ _LEFT_ALONE_WHY = (
 
 def _not_installed(languages: Sequence[str]) -> str:
     """Note on languages of the default bundle whose package is not installed."""
-    return f"The models of {', '.join(languages)} are not installed: {how_to_add(languages)}"
+    return (
+        f"The models of {', '.join(languages)} are not installed: {how_to_add_models(languages)}"
+    )
 
 
 def _finished(words: int) -> str:
