@@ -18,6 +18,7 @@ InterpunctError
 ├── SearchError          a text that cannot be searched for, or takes too long
 ├── RuleError            a list of replacements or a glossary cannot be read or written
 ├── RequestError         an invalid line of another program
+├── ServiceError         a service for other programs cannot be started
 └── LabError             training or evaluation data that cannot be used
 """
 
@@ -135,6 +136,10 @@ class RequestError(InterpunctError):
     """A line of another program is an invalid request; `identifier` is its own, where known."""
 
     identifier: str | int | None = None
+
+
+class ServiceError(InterpunctError):
+    """A service for other programs cannot be started."""
 
 
 class LabError(InterpunctError):

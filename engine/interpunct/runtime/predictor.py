@@ -24,8 +24,9 @@ def never() -> bool:
 class Predictor(Protocol):
     """A ready bundle, as used by the editor, the batch, the laboratory and live text.
 
-    Not for several threads at once. Predictions of a transcript do not depend on other predictions
-    before or beside it.
+    Several threads take turns: `predict` may be called at any time, but only one of its iterators
+    may go on at a time (`interpunct.serve.turns`). Predictions of a transcript do not depend on
+    other predictions before or beside it.
     """
 
     @property
@@ -83,8 +84,8 @@ class ChangedPredictor(Predictor):
     ) -> Iterator[Predictions]:
         """See `Predictor.predict`."""
         found = self.predictor.predict(transcript, marks=marks, first=first, cancelled=cancelled)
-        for _, part in self.changed([transcript], marks, ((0, part) for part in found)):
-            yield part
+        changed = self.changed([transcript], marks, ((0, part) for part in found))
+        return (part for _, part in changed)
 
     def predict_many(
         self,

@@ -89,9 +89,9 @@ class Punctuator(Predictor):
         first: int = 0,
         cancelled: Callable[[], bool] = never,
     ) -> Iterator[Predictions]:
-        """See `Predictor.predict`."""
-        for _, predictions in self._predicted([transcript], marks, first, cancelled):
-            yield predictions
+        """See `Predictor.predict`; the transcript is read at once, so outside any turn."""
+        found = self._predicted([transcript], marks, first, cancelled)
+        return (predictions for _, predictions in found)
 
     def predict_many(
         self,
@@ -119,6 +119,15 @@ class Punctuator(Predictor):
             for index, reading in enumerate(readings)
             for window in reading.from_slot(first)
         ]
+        return self._answers(readings, work, cancelled)
+
+    def _answers(
+        self,
+        readings: Sequence[_Reading],
+        work: Sequence[tuple[int, EncoderWindow]],
+        cancelled: Callable[[], bool],
+    ) -> Iterator[tuple[int, Predictions]]:
+        """The predictions of the windows of `work`, each with the index of its reading."""
         for batch in _batches(work, self._encoders.windows_per_call):
             if cancelled():
                 return

@@ -1,21 +1,27 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Lines of the protocol: requests and answers."""
+"""Requests of the protocol."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from interpunct.decoding import typed
-from interpunct.errors import InterpunctError, RequestError
+from interpunct.errors import RequestError
 from interpunct.sentences import Sentence
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Version of the protocol; it grows when an old client would misread a new answer."""
+IN_ORDER = 1
+"""Version whose requests are answered in their order; later ones as soon as they are ready."""
+VERSIONS = (IN_ORDER, PROTOCOL)
+"""The versions that are understood."""
 LONGEST_LINE = 4 * 1024 * 1024
 """Length of the longest accepted line, without its end."""
+MOST_WAITING = 64
+"""Number of requests that wait or are in work."""
 
 Identifier = str | int | None
 """Identifier of a request, chosen by the client and returned unchanged."""
@@ -30,8 +36,8 @@ class GivenCue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: _Seconds = 0.0
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of a client.
+class Punctuation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for marks.
 
     `text` is one stretch of text; `cues` are consecutive texts with times. `language` names the
     possible languages, separated by commas. Missing `marks` mean `complete`, but suggestions in
@@ -42,8 +48,6 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     version: int
     id: Identifier = None
-    do: Literal["punctuate", "cancel", "quit"] = "punctuate"
-    of: Identifier = None
     text: str | None = None
     cues: list[GivenCue] | None = None
     language: str = "auto"
@@ -54,14 +58,27 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     units: Literal["codepoint", "utf-16", "byte"] = "codepoint"
 
 
-def read_request(line: bytes) -> Request:
-    """The request in a line. Raises RequestError with the client's `identifier`."""
+class Request(Punctuation, frozen=True):
+    """One line of a client: `do` is what it asks for, `of` the request to cancel."""
+
+    do: Literal["punctuate", "cancel", "quit"] = "punctuate"
+    of: Identifier = None
+
+
+_Request = TypeVar("_Request", bound=Punctuation)
+
+
+def read_request(line: bytes, kind: type[_Request]) -> _Request:
+    """The request of this kind in a line, or in the body of a message.
+
+    Raises RequestError with the client's `identifier`.
+    """
     identifier: Identifier = None
     try:
         values = _object(line)
         identifier = _identifier(values.get("id"))
         _check_version(values.get("version"))
-        request = typed(values, Request, RequestError)
+        request = typed(values, kind, RequestError)
         _check(request)
     except RequestError as error:
         error.identifier = identifier
@@ -78,7 +95,7 @@ def _object(line: bytes) -> Mapping[str, Any]:
         reason = Sentence("the line is no JSON: {reason}.", reason=error)
         raise RequestError(reason) from error
     if not isinstance(values, dict):
-        raise RequestError("the line is no JSON object.", remedy='Send {"version": 1, …}.')
+        raise RequestError("the line is no JSON object.", remedy='Send {"version": 2, …}.')
     return values
 
 
@@ -89,30 +106,16 @@ def _identifier(value: object) -> Identifier:
 
 def _check_version(value: object) -> None:
     """Raise RequestError for another version, whose other fields may have another meaning."""
-    if isinstance(value, int) and value != PROTOCOL:
+    if isinstance(value, int) and value not in VERSIONS:
+        known = " and ".join(map(str, VERSIONS))
         raise RequestError(
-            Sentence("this program speaks version {version}.", version=PROTOCOL), where="version"
+            Sentence("this program speaks the versions {known}.", known=known), where="version"
         )
 
 
-def _check(request: Request) -> None:
-    if request.do == "punctuate" and (request.text is None) == (request.cues is None):
+def _check(request: Punctuation) -> None:
+    if isinstance(request, Request) and request.do != "punctuate":
+        if request.do == "cancel" and request.of is None:
+            raise RequestError("say which request is to be cancelled.", where="of")
+    elif (request.text is None) == (request.cues is None):
         raise RequestError("give either text or cues.")
-    if request.do == "cancel" and request.of is None:
-        raise RequestError("say which request is to be cancelled.", where="of")
-
-
-def encode(answer: Mapping[str, object]) -> bytes:
-    """An answer as a line."""
-    return msgspec.json.encode(answer) + b"\n"
-
-
-def failure(identifier: Identifier, kind: str, sentence: str) -> dict[str, object]:
-    """The answer to a failed request; `kind` is for programs, `sentence` for people."""
-    told = {"kind": kind, "sentence": str(sentence)}
-    return {"id": identifier, "version": PROTOCOL, "error": told}
-
-
-def refusal(error: InterpunctError, identifier: Identifier) -> dict[str, object]:
-    """The answer to an invalid request."""
-    return failure(identifier, "request", error.sentence)

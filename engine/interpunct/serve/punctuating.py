@@ -8,17 +8,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from itertools import accumulate
 
+from msgspec import UNSET
+
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
 from interpunct.captions.formats import JSON, SRT, VTT
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
-from interpunct.marking.proposals import Proposal
 from interpunct.marking.rendering import Rendered
 from interpunct.runtime.cue_ends import WithCueEnds
 from interpunct.runtime.predictor import Predictor
-from interpunct.serve.messages import PROTOCOL, GivenCue, Request
+from interpunct.serve.answers import CasingAnswer, CueAnswer, LeftAlone, MarkAnswer, Punctuated
+from interpunct.serve.messages import GivenCue, Punctuation
 from interpunct.transcript.from_document import BuildCancelled
 from interpunct.transcript.languages import language
 from interpunct.work.options import Options, Unroll
@@ -31,11 +33,11 @@ _Offsets = Callable[[int, int], int]
 
 
 def punctuated(
-    request: Request,
+    request: Punctuation,
     predictor: Predictor,
     cancelled: Callable[[], bool],
     sooner_typed: tuple[str, ...] = (),
-) -> dict[str, object]:
+) -> Punctuated:
     """The answer to a request for marks.
 
     In the languages `sooner_typed` marks are only suggested, unless the request names a mode.
@@ -52,30 +54,31 @@ def punctuated(
     if cancelled():
         raise BuildCancelled
     shown = rendered_cues(work, range(len(given))) if given else work.rendered()
-    texts = [cue.payload for cue in shown.document.cues]
-    result: dict[str, object] = {"id": request.id, "version": PROTOCOL}
-    if request.cues is None:
-        result["text"] = texts[0]
-    else:
-        result["cues"] = [
-            {"text": text, "start": cue.start, "end": cue.end}
-            for text, cue in zip(texts, given, strict=True)
-        ]
     place = _offsets([cue.text for cue in given], request.units)
-    result["languages"] = work.words_by_language()
-    result["left_alone"] = asdict(work.languages_left_alone)
-    result["notes"] = list(map(str, work.notes))
-    result["marks"] = list(_marks(work, place, everywhere=request.slots == "all"))
-    result["casing"] = list(_casing(work, shown, place))
-    return result
+    texts = [cue.payload for cue in shown.document.cues]
+    return Punctuated(
+        id=request.id,
+        version=request.version,
+        languages=work.words_by_language(),
+        left_alone=LeftAlone(**asdict(work.languages_left_alone)),
+        notes=list(map(str, work.notes)),
+        marks=list(_marks(work, place, everywhere=request.slots == "all")),
+        casing=list(_casing(work, shown, place)),
+        text=texts[0] if request.cues is None else UNSET,
+        cues=UNSET if request.cues is None else list(map(_timed, texts, given)),
+    )
 
 
-def _document(request: Request, given: Sequence[GivenCue]) -> CaptionDocument:
+def _timed(text: str, cue: GivenCue) -> CueAnswer:
+    return CueAnswer(text, cue.start, cue.end)
+
+
+def _document(request: Punctuation, given: Sequence[GivenCue]) -> CaptionDocument:
     cues = [Cue("", round(cue.start * 1000), round(cue.end * 1000), "", cue.text) for cue in given]
     return CaptionDocument.unwritten(_FORMATS[request.format], Encoding("utf-8"), cues)
 
 
-def _options(request: Request, sooner_typed: tuple[str, ...]) -> Options:
+def _options(request: Punctuation, sooner_typed: tuple[str, ...]) -> Options:
     named = () if request.language.lower() == "auto" else request.language.split(",")
     return Options(
         languages=tuple(dict.fromkeys(language(name.strip()).code for name in named)),
@@ -86,50 +89,48 @@ def _options(request: Request, sooner_typed: tuple[str, ...]) -> Options:
     )
 
 
-def _marks(work: Work, place: _Offsets, *, everywhere: bool) -> Iterator[dict[str, object]]:
+def _marks(work: Work, place: _Offsets, *, everywhere: bool) -> Iterator[MarkAnswer]:
     """The slots with a written or proposed mark, or all slots."""
     for index, (word, slot) in enumerate(
         zip(work.transcript.words, work.transcript.slots, strict=True)
     ):
         proposal = work.table.proposals[index]
         if proposal is not None and (everywhere or proposal.mark or slot.mark):
-            yield {
-                "cue": word.cue,
-                "start": place(word.cue, slot.start),
-                "end": place(word.cue, slot.end),
-                **_proposed(work, index, proposal),
-            }
+            yield MarkAnswer(
+                word.cue,
+                place(word.cue, slot.start),
+                place(word.cue, slot.end),
+                proposal.mark,
+                proposal.label.name,
+                round(work.confidence(index), 4),
+                proposal.given,
+                _probabilities(work, index),
+            )
 
 
-def _proposed(work: Work, slot: int, proposal: Proposal) -> dict[str, object]:
-    probabilities = work.table.label_probabilities[slot]
-    likely = {
+def _probabilities(work: Work, slot: int) -> dict[str, float]:
+    return {
         label.name: round(float(probability), 4)
-        for label, probability in zip(work.label_set, probabilities, strict=True)
+        for label, probability in zip(
+            work.label_set, work.table.label_probabilities[slot], strict=True
+        )
         if math.isfinite(probability)
     }
-    return {
-        "mark": proposal.mark,
-        "label": proposal.label.name,
-        "probability": round(work.confidence(slot), 4),
-        "given": proposal.given,
-        "probabilities": likely,
-    }
 
 
-def _casing(work: Work, shown: Rendered, place: _Offsets) -> Iterator[dict[str, object]]:
+def _casing(work: Work, shown: Rendered, place: _Offsets) -> Iterator[CasingAnswer]:
     """The words whose casing changes."""
     pairs = zip(work.transcript.words, shown.transcript.words, strict=True)
     for index, (word, written) in enumerate(pairs):
         if word.text != written.text:
             sure = float(work.table.casing_confidences[index])
-            yield {
-                "cue": word.cue,
-                "start": place(word.cue, word.start),
-                "end": place(word.cue, word.end),
-                "text": written.text,
-                "probability": round(sure, 4) if math.isfinite(sure) else None,
-            }
+            yield CasingAnswer(
+                word.cue,
+                place(word.cue, word.start),
+                place(word.cue, word.end),
+                written.text,
+                round(sure, 4) if math.isfinite(sure) else None,
+            )
 
 
 def _offsets(texts: Sequence[str], units: str) -> _Offsets:

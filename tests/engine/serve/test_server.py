@@ -7,12 +7,14 @@ import json
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from io import BytesIO
 from typing import Any, BinaryIO
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.engine.conftest import FakePredictor
 
 from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
@@ -83,7 +85,7 @@ def test_all_slots_are_told_where_they_are_asked_for(ask: Callable[..., Any]) ->
         (b"{", "the line is no JSON: "),
         (b"[1]", "the line is no JSON object."),
         (b'"\xff"', "the line is no JSON: "),
-        (b'{"version": 2, "id": 4}', "version: this program speaks version 1."),
+        (b'{"version": 3, "id": 4}', "version: this program speaks the versions 1 and 2."),
         (b'{"id": 4}', "it lacks `version`."),
         (b'{"version": 1}', "give either text or cues."),
         (b'{"version": 1, "text": "a", "cues": []}', "give either text or cues."),
@@ -131,7 +133,7 @@ values = st.recursive(
     max_leaves=4,
 )
 requests = st.fixed_dictionaries(
-    {"version": st.just(1) | values},
+    {"version": st.sampled_from([1, 2]) | values},
     optional={
         "id": values,
         "do": st.sampled_from(["punctuate", "cancel"]) | values,
@@ -163,7 +165,7 @@ def test_every_line_gets_one_line(ask: Callable[..., list[Answer]], sent: list[b
     answers = ask(*sent)
     assert len(answers) == len(sent)
     for answer in answers:
-        assert answer["version"] == 1
+        assert answer["version"] in {1, 2}
         assert answer.get("error", {}).get("kind") != "internal", answer
 
 
@@ -222,6 +224,128 @@ def test_a_request_in_work_is_cancelled() -> None:
     assert answers[1]["error"]["kind"] == answers[2]["error"]["kind"] == "cancelled"
     assert answers[3]["cancelled"] == answers[4]["cancelled"] == 1
     assert answers[5]["quit"] is True
+
+
+class _Endless(FakePredictor):
+    """Goes on with a long text until it is cancelled; counts the long texts in work."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = threading.Event()
+        self.working = self.most_working = 0
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        if len(transcript) < 1_000:
+            yield from super().predict(transcript)
+            return
+        self.working += 1
+        self.most_working = max(self.working, self.most_working)
+        self.begun.set()
+        while not cancelled():
+            yield self._stretch(transcript, 0, 1)
+        self.working -= 1
+
+
+class Client:
+    """A client of a server on a thread, over pipes."""
+
+    def __init__(self, predictor: Predictor, files: ExitStack) -> None:
+        (theirs, to), (source, target) = os.pipe(), os.pipe()
+        self._to = files.enter_context(os.fdopen(to, "wb"))
+        self._from = files.enter_context(os.fdopen(source, "rb"))
+        reader = files.enter_context(os.fdopen(theirs, "rb"))
+        server = Server(predictor, reader, files.enter_context(os.fdopen(target, "wb")))
+        self._serving = threading.Thread(target=server.run)
+        self._serving.start()
+
+    def send(self, **fields: object) -> None:
+        _write(self._to, [{"version": 2, "language": "en", **fields}])
+
+    def answer(self) -> Answer:
+        answer: Answer = json.loads(self._from.readline())
+        return answer
+
+    def quit(self) -> None:
+        self.send(do="quit", id="quit")
+        assert self.answer()["quit"] is True
+        self._serving.join(60)
+        assert not self._serving.is_alive()
+
+
+@pytest.fixture
+def endless() -> _Endless:
+    return _Endless()
+
+
+@pytest.fixture
+def client(endless: _Endless) -> Iterator[Client]:
+    """A client of a server with an endless predictor; it quits at the end."""
+    with ExitStack() as files:
+        client = Client(endless, files)
+        yield client
+        client.quit()
+
+
+LONG = "boat " * 20_000
+
+
+def test_a_short_request_does_not_wait_for_the_end_of_a_long_one(
+    client: Client, endless: _Endless
+) -> None:
+    client.send(id="long", text=LONG)
+    assert endless.begun.wait(60)
+    for number in range(20):
+        client.send(id=number, text="the boat left")
+        assert (answer := client.answer())["id"] == number
+        assert answer["text"] == "The boat left."
+    client.send(id="stop", do="cancel", of="long")
+    answers = {answer["id"]: answer for answer in (client.answer(), client.answer())}
+    assert answers["stop"]["cancelled"] == 1
+    assert answers["long"]["error"]["kind"] == "cancelled"
+
+
+def test_long_requests_are_worked_on_one_after_the_other(
+    client: Client, endless: _Endless
+) -> None:
+    for number in range(3):
+        client.send(id=number, text=LONG)
+    assert endless.begun.wait(60)
+    client.send(id="short", text="left")
+    assert client.answer()["id"] == "short"
+    for number in range(3):
+        client.send(id="stop", do="cancel", of=number)
+        assert {client.answer()["id"] for _ in range(2)} == {"stop", number}
+    assert endless.most_working == 1
+
+
+def test_requests_of_version_1_are_answered_in_their_order(
+    client: Client, endless: _Endless
+) -> None:
+    client.send(version=1, id=1, text=LONG)
+    client.send(version=1, id=2, text="left")
+    client.send(version=1, id=3, texts="a fault")
+    assert endless.begun.wait(60)
+    client.send(version=2, id=4, text="left")
+    assert client.answer()["id"] == 4
+    client.send(version=1, id=5, do="cancel", of=1)
+    assert [client.answer()["id"] for _ in range(4)] == [5, 1, 2, 3]
+
+
+def test_a_client_that_goes_away_ends_the_work(endless: _Endless) -> None:
+    (theirs, to), (source, target) = os.pipe(), os.pipe()
+    os.close(source)
+    with os.fdopen(theirs, "rb") as reader, os.fdopen(to, "wb") as client:
+        _write(client, [{"version": 2, "text": LONG[:6_000], "language": "en"}, request(id=2)])
+        with os.fdopen(target, "wb", buffering=0) as gone, pytest.raises(BrokenPipeError):
+            Server(endless, reader, gone).run()
+    assert endless.working == 0
 
 
 GEORGIAN = "იქ ჩემი ძველი მეგობარი შემხვდა და დიდხანს ვისაუბრეთ"
