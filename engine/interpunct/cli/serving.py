@@ -104,7 +104,7 @@ class ServeCommand(Subcommand):
     def _model(self) -> "Model":
         from interpunct.cli.opening import open_model
 
-        return open_model(self.bundle, device=self.device)
+        return open_model(self.bundle, "auto", self.device)
 
 
 def _greeting(model: "Model") -> "Greeting":

@@ -37,8 +37,8 @@ LAST_SECONDS = 10
 MOST_CONNECTIONS = 256
 
 _GONE = 499
-_STATUSES = {None: 200, "request": 400, "cancelled": _GONE, "internal": 500}
 _CLOSING = {"Connection": "close"}
+_STATUSES = {None: 200, "request": 400, "cancelled": _GONE, "internal": 500}
 _NOTHING_LOADED = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
 
 
@@ -62,24 +62,30 @@ def address_of(listener: socket.socket) -> str:
 
 def serve(application: Starlette, listener: socket.socket, desk: Desk) -> None:
     """Serve until the process is asked to end; requests in work are then finished."""
-    config = uvicorn.Config(
-        application,
-        http="h11",
-        ws="none",
-        loop="asyncio",
-        lifespan="off",
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
-        limit_concurrency=MOST_CONNECTIONS,
-        timeout_graceful_shutdown=LAST_SECONDS,
-    )
     try:
-        uvicorn.Server(config).run(sockets=[listener])
+        server_of(application).run(sockets=[listener])
     finally:
         desk.abandon()
+
+
+def server_of(application: Starlette) -> uvicorn.Server:
+    """The server of an application; it logs warnings alone, and no request."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            application,
+            http="h11",
+            ws="none",
+            loop="asyncio",
+            lifespan="off",
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            limit_concurrency=MOST_CONNECTIONS,
+            timeout_graceful_shutdown=LAST_SECONDS,
+        )
+    )
 
 
 def application(desk: Desk, greeting: Greeting, hosts: Iterable[str]) -> Starlette:
@@ -128,7 +134,7 @@ class _Service:
             return _failure(refused(error, error.identifier), 400)
         order = Order(len(body), asked)
         if not self._desk.take(order, order.lane, wait=False):
-            raise HTTPException(503, "too many requests wait. Try again later.", _CLOSING)
+            raise HTTPException(503, "too many requests wait. Try again later.")
         order.reply.add_done_callback(lambda _: self._desk.dismiss(order))
         reply = await _reply(request, order)
         return _json(reply.data, _STATUSES[reply.failure])
@@ -138,13 +144,13 @@ def _check_type(request: Request) -> None:
     """Raise HTTPException for a body of another type, which any web page could send."""
     kind = request.headers.get("content-type", "").partition(";")[0]
     if kind.strip().lower() != "application/json":
-        raise HTTPException(415, "send the header Content-Type: application/json.", _CLOSING)
+        raise HTTPException(415, "send the header Content-Type: application/json.")
 
 
 async def _body(request: Request) -> bytes:
-    """The body. Raises HTTPException if it is too long, without reading it, or too slow."""
+    """The body. Raises HTTPException if it is too slow, or too long, without keeping it."""
     if int(request.headers.get("content-length", 0)) > LONGEST_LINE:
-        raise HTTPException(413, headers=_CLOSING)
+        raise HTTPException(413)
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -181,7 +187,7 @@ async def _refusal(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     sentence = _SENTENCES.get(error.status_code, error.detail)
     answer = _failure(failed(None, "request", sentence), error.status_code)
-    answer.headers.update(error.headers or _CLOSING)
+    answer.headers.update(error.headers or {})
     return answer
 
 

@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.engine.conftest import FakePredictor
+from tests.engine.serve.endless import LONG, Endless
 
 from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
@@ -226,33 +226,6 @@ def test_a_request_in_work_is_cancelled() -> None:
     assert answers[5]["quit"] is True
 
 
-class _Endless(FakePredictor):
-    """Goes on with a long text until it is cancelled; counts the long texts in work."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.begun = threading.Event()
-        self.working = self.most_working = 0
-
-    def predict(
-        self,
-        transcript: Transcript,
-        *,
-        marks: MarksMode = MarksMode.COMPLETE,
-        first: int = 0,
-        cancelled: Callable[[], bool] = never,
-    ) -> Iterator[Predictions]:
-        if len(transcript) < 1_000:
-            yield from super().predict(transcript)
-            return
-        self.working += 1
-        self.most_working = max(self.working, self.most_working)
-        self.begun.set()
-        while not cancelled():
-            yield self._stretch(transcript, 0, 1)
-        self.working -= 1
-
-
 class Client:
     """A client of a server on a thread, over pipes."""
 
@@ -280,12 +253,7 @@ class Client:
 
 
 @pytest.fixture
-def endless() -> _Endless:
-    return _Endless()
-
-
-@pytest.fixture
-def client(endless: _Endless) -> Iterator[Client]:
+def client(endless: Endless) -> Iterator[Client]:
     """A client of a server with an endless predictor; it quits at the end."""
     with ExitStack() as files:
         client = Client(endless, files)
@@ -293,11 +261,8 @@ def client(endless: _Endless) -> Iterator[Client]:
         client.quit()
 
 
-LONG = "boat " * 20_000
-
-
 def test_a_short_request_does_not_wait_for_the_end_of_a_long_one(
-    client: Client, endless: _Endless
+    client: Client, endless: Endless
 ) -> None:
     client.send(id="long", text=LONG)
     assert endless.begun.wait(60)
@@ -311,9 +276,7 @@ def test_a_short_request_does_not_wait_for_the_end_of_a_long_one(
     assert answers["long"]["error"]["kind"] == "cancelled"
 
 
-def test_long_requests_are_worked_on_one_after_the_other(
-    client: Client, endless: _Endless
-) -> None:
+def test_long_requests_are_worked_on_one_after_the_other(client: Client, endless: Endless) -> None:
     for number in range(3):
         client.send(id=number, text=LONG)
     assert endless.begun.wait(60)
@@ -326,7 +289,7 @@ def test_long_requests_are_worked_on_one_after_the_other(
 
 
 def test_requests_of_version_1_are_answered_in_their_order(
-    client: Client, endless: _Endless
+    client: Client, endless: Endless
 ) -> None:
     client.send(version=1, id=1, text=LONG)
     client.send(version=1, id=2, text="left")
@@ -338,7 +301,7 @@ def test_requests_of_version_1_are_answered_in_their_order(
     assert [client.answer()["id"] for _ in range(4)] == [5, 1, 2, 3]
 
 
-def test_a_client_that_goes_away_ends_the_work(endless: _Endless) -> None:
+def test_a_client_that_goes_away_ends_the_work(endless: Endless) -> None:
     (theirs, to), (source, target) = os.pipe(), os.pipe()
     os.close(source)
     with os.fdopen(theirs, "rb") as reader, os.fdopen(to, "wb") as client:
