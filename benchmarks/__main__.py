@@ -17,7 +17,7 @@ from importlib import import_module
 
 from benchmarks.sizes import SHORT_RUN, is_short
 
-ROOMS = ("throughput", "mixture", "captions", "command_line", "scale", "editor", "media")
+ROOMS = ("throughput", "mixture", "captions", "command_line", "serve", "scale", "editor", "media")
 WIDTHS = (62, 16)
 _ROOM = "--in-this-process"
 

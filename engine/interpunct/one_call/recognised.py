@@ -52,8 +52,9 @@ def _dictionary(result: Mapping[str, Any], change: Change) -> dict[str, Any]:
     if "text" in made:
         made["text"] = "".join(segment["text"] for segment in made["segments"])
     spoken = [word for segment in made["segments"] for word in segment.get("words") or ()]
-    if len(made.get("word_segments") or ()) == len(spoken):  # whisperX
-        pairs = zip(made["word_segments"], spoken, strict=True)
+    beside = made.get("word_segments")  # of whisperX
+    if beside and len(beside) == len(spoken):
+        pairs = zip(beside, spoken, strict=True)
         made["word_segments"] = [{**word, "word": new["word"]} for word, new in pairs]
     return made
 

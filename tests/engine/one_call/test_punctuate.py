@@ -129,6 +129,12 @@ def test_a_result_of_whisper_keeps_all_but_marks_and_case(fake_predictor: Predic
     assert before == whisper("slowly anna came", "home")
 
 
+def test_a_result_without_words_has_texts_alone(fake_predictor: Predictor) -> None:
+    said = {"start": 0.0, "end": 2.0, "text": " the boat left"}
+    marked = interpunct.punctuate({"segments": [said]}, language="en", model=fake_predictor)
+    assert marked == {"segments": [said | {"text": " The boat left."}]}
+
+
 def test_words_without_times_and_words_beside_the_segments(fake_predictor: Predictor) -> None:
     aligned = whisper("slowly anna came")
     aligned["word_segments"] = [dict(word) for word in aligned["segments"][0]["words"]]
