@@ -17,6 +17,7 @@ from enum import EnumMeta
 from pathlib import Path
 from typing import Any
 
+from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
 import interpunct
@@ -24,8 +25,10 @@ import interpunct
 sys.path.insert(0, str(Path(__file__).parent))  # MkDocs loads this file by its path
 
 from command_line import Entry, Page, pages
+from raw_reprs import raw_reprs
 
 ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
 MANUAL = ROOT / "resources" / "interpunct_resources" / "manual"
 CARD = Path("resources/interpunct_models/default/MODEL_CARD.md")
 TEXTS = {
@@ -59,6 +62,21 @@ def on_files(files: Files, config: Any) -> Files:
     files.append(File.generated(config, "command-line.md", content=command_line()))
     files.append(File.generated(config, "python.md", content=python_api()))
     return files
+
+
+_LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((?!https?:|#)([^)#\s]+)[^)]*\)")
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Leave the text alone of a link to a file of the sources, which the site does not have."""
+    folder = DOCS / Path(page.file.src_path).parent
+
+    def text(found: re.Match[str]) -> str:
+        beside, below = (folder / found[2]).resolve(), ROOT / found[2]
+        leads_out = beside.exists() and not beside.is_relative_to(DOCS)
+        return found[1] if leads_out or (below.exists() and not beside.exists()) else found[0]
+
+    return _LINK.sub(text, markdown)
 
 
 def _linked_from_top(text: str, path: Path) -> str:
@@ -98,38 +116,23 @@ def _row(entry: Entry) -> str:
     return f"| `{term}` | {html.escape(entry.text, quote=False).replace('|', chr(92) + '|')} |"
 
 
+_VALUES = "      show_attribute_values: true"
+
+
 def python_api() -> str:
-    """The public names of the package `interpunct`, with what their docstrings say."""
+    """The public names of `interpunct`; mkdocstrings puts in what their sources say."""
     parts = ["# In Python", "", *(inspect.getdoc(interpunct) or "").splitlines(), ""]
+    homes = {name: home for home, names in interpunct._HOMES.items() for name in names}
     for name in interpunct.__all__:
-        parts += [f"## {name}", "", *_described(name, getattr(interpunct, name)), ""]
-        parts += _members(name, getattr(interpunct, name))
+        parts.append(f"::: {homes[name]}.{name}")
+        if isinstance(getattr(interpunct, name), EnumMeta):
+            parts += ["    options:", "      show_if_no_docstring: true", _VALUES]
+        parts.append("")
     return "\n".join(parts)
 
 
-def _members(owner: str, value: Any) -> Iterator[str]:
-    """The public methods and properties of a class of ours, in the order of the source."""
-    if not inspect.isclass(value):
-        return
-    for base in reversed(value.__mro__):
-        for name, member in vars(base).items():
-            ours = base.__module__.startswith("interpunct")
-            documented = inspect.isroutine(member) or isinstance(member, property | classmethod)
-            if ours and documented and not name.startswith("_") and inspect.getdoc(member):
-                yield from (f"### {owner}.{name}", "", *_described(name, getattr(value, name)), "")
-
-
-def _described(name: str, value: Any) -> Iterator[str]:
-    """The signature, where there is one, and the docstring."""
-    if isinstance(value, EnumMeta):
-        yield from (", ".join(f"`{each}`" for each in value.__members__), "")
-    elif inspect.isfunction(value) or inspect.ismethod(value) or inspect.isclass(value):
-        yield from ("```python", f"{name}{_signature(value)}", "```", "")
-    for paragraph in (inspect.getdoc(value) or "").split("\n\n"):
-        code = paragraph.startswith("    ")
-        yield from (("```python", inspect.cleandoc(paragraph), "```") if code else (paragraph,))
-        yield ""
-
-
-def _signature(value: Any) -> str:
-    return str(inspect.signature(value)).replace("'", "")
+def on_page_content(html: str, page: Any, **_: Any) -> str:
+    """Refuse a page that shows an object of Python as it prints itself."""
+    if found := raw_reprs(html):
+        raise PluginError(f"{page.file.src_path} shows raw objects: {found}")
+    return html

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -168,8 +169,9 @@ async def _reply(request: Request, order: Order) -> Reply:
     """The reply to an order, which is cancelled if the client goes away."""
     reply = asyncio.wrap_future(order.reply)
     gone = asyncio.create_task(_disconnection(request))
+    either: list[asyncio.Future[Any]] = [reply, gone]
     try:
-        await asyncio.wait({reply, gone}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
     finally:
         gone.cancel()
         if not reply.done():
