@@ -53,7 +53,7 @@ class Punctuation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: str = "auto"
     marks: Literal["complete", "replace", "suggest"] | None = None
     casing: Literal["keep", "sentence", "model"] = "model"
-    format: Literal["plain", "srt", "vtt"] = "plain"
+    format: Literal["plain", "srt", "vtt", "ass"] = "plain"
     slots: Literal["marked", "all"] = "marked"
     units: Literal["codepoint", "utf-16", "byte"] = "codepoint"
 

@@ -13,7 +13,7 @@ from msgspec import UNSET
 from interpunct.captions.cues import Cue
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.encoding import Encoding
-from interpunct.captions.formats import JSON, SRT, VTT
+from interpunct.captions.formats import ASS, JSON, SRT, VTT
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.marking.rendering import Rendered
@@ -27,7 +27,7 @@ from interpunct.work.options import Options, Unroll
 from interpunct.work.output_text import rendered_cues
 from interpunct.work.work import Work
 
-_FORMATS = {"plain": JSON, "srt": SRT, "vtt": VTT}  # recogniser texts have no markup
+_FORMATS = {"plain": JSON, "srt": SRT, "vtt": VTT, "ass": ASS}  # recogniser texts have no markup
 _UNITS = {"codepoint": ("utf-32-le", 4), "utf-16": ("utf-16-le", 2), "byte": ("utf-8", 1)}
 _Offsets = Callable[[int, int], int]
 

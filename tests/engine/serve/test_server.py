@@ -64,6 +64,11 @@ def test_cues_come_back_as_cues(ask: Callable[..., Any]) -> None:
     assert [(mark["cue"], mark["start"]) for mark in answer["marks"]] == [(0, 8), (1, 7)]
 
 
+def test_lines_of_ass_keep_their_tags_and_line_ends(ask: Callable[..., Any]) -> None:
+    (answer,) = ask(request(cues=[{"text": r"{\i1}the boat{\i0}\Nleft"}], format="ass"))
+    assert answer["cues"][0]["text"] == r"{\i1}The boat{\i0}\Nleft."
+
+
 @pytest.mark.parametrize(("units", "end"), [("codepoint", 6), ("utf-16", 7), ("byte", 9)])
 def test_offsets_are_counted_as_the_client_does(
     ask: Callable[..., Any], units: str, end: int
@@ -148,7 +153,7 @@ requests = st.fixed_dictionaries(
         "language": st.sampled_from(["auto", "en", "zh,en", "ar"]) | values,
         "marks": st.sampled_from(["complete", "replace", "suggest"]),
         "casing": st.sampled_from(["keep", "sentence", "model"]),
-        "format": st.sampled_from(["plain", "srt", "vtt"]),
+        "format": st.sampled_from(["plain", "srt", "vtt", "ass"]),
         "slots": st.sampled_from(["marked", "all"]),
         "units": st.sampled_from(["codepoint", "utf-16", "byte"]),
     },

@@ -1,0 +1,2 @@
+@echo off
+py "%~dp0interpunct_plugin.py" %1
