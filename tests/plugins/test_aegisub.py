@@ -31,7 +31,7 @@ aegisub = {
 }
 """
 TEXTS = (
-    r"{\i1}we{\i0} left the old\Nharbour yesterday",
+    r"{\i1}how{\i0} are\Nyou today",
     r"{\p1}m 0 0 l 100 0 100 100{\p0}",
     'the last boat leaves at ten do you have a "ticket"',
     "no i thought zoë\tand anna had them",
@@ -77,7 +77,7 @@ def test_the_selected_lines_get_marks_and_capitals_alone(tmp_path: Path) -> None
     assert [line.get("text") for line in after] == [
         None,
         "never touch this",
-        r"{\i1}We{\i0} left the old\Nharbour yesterday.",
+        r"{\i1}How{\i0} are\Nyou today?",
         r"{\p1}m 0 0 l 100 0 100 100{\p0}",
         'The last boat leaves at ten. Do you have a "ticket"?',
         "No, I thought Zoë\tand Anna had them.",
