@@ -75,6 +75,7 @@ def test_a_tutorial_runs_as_it_is_printed(name: str) -> None:
     for module in NEEDED.get(name, ()):
         pytest.importorskip(module, reason=f"the tutorial needs {module}")
     assert run_page(TUTORIALS / f"{name}.md") > 3
+    assert f"tutorials/{name}.md\n" in (ROOT / "mkdocs.yml").read_text("utf-8")
 
 
 SAMPLE = "1\n00:00:01,000 --> 00:00:04,000\nhow are you today i am fine\n"

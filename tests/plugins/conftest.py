@@ -13,7 +13,7 @@ import pytest
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The real `interpunct`, as a program that plug-ins find by `INTERPUNCT`."""
+    """The real `interpunct`, as a program on the path, and in `INTERPUNCT`."""
     if os.name == "nt":
         pytest.skip("the program of the test is a script of sh")
     path = tmp_path / "bin folder" / "interpunct"
@@ -22,4 +22,5 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path.write_text(f'#!/bin/sh\nexec {python} -m interpunct.cli.main "$@"\n', encoding="utf-8")
     path.chmod(0o755)
     monkeypatch.setenv("INTERPUNCT", str(path))
+    monkeypatch.setenv("PATH", os.pathsep.join([str(path.parent), os.environ["PATH"]]))
     return path

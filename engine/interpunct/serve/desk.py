@@ -139,12 +139,16 @@ class Desk:
         for lane in self._lanes.values():
             lane.shutdown()
 
-    def abandon(self) -> None:
-        """Take no more orders, cancel all, and return when none is in work."""
+    def close(self) -> None:
+        """Take no more orders, and cancel all."""
         with self._changing:
             self._is_open = False
             for order in self._orders:
                 order.cancelled.set()
+
+    def abandon(self) -> None:
+        """Close the desk, and return when no order is in work."""
+        self.close()
         self.finish()
 
     def _reply(self, order: Order) -> Reply:

@@ -22,7 +22,7 @@ _FAILURES = {
     413: f"The body is longer than {LONGEST_LINE} bytes.",
     415: "The body is not declared as application/json.",
     500: "An error of the program; please report it.",
-    503: "Too many requests wait; try again later.",
+    503: "Too many requests wait, or the service ends; try again later.",
 }
 
 

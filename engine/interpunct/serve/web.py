@@ -35,11 +35,12 @@ BODY_SECONDS = 30
 """Most seconds between the head and the end of a request."""
 LAST_SECONDS = 10
 """Seconds in which requests in work can finish when the service is to end."""
+_END_SECONDS = 60  # for answers whose clients do not read them
 MOST_CONNECTIONS = 256
 
 _GONE = 499
 _CLOSING = {"Connection": "close"}
-_STATUSES = {None: 200, "request": 400, "cancelled": _GONE, "internal": 500}
+_STATUSES = {None: 200, "request": 400, "cancelled": 503, "internal": 500}
 _NOTHING_LOADED = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
 
 
@@ -61,32 +62,43 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+class HttpServer(uvicorn.Server):
+    """The server of an application; it logs warnings alone, and no request.
+
+    When it is asked to end, requests in work have a last time to finish before they are cancelled.
+    """
+
+    def __init__(self, application: Starlette, desk: Desk) -> None:
+        self._desk = desk
+        super().__init__(
+            uvicorn.Config(
+                application,
+                http="h11",
+                ws="none",
+                loop="asyncio",
+                lifespan="off",
+                log_config=None,
+                log_level="warning",
+                access_log=False,
+                proxy_headers=False,
+                server_header=False,
+                limit_concurrency=MOST_CONNECTIONS,
+                timeout_graceful_shutdown=_END_SECONDS,
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let the requests in work finish, and end."""
+        asyncio.get_running_loop().call_later(LAST_SECONDS, self._desk.close)
+        await super().shutdown(sockets)
+
+
 def serve(application: Starlette, listener: socket.socket, desk: Desk) -> None:
-    """Serve until the process is asked to end; requests in work are then finished."""
+    """Serve until the process is asked to end."""
     try:
-        server_of(application).run(sockets=[listener])
+        HttpServer(application, desk).run(sockets=[listener])
     finally:
         desk.abandon()
-
-
-def server_of(application: Starlette) -> uvicorn.Server:
-    """The server of an application; it logs warnings alone, and no request."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            application,
-            http="h11",
-            ws="none",
-            loop="asyncio",
-            lifespan="off",
-            log_config=None,
-            log_level="warning",
-            access_log=False,
-            proxy_headers=False,
-            server_header=False,
-            limit_concurrency=MOST_CONNECTIONS,
-            timeout_graceful_shutdown=LAST_SECONDS,
-        )
-    )
 
 
 def application(desk: Desk, greeting: Greeting, hosts: Iterable[str]) -> Starlette:

@@ -7,10 +7,10 @@ import json
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from http.client import HTTPConnection, HTTPResponse
 from io import BytesIO
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from tests.engine.serve.endless import LONG, Endless
@@ -33,18 +33,25 @@ Asked = tuple[HTTPResponse, Any]
 JSON = {"Content-Type": "application/json"}
 
 
+class Service(NamedTuple):
+    """A running service."""
+
+    port: int
+    server: web.HttpServer
+
+
 @contextmanager
-def service(predictor: Predictor) -> Iterator[int]:
-    """A service on a thread; its port."""
+def service(predictor: Predictor) -> Iterator[Service]:
+    """A service on a thread."""
     desk = Desk(predictor)
     application = web.application(desk, Greeting(interpunct="0", bundle="fake"), web.LOCAL_NAMES)
-    server = web.server_of(application)
+    server = web.HttpServer(application, desk)
     with web.listen("127.0.0.1", 0) as listener:
         port: int = listener.getsockname()[1]
         running = threading.Thread(target=server.run, args=([listener],))
         running.start()
         try:
-            yield port
+            yield Service(port, server)
         finally:
             server.should_exit = True
             desk.abandon()
@@ -54,8 +61,8 @@ def service(predictor: Predictor) -> Iterator[int]:
 
 @pytest.fixture
 def port(endless: Endless) -> Iterator[int]:
-    with service(endless) as port:
-        yield port
+    with service(endless) as running:
+        yield running.port
 
 
 @pytest.fixture
@@ -238,8 +245,8 @@ def test_more_requests_than_can_wait_are_sent_away(
 ) -> None:
     monkeypatch.setattr(desks, "MOST_WAITING", 1)
     body = json.dumps(request(text=LONG)).encode()
-    with service(endless) as port:
-        first, second = (HTTPConnection("127.0.0.1", port, timeout=60) for _ in range(2))
+    with service(endless) as running:
+        first, second = (HTTPConnection("127.0.0.1", running.port, timeout=60) for _ in range(2))
         first.request("POST", "/punctuate", body, JSON)
         assert endless.begun.wait(60)
         second.request("POST", "/punctuate", body, JSON)
@@ -248,6 +255,23 @@ def test_more_requests_than_can_wait_are_sent_away(
         assert b"too many requests wait" in response.read()
         first.close()
         second.close()
+
+
+def test_a_request_in_work_at_the_end_is_cancelled_with_an_answer(
+    monkeypatch: pytest.MonkeyPatch, endless: Endless
+) -> None:
+    monkeypatch.setattr(web, "LAST_SECONDS", 0)
+    with (
+        service(endless) as running,
+        closing(HTTPConnection("127.0.0.1", running.port, timeout=60)) as client,
+    ):
+        client.request("POST", "/punctuate", json.dumps(request(id=1, text=LONG)).encode(), JSON)
+        assert endless.begun.wait(60)
+        running.server.should_exit = True
+        response = client.getresponse()
+        assert response.status == 503
+        answer = json.loads(response.read())
+        assert (answer["id"], answer["error"]["kind"]) == (1, "cancelled")
 
 
 def test_the_state_is_told(ask: Callable[..., Asked]) -> None:
