@@ -17,16 +17,17 @@ from benchmarks.torture.mutations import damaged, damaged_json
 from benchmarks.torture.programs import command
 from interpunct.folders.manifest import BundleName, new_manifest, read_manifest, write_manifest
 from interpunct.folders.planning import Job
+from interpunct.serve.messages import VERSIONS
 from interpunct.work.options import Options
 
 _LINES = 200  # that a process is sent
 _PATIENCE = 120.0  # seconds until an answer is taken for missing, on the slowest machine
 _REQUESTS: tuple[dict[str, Any], ...] = (
     {"version": 1, "id": 1, "text": "so we went home and nobody asked us why", "language": "en"},
-    {"version": 1, "id": "a", "text": "dr. smith, says he", "marks": "replace", "slots": "all"},
+    {"version": 2, "id": "a", "text": "dr. smith, says he", "marks": "replace", "slots": "all"},
     {"version": 1, "id": 2, "do": "cancel", "of": 1},
     {
-        "version": 1,
+        "version": 2,
         "id": 3,
         "format": "srt",
         "units": "utf-16",
@@ -127,7 +128,7 @@ def _wrong(answer: bytes) -> str:
         return f"no answer, or half of one: {answer[:500]!r}"
     told = json.loads(answer)
     error = told.get("error")
-    if told.get("version") != 1 or (error and not str(error.get("sentence")).strip()):
+    if told.get("version") not in VERSIONS or (error and not str(error.get("sentence")).strip()):
         return f"no answer of the protocol: {answer[:500]!r}"
     return f"{error}" if error and error["kind"] == "internal" else ""
 

@@ -68,6 +68,23 @@ def test_what_the_user_looks_at_comes_first(punctuator: Punctuator) -> None:
     )
 
 
+def test_a_transcript_is_read_before_its_first_stretch_is_asked_for(
+    punctuator: Punctuator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading a long text takes seconds, and needs no turn of those who share the model."""
+    read = list[Transcript]()
+    reading = Punctuator._reading
+
+    def noted(self: Punctuator, transcript: Transcript, marks: MarksMode) -> object:
+        read.append(transcript)
+        return reading(self, transcript, marks)
+
+    monkeypatch.setattr(Punctuator, "_reading", noted)
+    found = punctuator.predict(transcript := transcript_of(WORDS))
+    assert read == [transcript]
+    assert sum(len(part) for part in found) == len(WORDS)
+
+
 def test_cancelling_stops_between_batches(punctuator: Punctuator) -> None:
     seen = 0
 

@@ -19,7 +19,7 @@ from tests.engine.serve.endless import LONG, Endless
 from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
-from interpunct.serve.messages import LONGEST_LINE
+from interpunct.serve.messages import LONGEST_LINE, MOST_WAITING
 from interpunct.serve.server import Server, lines_of
 from interpunct.transcript.transcript import Transcript
 
@@ -40,7 +40,7 @@ def ask(fake_predictor: Predictor) -> Callable[..., list[Answer]]:
 
 
 def request(**fields: object) -> dict[str, object]:
-    return {"version": 1, "language": "en", **fields}
+    return {"version": 1, "language": "en"} | fields
 
 
 def test_text_comes_back_with_its_marks_and_where_they_go(ask: Callable[..., Any]) -> None:
@@ -279,6 +279,14 @@ def test_a_short_request_does_not_wait_for_the_end_of_a_long_one(
     answers = {answer["id"]: answer for answer in (client.answer(), client.answer())}
     assert answers["stop"]["cancelled"] == 1
     assert answers["long"]["error"]["kind"] == "cancelled"
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_more_requests_than_can_wait_are_answered(ask: Callable[..., Any], version: int) -> None:
+    count = 3 * MOST_WAITING
+    answers = ask(*(request(version=version, id=each, text="left") for each in range(count)))
+    assert sorted(answer["id"] for answer in answers) == [*range(count)]
+    assert {answer["text"] for answer in answers} == {"Left."}
 
 
 def test_long_requests_are_worked_on_one_after_the_other(client: Client, endless: Endless) -> None:

@@ -274,6 +274,21 @@ def test_a_request_in_work_at_the_end_is_cancelled_with_an_answer(
         assert (answer["id"], answer["error"]["kind"]) == (1, "cancelled")
 
 
+def test_answered_requests_make_room_for_others(
+    monkeypatch: pytest.MonkeyPatch, fake_predictor: Predictor
+) -> None:
+    monkeypatch.setattr(desks, "MOST_WAITING", 1)
+    with (
+        service(fake_predictor) as running,
+        closing(HTTPConnection("127.0.0.1", running.port, timeout=60)) as client,
+    ):
+        for body in (request(text="left"), request(text="a", language="xx")) * 3:
+            client.request("POST", "/punctuate", json.dumps(body).encode(), JSON)
+            response = client.getresponse()
+            response.read()
+            assert response.status != 503
+
+
 def test_the_state_is_told(ask: Callable[..., Asked]) -> None:
     _, data = ask(None, "/health", "GET")
     told = json.loads(data)
