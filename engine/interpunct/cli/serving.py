@@ -53,6 +53,8 @@ class ServeCommand(Subcommand):
         """Serve until the input ends, a request to quit, or a signal."""
         if self.stdio == self.http:
             raise typer.BadParameter("give one of them", param_hint="--stdio, --http")
+        if "*" in "".join(self.allow_host or ()):
+            raise typer.BadParameter("give a whole name, without *", param_hint="--allow-host")
         if self.http:
             self._over_http()
         else:
@@ -90,7 +92,7 @@ class ServeCommand(Subcommand):
             sys.stdout.buffer.write(encode(greeting))
             sys.stdout.buffer.flush()
             desk = Desk(model.punctuator, model.sooner_typed)
-            names = (*web.LOCAL_NAMES, self.host, *(self.allow_host or ()))
+            names = (*web.LOCAL_NAMES, web.in_brackets(self.host), *(self.allow_host or ()))
             web.serve(web.application(desk, greeting, names), listener, desk)
 
     def _warn(self) -> None:

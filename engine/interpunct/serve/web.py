@@ -35,9 +35,10 @@ BODY_SECONDS = 30
 """Most seconds between the head and the end of a request."""
 LAST_SECONDS = 10
 """Seconds in which requests in work can finish when the service is to end."""
-_END_SECONDS = 60  # for answers whose clients do not read them
-MOST_CONNECTIONS = 256
+MOST_CONNECTIONS = 128
+"""Connections at once; each holds one body at most."""
 
+_END_SECONDS = 60  # for answers whose clients do not read them
 _GONE = 499
 _CLOSING = {"Connection": "close"}
 _STATUSES = {None: 200, "request": 400, "cancelled": 503, "internal": 500}
@@ -59,7 +60,12 @@ def listen(host: str, port: int) -> socket.socket:
 def address_of(listener: socket.socket) -> str:
     """The address of a service at this socket."""
     host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return f"http://{in_brackets(host)}:{port}"
+
+
+def in_brackets(host: str) -> str:
+    """A host as it stands in an address; brackets tell the colons of IPv6 from a port's."""
+    return f"[{host}]" if ":" in host else host
 
 
 class HttpServer(uvicorn.Server):

@@ -96,6 +96,12 @@ def test_one_transport_is_asked_for(run: Callable[..., Result], flags: list[str]
     assert "give one of them" in result.output
 
 
+def test_all_names_at_once_are_not_allowed(run: Callable[..., Result]) -> None:
+    result = run("serve", "--http", "--allow-host", "*.example.org")
+    assert result.exit_code == 2
+    assert "give a whole name" in result.output
+
+
 @pytest.mark.parametrize(("host", "warns"), [("0.0.0.0", True), ("127.0.0.1", False)])
 def test_an_address_that_others_reach_is_warned_of(
     run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch, host: str, *, warns: bool

@@ -281,6 +281,22 @@ def test_a_short_request_does_not_wait_for_the_end_of_a_long_one(
     assert answers["long"]["error"]["kind"] == "cancelled"
 
 
+def test_an_answer_does_not_depend_on_the_requests_beside_it(ask: Callable[..., Any]) -> None:
+    texts = [
+        "really anna left",
+        GEORGIAN,
+        "今天天气很好我们去公园吧",
+        "昨日は天気が良かった",
+        "ไปไหนมา",
+    ]
+    asked = [
+        {"version": 2, "id": each, "text": texts[each % len(texts)] * (1 + each % 7)}
+        for each in range(40)
+    ]
+    together = {answer["id"]: answer for answer in ask(*asked)}
+    assert together == {each["id"]: ask(each)[0] for each in asked}
+
+
 @pytest.mark.parametrize("version", [1, 2])
 def test_more_requests_than_can_wait_are_answered(ask: Callable[..., Any], version: int) -> None:
     count = 3 * MOST_WAITING

@@ -331,6 +331,18 @@ def test_the_page_names_every_field_and_loads_nothing(ask: Callable[..., Asked])
         assert [field for field in schema["properties"] if f"<td>{field}<" not in page] == []
 
 
+@pytest.mark.parametrize(
+    ("host", "address"), [("127.0.0.1", "http://127.0.0.1:"), ("::1", "http://[::1]:")]
+)
+def test_the_address_is_one_of_http(host: str, address: str) -> None:
+    try:
+        listener = web.listen(host, 0)
+    except ServiceError:
+        pytest.skip("this machine has no such address")
+    with listener:
+        assert web.address_of(listener) == f"{address}{listener.getsockname()[1]}"
+
+
 def test_a_taken_port_is_told_in_a_sentence() -> None:
     with web.listen("127.0.0.1", 0) as listener:
         taken = listener.getsockname()[1]
