@@ -68,7 +68,7 @@ def in_brackets(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-class HttpServer(uvicorn.Server):
+class HttpServer(uvicorn.Server):  # type: ignore[misc]
     """The server of an application; it logs warnings alone, and no request.
 
     When it is asked to end, requests in work have a last time to finish before they are cancelled.

@@ -83,12 +83,6 @@ def test_a_paragraph_of_the_help_is_broken_only_where_a_line_is_full(run: Invoke
     assert len(lines) == 2
 
 
-def test_serving_needs_the_way_to_serve(run: Invoke) -> None:
-    done = run("serve")
-    assert done.exit_code == 2
-    assert "--stdio: it must be given" in done.stderr
-
-
 def test_a_bundle_that_is_not_there_is_told_with_those_that_are(run: Invoke) -> None:
     done = run("models", "show", "nonesuch")
     assert done.exit_code == 2

@@ -49,6 +49,7 @@ def test_text_comes_back_with_its_marks_and_where_they_go(ask: Callable[..., Any
     assert answer["text"] == "Really, Anna left."
     assert [(mark["start"], mark["mark"]) for mark in answer["marks"]] == [(6, ","), (16, ".")]
     assert answer["marks"][0]["probability"] == pytest.approx(0.6, abs=0.01)
+    assert answer["marks"][1]["probabilities"]["PERIOD"] == 0.9677  # 0.9 of 0.93
     assert [(word["start"], word["text"]) for word in answer["casing"]] == [
         (0, "Really"),
         (7, "Anna"),

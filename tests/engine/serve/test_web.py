@@ -329,6 +329,17 @@ def test_the_page_names_every_field_and_loads_nothing(ask: Callable[..., Asked])
     assert "//" not in page
     for schema in openapi("0")["components"]["schemas"].values():
         assert [field for field in schema["properties"] if f"<td>{field}<" not in page] == []
+    rows = (
+        "<tr><td>version<td>integer<td>needed",
+        "<tr><td>language<td>string<td>&quot;auto&quot;",
+        "<tr><td>cues<td>list of GivenCue or null<td>null",
+        "<tr><td>format<td>ass or plain or srt or vtt<td>&quot;plain&quot;",
+        "<tr><td>cues<td>list of CueAnswer<td>",
+        "<tr><td>probabilities<td>object of number<td>needed",
+        "<tr><td>left_alone<td>LeftAlone<td>needed",
+        "<tr><td>413<td>The body is longer than 4194304 bytes.",
+    )
+    assert [row for row in rows if row not in page.splitlines()] == []
 
 
 @pytest.mark.parametrize(
