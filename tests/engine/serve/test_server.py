@@ -100,7 +100,7 @@ def test_all_slots_are_told_where_they_are_asked_for(ask: Callable[..., Any]) ->
         (b'{"version": 1, "text": "a", "language": "xx"}', "'xx' is not a language"),
         (b'{"version": 1, "do": "cancel"}', "of: say which request is to be cancelled."),
         (b"[" * 100_000, "the line is no JSON"),
-        (b"x" * (LONGEST_LINE + 1), f"the line is longer than {LONGEST_LINE} bytes."),
+        (b"x" * (LONGEST_LINE + 1), f"the line is longer than {LONGEST_LINE} bytes. Send the"),
     ],
 )
 def test_what_is_no_request_is_told_in_a_sentence(
