@@ -44,8 +44,9 @@ def engine_parts() -> Iterator[Component]:
     """Check each component; the model is verified and used, which takes seconds."""
     yield _model()
     yield _gpu()
-    yield _torch()
+    yield _extra("torch", "torch", "training, adapting and published systems")
     yield _recogniser()
+    yield _extra("http", "uvicorn", "serves other programs over HTTP")
 
 
 def _model() -> Component:
@@ -94,13 +95,13 @@ def _gpu() -> Component:
     return Component("GPU", State.FOUND, purpose, f"{count} × CUDA")
 
 
-def _torch() -> Component:
-    purpose = "training, adapting and published systems"
-    found = package_version("torch")
+def _extra(name: str, package: str, purpose: str) -> Component:
+    """The extra `name`, which is installed if its `package` is."""
+    found = package_version(package)
     if found is None:
-        detail = "the extra torch is not installed"
-        return Component("torch", State.ABSENT, purpose, detail, how_to_add("torch"))
-    return Component("torch", State.FOUND, purpose, f"torch {found}")
+        detail = f"the extra {name} is not installed"
+        return Component(name, State.ABSENT, purpose, detail, how_to_add(name))
+    return Component(name, State.FOUND, purpose, f"{package} {found}")
 
 
 def _recogniser() -> Component:

@@ -39,7 +39,6 @@ MOST_CONNECTIONS = 128
 """Connections at once; each holds one body at most."""
 
 _END_SECONDS = 60  # for answers whose clients do not read them
-_GONE = 499
 _CLOSING = {"Connection": "close"}
 _STATUSES = {None: 200, "request": 400, "cancelled": 503, "internal": 500}
 _NOTHING_LOADED = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
@@ -148,7 +147,7 @@ class _Service:
             body = await _body(request)
             asked = await asyncio.to_thread(read_request, body, Punctuation)
         except ClientDisconnect:
-            return Response(status_code=_GONE)
+            return Response()  # nobody reads it
         except RequestError as error:
             return _failure(refused(error, error.identifier), 400)
         order = Order(len(body), asked)

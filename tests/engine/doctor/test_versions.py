@@ -77,10 +77,22 @@ def test_a_library_that_does_not_load_is_broken_and_the_rest_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "ctranslate2", None)
-    _, gpu, torch, _ = engine_parts()
+    _, gpu, torch, *_ = engine_parts()
     assert gpu.state is State.BROKEN
     assert "ctranslate2" in gpu.detail
     assert torch.name == "torch"
+
+
+@pytest.mark.parametrize("version", ["0.54", None])
+def test_an_extra_is_found_by_its_package(
+    monkeypatch: pytest.MonkeyPatch, version: str | None
+) -> None:
+    absent = ("the extra http is not installed", "pip install 'interpunct[http]'")
+    monkeypatch.setattr("interpunct.doctor.engine_parts.package_version", lambda _name: version)
+    monkeypatch.setattr("interpunct.doctor.engine_parts._model", lambda: ABSENT)
+    http = {part.name: part for part in engine_parts()}["http"]
+    assert http.state is (State.FOUND if version else State.ABSENT)
+    assert (http.detail, http.remedy) == (("uvicorn 0.54", "") if version else absent)
 
 
 def test_a_damaged_model_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +103,7 @@ def test_a_damaged_model_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     model, *others = engine_parts()
     assert model.state is State.BROKEN
     assert "heads.npz" in model.detail
-    assert [part.name for part in others] == ["GPU", "torch", "transcribe"]
+    assert [part.name for part in others] == ["GPU", "torch", "transcribe", "http"]
 
 
 def test_what_a_packed_program_lacks_is_not_to_be_had_by_pip_alone(

@@ -317,6 +317,8 @@ def test_the_document_describes_the_messages(ask: Callable[..., Asked]) -> None:
         assert set(schemas[kind.__name__]["properties"]) == set(kind.__struct_fields__)
     answered = json.loads(ask(request(text="left"))[1])
     assert set(answered) == {"text", *schemas["Punctuated"]["required"]}
+    statuses = document["paths"]["/punctuate"]["post"]["responses"]
+    assert [*statuses] == ["200", "400", "408", "413", "415", "500", "503"]
     for path, methods in document["paths"].items():
         for method in methods:
             assert ask(None, path, method.upper())[0].status not in {404, 405}
