@@ -152,7 +152,8 @@ class _Service:
             return _failure(refused(error, error.identifier), 400)
         order = Order(len(body), asked)
         if not self._desk.take(order, order.lane, wait=False):
-            raise HTTPException(503, "too many requests wait. Try again later.")
+            sentence = "too many requests wait. Try again later."
+            raise HTTPException(503, sentence, {"Retry-After": "5"})
         order.reply.add_done_callback(lambda _: self._desk.dismiss(order))
         reply = await _reply(request, order)
         return _json(reply.data, _STATUSES[reply.failure])

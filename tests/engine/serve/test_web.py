@@ -252,6 +252,7 @@ def test_more_requests_than_can_wait_are_sent_away(
         second.request("POST", "/punctuate", body, JSON)
         response = second.getresponse()
         assert response.status == 503
+        assert response.headers["Retry-After"] == "5"
         assert b"too many requests wait" in response.read()
         first.close()
         second.close()
