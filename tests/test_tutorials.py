@@ -22,7 +22,7 @@ from interpunct.cli.app import app
 
 ROOT = Path(__file__).resolve().parents[1]
 TUTORIALS = ROOT / "docs" / "tutorials"
-NEEDED = {"service": ("fastapi", "httpx2")}
+NEEDED = {"service": ("fastapi", "httpx2"), "own-language": ("torch",)}
 """The modules that a tutorial needs besides Interpunct."""
 _BLOCK = re.compile(r'^```([\w-]+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
