@@ -113,7 +113,7 @@ class Greeting(msgspec.Struct, frozen=True, kw_only=True):
     address: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class Health(Greeting, frozen=True, kw_only=True):
+class Health(Greeting, frozen=True):
     """The state of a service, with the number of requests that wait or are in work."""
 
     waiting: int

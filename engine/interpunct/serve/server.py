@@ -45,7 +45,7 @@ class Server:
 
     def run(self) -> None:
         """Answer lines until the end."""
-        threading.Thread(target=self._read, name="serve-reader", daemon=True).start()
+        threading.Thread(target=self._read, daemon=True).start()
         try:
             while (answer := self._answers.get()) is not None:
                 if isinstance(answer, Order):

@@ -103,6 +103,7 @@ def test_text_comes_back_with_its_marks(ask: Callable[..., Asked]) -> None:
     response, data = ask(request(id="a", text="really anna left"))
     assert response.status == 200
     assert response.headers["Content-Type"] == "application/json"
+    assert "Server" not in response.headers
     answer = json.loads(data)
     assert (answer["id"], answer["text"]) == ("a", "Really, Anna left.")
 
