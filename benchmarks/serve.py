@@ -53,9 +53,13 @@ def _body(text: str) -> bytes:
 @contextmanager
 def _service() -> Iterator[Callable[[], HTTPConnection]]:
     """A service; the function connects to it."""
-    with subprocess.Popen(_COMMAND, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(_COMMAND, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout is not None
-        address = urlsplit(json.loads(process.stdout.readline())["address"])
+        assert process.stderr is not None
+        if not (greeting := process.stdout.readline()):
+            raise SystemExit(process.stderr.read())
+        address = urlsplit(json.loads(greeting)["address"])
         try:
             yield lambda: HTTPConnection(address.hostname or "", address.port or 0)
         finally:
