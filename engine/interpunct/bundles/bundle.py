@@ -34,8 +34,8 @@ import platformdirs
 
 from interpunct.bundles.description import (
     COMPACT,
+    PUBLISHED,
     CompactDescription,
-    ConvertedDescription,
     Description,
     Fits,
     Head,
@@ -152,9 +152,9 @@ class Bundle:
 
     @property
     def licence(self) -> str | None:
-        """The licence stated by a converted checkpoint; None if none is stated."""
+        """The licence stated by a published model; None if none is stated."""
         described = self.description
-        return described.licence if isinstance(described, ConvertedDescription) else None
+        return described.licence if isinstance(described, PUBLISHED) else None
 
     def card(self) -> str:
         """The model card in Markdown. Raises BundleError where it cannot be read."""

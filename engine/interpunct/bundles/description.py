@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The content of `bundle.json` in types: a description for each of the four kinds of bundle.
+"""The content of `bundle.json` in types: a description for each of the five kinds of bundle.
 
 | `system` | its description |
 |---|---|
 | `compact`, or none | `CompactDescription`: the default bundle and its adaptations |
 | `token-classification` | `ConvertedDescription`: a published checkpoint |
+| `onnx` | `OnnxDescription`: a published graph |
 | the name of a published system | `SystemDescription` |
 | the same, with `runtime` "ctranslate2" | `ExportedDescription`: its encoder in eight bits |
 
@@ -19,10 +20,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from interpunct.bundles.encoder_shape import WINDOW_ENDS, CompactConfig, EncoderShape
-from interpunct.labels import PAPER_LABELS, Label, LabelSet, PaperLabel
+from interpunct.labels import PAPER_LABELS, Casing, Label, LabelSet, PaperLabel
 
 COMPACT = "compact"
 TOKEN_CLASSIFICATION = "token-classification"
+ONNX = "onnx"
 
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
 Size = Annotated[int, Meta(ge=1, le=1 << 20)]
@@ -324,33 +326,114 @@ class CompactDescription(RunByCtranslate2, frozen=True, kw_only=True):
             raise ValueError(f"nothing in it reads {', '.join(sorted(unread))}")
 
 
+Columns = Annotated[tuple[Count, ...], Meta(min_length=1, max_length=1 << 10)]
+"""Our column for each label of a published model."""
+Casings = Annotated[tuple[Casing, ...], Meta(max_length=1 << 10)]
+
+
 class ConvertedLabels(Struct, frozen=True):
-    """Our label for each label of the checkpoint."""
+    """Our column for each label of the checkpoint, and where it is read.
 
-    labels: Annotated[tuple[PaperLabel, ...], Meta(min_length=1, max_length=1 << 10)]
+    `casings` tell the casing of the word by label. `capitals` are the classes of a separate casing
+    head. Both are empty for checkpoints without casing.
+    """
+
+    labels: Columns
     read_at: ReadAt
+    casings: Casings = ()
+    capitals: Casings = ()
+
+    def __post_init__(self) -> None:
+        if self.casings and len(self.casings) != len(self.labels):
+            raise ValueError(f"{len(self.casings)} casings are not of {len(self.labels)} labels")
 
 
-class CheckpointSource(Struct, frozen=True):
-    """The checkpoint: its `type`, our label by the name of its label, and its files."""
+class PublishedSource(Struct, frozen=True):
+    """The published model: its `type`, our label by the name of its label, and its files.
+
+    `repository` and `revision` are known for models that were fetched.
+    """
 
     type: str
     labels: dict[str, str]
     sha256: Digests
+    repository: str | None = None
+    revision: str | None = None
+
+
+class ShippedTextFigures(Struct, frozen=True):
+    """Figures on the calibration text of one language, which ships with the program.
+
+    Each half was measured with the calibration of the other. `default_f1` is that of the default
+    bundle on the same text.
+    """
+
+    words: Count
+    micro_f1: Share
+    slot_error_rate: Amount
+    casing_f1: Share | None = None
+    default_f1: Share | None = None
+
+
+def _refuse_unknown_columns(columns: tuple[int, ...], label_set: LabelSet) -> None:
+    if max(columns) >= len(label_set):
+        raise ValueError(f"there is no label {max(columns)}, it has {len(label_set)}")
+
+
+def _published_marks(columns: tuple[int, ...], label_set: LabelSet) -> tuple[Label, ...]:
+    """The marks of a published model; without a question mark, a question is a period."""
+    if PaperLabel.QUESTION in label_set.counted_as(columns):
+        return label_set.marks
+    return marks_given(_THREE)
 
 
 class ConvertedDescription(RunByCtranslate2, frozen=True, kw_only=True):
     """A published token-classification checkpoint."""
 
     config: ConvertedLabels
-    source: CheckpointSource
+    source: PublishedSource
     licence: str | None = None
+    measured: dict[str, ShippedTextFigures] = {}
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        _refuse_unknown_columns(self.config.labels, self.label_set)
 
     @property
     def marks(self) -> tuple[Label, ...]:
         """See `Description.marks`."""
-        asks = PaperLabel.QUESTION in self.config.labels
-        return marks_given(len(PAPER_LABELS) if asks else _THREE)
+        return _published_marks(self.config.labels, self.label_set)
+
+
+class OnnxDescription(Description, frozen=True, kw_only=True):
+    """A published graph, run by ONNX Runtime; a window has `window` tokens with both ends.
+
+    `columns` are ours for each of its labels. `scores_shown` tells whether the graph gives scores,
+    or only its decisions. `vocabulary` is the number of its pieces.
+    """
+
+    layout: Literal["pcs", "ct-transformer", "edge-punct"]
+    window: Annotated[int, Meta(ge=4, le=1 << 14)]
+    columns: Columns
+    vocabulary: Annotated[int, Meta(ge=3, le=1 << 21)]
+    source: PublishedSource
+    scores_shown: bool = True
+    whole_words: bool = False
+    licence: str | None = None
+    measured: dict[str, ShippedTextFigures] = {}
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        _refuse_unknown_columns(self.columns, self.label_set)
+
+    @property
+    def marks(self) -> tuple[Label, ...]:
+        """See `Description.marks`."""
+        return _published_marks(self.columns, self.label_set)
+
+
+PUBLISHED = (ConvertedDescription, OnnxDescription)
+"""The kinds of descriptions of published models."""
 
 
 class DevFigures(Struct, frozen=True):
@@ -442,5 +525,6 @@ def description_class(system: str, runtime: str = "") -> type[Description]:
     kinds: dict[str, type[Description]] = {
         COMPACT: CompactDescription,
         TOKEN_CLASSIFICATION: ConvertedDescription,
+        ONNX: OnnxDescription,
     }
     return kinds.get(system, ExportedDescription if runtime else SystemDescription)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.labels import LabelSet
@@ -25,6 +25,27 @@ class Labeller(Protocol):
         `words` are in model form (`interpunct.transcript.lettercase.model_form`); a softmax over a
         row gives probabilities.
         """
+
+
+class Answers(NamedTuple):
+    """Answers of a system for the same words.
+
+    `labels` (words, labels) are scores, `casings` (words, 3) log probabilities. `ends` (words,)
+    are probabilities that a sentence ends after a word; None where the labels tell it.
+    """
+
+    labels: FloatArray
+    casings: FloatArray
+    ends: FloatArray | None = None
+
+
+class CasingLabeller(Labeller, Protocol):
+    """A labeller that may tell the casing of words too, the capitals of sentences included."""
+
+    tells_casing: bool
+
+    def answers(self, words: Sequence[str], languages: Sequence[str]) -> Answers:
+        """The scores of `Labeller.scores`, and casings."""
 
 
 class TrainedSystem(Labeller, Protocol):

@@ -14,9 +14,10 @@ from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.opinions import ExpertReading, Opinion
 from interpunct.runtime.given import GivenWords
-from interpunct.runtime.labeller import Labeller
+from interpunct.runtime.labeller import CasingLabeller, Labeller
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor, never
+from interpunct.runtime.sentence_capitals import inside_sentences
 from interpunct.runtime.windows import TokenWindow, calls
 from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript, Word
@@ -53,6 +54,47 @@ class LabellingPunctuator(Predictor):
         read = slice(span.first - span.start, span.stop - span.start)
         labels = self.calibration.probabilities(scores[read], languages[read])
         return Predictions(span.first, labels, casings_as_written(words[read]), self.label_set)
+
+
+class CasedPunctuator(Predictor):
+    """Predictor with a published model that tells the casing of words too.
+
+    The marks and casings of a file are no evidence: these models read lower-cased words only.
+    """
+
+    def __init__(self, labeller: CasingLabeller, fits: Fits, label_set: LabelSet) -> None:
+        self._labeller = labeller
+        self._label_set = label_set
+        self._calibration = Calibration(fits)
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,  # noqa: ARG002 - as in LabellingPunctuator
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """See `Predictor.predict`."""
+        for span in calls(len(transcript), first, cancelled):
+            yield self._read(transcript, span)
+
+    def _read(self, transcript: Transcript, span: TokenWindow) -> Predictions:
+        words = transcript.words[span.start : span.end]
+        languages = [word.language for word in words]
+        forms = [model_form(word.text, word.language) for word in words]
+        answers = self._labeller.answers(forms, languages)
+        labels = self._calibration.probabilities(answers.labels, languages)
+        ends = answers.ends
+        if ends is None:
+            ends = labels[:, self._label_set.ends].sum(axis=1)
+        starting = np.append(_TEXT_START, ends[:-1])
+        casings = np.exp(inside_sentences(answers.casings, starting))
+        read = slice(span.first - span.start, span.stop - span.start)
+        return Predictions(span.first, labels[read], casings[read], self._label_set)
+
+
+_TEXT_START = np.float32(1)
 
 
 def casings_as_written(words: Sequence[Word]) -> NDArray[np.float32]:

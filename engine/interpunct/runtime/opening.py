@@ -18,7 +18,8 @@ from interpunct.runtime.converted.classifying import TokenClassifier
 from interpunct.runtime.evidence import WithEvidence, evidence_of
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.exported.system import ExportedSystem
-from interpunct.runtime.labelling import ExpertPunctuator, LabellingPunctuator
+from interpunct.runtime.labeller import CasingLabeller
+from interpunct.runtime.labelling import CasedPunctuator, ExpertPunctuator, LabellingPunctuator
 from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.runtime.system_files import load_system
@@ -79,8 +80,16 @@ def _over(backend: Backend) -> Predictor:
     bundle = backend.bundle
     if isinstance(bundle.description, CompactDescription):
         return Punctuator(backend)
-    is_exported = isinstance(bundle.description, ExportedDescription)
-    labeller = ExportedSystem(backend) if is_exported else TokenClassifier(backend)
+    if isinstance(bundle.description, ExportedDescription):
+        labeller = ExportedSystem(backend)
+        return LabellingPunctuator(labeller, bundle.calibration, bundle.label_set)
+    return _published(TokenClassifier(backend), bundle)
+
+
+def _published(labeller: CasingLabeller, bundle: Bundle) -> Predictor:
+    """The predictor for a published model, which may tell casings."""
+    if labeller.tells_casing:
+        return CasedPunctuator(labeller, bundle.calibration, bundle.label_set)
     return LabellingPunctuator(labeller, bundle.calibration, bundle.label_set)
 
 

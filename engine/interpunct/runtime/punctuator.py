@@ -17,7 +17,7 @@ import numpy as np
 
 from interpunct.arrays import FloatArray, softmax
 from interpunct.bundles.description import CompactDescription, Mixture
-from interpunct.labels import Casing, LabelSet, MarksMode
+from interpunct.labels import LabelSet, MarksMode
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.calibration import Calibration
 from interpunct.runtime.contractions import Contracted, contracted
@@ -34,6 +34,7 @@ from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct.runtime.given import GivenWords
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import GROUP_WORDS, Predictor, never
+from interpunct.runtime.sentence_capitals import inside_sentences
 from interpunct.runtime.windows import from_slot
 from interpunct.transcript.transcript import Transcript
 
@@ -171,7 +172,7 @@ class Punctuator(Predictor):
         ends = labels[:, self._bundle.label_set.ends].sum(axis=1)
         starting = ends[:-1] if mine.start else np.append(_TEXT_START, ends[:-1])
         if window.encoder == SHARED:
-            casings = _inside_sentences(casings, starting)
+            casings = inside_sentences(casings, starting)
         heard = _heard_inside(opinion[mine], starting)
         cased = mixed_casings(casings, heard, self._mixtures, languages[mine])
         return Predictions(words.start, labels[mine], cased, self._bundle.label_set)
@@ -189,30 +190,12 @@ def _batches(work: Sequence[_Work], size: int) -> Iterator[Sequence[_Work]]:
 def _heard_inside(opinion: Opinion, starting: FloatArray) -> Opinion:
     """The opinion with sentence-start capitals removed, where experts include them."""
     inside = np.where(
-        opinion.inside[:, None], opinion.casings, _inside_sentences(opinion.casings, starting)
+        opinion.inside[:, None], opinion.casings, inside_sentences(opinion.casings, starting)
     )
     return replace(opinion, casings=inside)
 
 
 _TEXT_START = np.float32(1)
-
-
-def _inside_sentences(casings: FloatArray, starting: FloatArray) -> FloatArray:
-    """Log probabilities (n, 3) of the casings of words, if no sentence starts with them.
-
-    The shared encoder also learnt the capitals of sentences. It capitalises a word because a
-    sentence starts or because it is a name. `starting` (n,) is the probability of a sentence start
-    at each word, the share of the first reason; it is subtracted.
-    """
-    result = np.exp(casings)
-    capitalised = result[:, Casing.CAPITALISED]
-    result[:, Casing.CAPITALISED] = np.maximum(capitalised - starting, 0)
-    result = np.maximum(result, _LEAST)
-    inside: FloatArray = np.log(result / result.sum(axis=1, keepdims=True))
-    return inside
-
-
-_LEAST = np.float32(1e-9)
 
 
 def told_apart(read: FloatArray, opinion: FloatArray, labels: LabelSet) -> FloatArray:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """A published checkpoint of the transformers format, read as arrays and plain values.
 
-Only `config.json`, `README.md`, the tokenizer's file and `*.safetensors` of its folder are read;
-nothing is unpickled and no code is run.
+Only `config.json`, `README.md`, the tokenizer's file and weights of its folder are read;
+no code is run. A pickle is read only where the user allows it (`pickles.py`).
 """
 
 from __future__ import annotations
@@ -17,25 +17,32 @@ import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.decoding import read_json
-from interpunct.errors import BackendError, BundleError, first_line
+from interpunct.errors import BackendError, BundleError
+from interpunct.runtime.converted.importing import Notes
+from interpunct.runtime.converted.pickles import PickleError, read_pickle
 
 Weights = dict[str, "NDArray[np.float32]"]
 
 WHOLE_WEIGHTS = "model.safetensors"
+_SAFE = ".safetensors"
 _README = "README.md"
 _CONFIG = "config.json"
-_PICKLES = ("*.bin", "*.pt", "*.pth", "*.ckpt", "*.pkl")
+_PICKLES = ("pytorch_model*.bin", "*.ckpt", "*.pth", "*.pt", "*.bin", "*.pkl")
 
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """A folder with a checkpoint and the content of its `config.json`."""
+    """A folder with a checkpoint and the content of its `config.json`.
+
+    With `pickles`, weights in a pickle may be read.
+    """
 
     folder: Path
     config: Mapping[str, Any]
+    pickles: bool = False
 
     @classmethod
-    def read(cls, folder: Path) -> Checkpoint:
+    def read(cls, folder: Path, *, pickles: bool = False) -> Checkpoint:
         """The checkpoint in `folder`; its weights are read later.
 
         Raises BundleError if there is none.
@@ -46,7 +53,7 @@ class Checkpoint:
                 file=folder,
                 remedy="Name the folder of a checkpoint.",
             )
-        return cls(folder, read_json(folder / _CONFIG, dict[str, Any], BundleError))
+        return cls(folder, read_json(folder / _CONFIG, dict[str, Any], BundleError), pickles)
 
     @property
     def config_file(self) -> Path:
@@ -62,20 +69,18 @@ class Checkpoint:
     def weight_files(self) -> list[Path]:
         """The files with the weights.
 
-        Raises BundleError if there are none, or only pickles.
+        Raises BundleError if there are none, and PickleError for pickles that are not allowed.
         """
         whole = self.folder / WHOLE_WEIGHTS
         files = [whole] if whole.exists() else sorted(self.folder.glob("*.safetensors"))
         if files:
             return files
-        pickles = [path for pattern in _PICKLES for path in self.folder.glob(pattern)]
+        found = (sorted(self.folder.glob(pattern)) for pattern in _PICKLES)
+        pickles = next(filter(None, found), [])
+        if pickles and not self.pickles:
+            raise PickleError(pickles[0])
         if pickles:
-            raise BundleError(
-                "these weights are a pickle, which can run any code when it is read.",
-                file=pickles[0],
-                remedy="Take the checkpoint's model.safetensors, or have it made where you trust "
-                "the file: AutoModelForTokenClassification.from_pretrained(…).save_pretrained(…).",
-            )
+            return pickles
         raise BundleError(
             "there are no weights here.",
             file=self.folder,
@@ -99,6 +104,9 @@ class Checkpoint:
                 remedy="Install interpunct[torch].",
             ) from error
         for path in self.weight_files():
+            if path.suffix != _SAFE:
+                yield from read_pickle(path, framework).items()
+                continue
             try:
                 with safe_open(path, framework=framework) as file:
                     for name in file.keys():  # noqa: SIM118 - it is no mapping
@@ -120,14 +128,6 @@ class Checkpoint:
         return Notes(licence[0] if licence else None, tuple(_values(lines, "language")))
 
 
-@dataclass(frozen=True, slots=True)
-class Notes:
-    """The licence and the languages in the front matter of a README, as written there."""
-
-    licence: str | None
-    languages: tuple[str, ...]
-
-
 _FRONT_MATTER = re.compile(r"\A---[ \t]*\r?\n(.*?)\r?\n---", re.DOTALL)
 
 
@@ -143,35 +143,3 @@ def _values(lines: list[str], key: str) -> list[str]:
         if inside and (rest := line.partition(":")[2].strip()):
             values += rest.strip("[]").split(",")
     return [value.strip().strip("'\"") for value in values]
-
-
-_HUB_NAME = re.compile(r"[\w.-]+/[\w.-]+\Z")
-_NEEDED = ("*.json", "*.safetensors", "*.model", "*.txt", "README.md")
-
-
-def checkpoint_folder(name: str, remedy: str = "") -> Path:
-    """The folder `name`, or the folder of the checkpoint `name` on the Hugging Face hub.
-
-    Only the needed files are downloaded, no pickle. Raises BundleError if there is neither.
-    """
-    if Path(name).is_dir():
-        return Path(name)
-    if not _HUB_NAME.match(name):
-        raise BundleError(
-            f"there is no folder {name}, and no checkpoint is called so.", remedy=remedy or None
-        )
-    by_hand = remedy or "Download its folder where there is a network, and name the folder."
-    try:
-        from huggingface_hub import snapshot_download
-    except ImportError as error:
-        raise BundleError(
-            f"there is no folder {name}; to take it from the hub, huggingface_hub is needed.",
-            remedy=f"Install it. {by_hand}",
-        ) from error
-    try:
-        return Path(snapshot_download(name, allow_patterns=list(_NEEDED)))
-    except Exception as error:  # of the hub, of its HTTP library, of the disk
-        reason = first_line(error)
-        raise BundleError(
-            f"{name} cannot be had from the hub: {reason}.", remedy=by_hand
-        ) from error

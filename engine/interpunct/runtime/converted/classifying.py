@@ -3,25 +3,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 import numpy as np
 
-from interpunct.arrays import ArrayKind, FloatArray, read_arrays, softmax
+from interpunct.arrays import ArrayKind, FloatArray, IntArray, read_arrays, softmax
 from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.bundles.description import TOKEN_CLASSIFICATION, ConvertedDescription
 from interpunct.bundles.encoder_shape import WINDOW_ENDS
 from interpunct.errors import BundleError
-from interpunct.labels import PAPER_LABELS
+from interpunct.labels import Casing
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.converted.checkpoint_vocabulary import open_pieces, refuse_unknown_piece
 from interpunct.runtime.converted.converting import CLASSIFIER
+from interpunct.runtime.labeller import Answers
 from interpunct.runtime.windows import MOST_PIECES, Tokens, windows_over
 
 
 class TokenClassifier:
-    """A `Labeller` (see `interpunct.runtime.labeller`) over a backend."""
+    """A `CasingLabeller` (see `interpunct.runtime.labeller`) over a backend."""
 
     name: ClassVar[str] = TOKEN_CLASSIFICATION
 
@@ -29,25 +30,44 @@ class TokenClassifier:
         bundle = backend.bundle
         self._backend = backend
         self._pieces = open_pieces(bundle.folder)
-        described = bundle.described(ConvertedDescription)
-        config, width = described.config, described.encoder.width
-        labels = len(config.labels)
-        self._vocabulary = described.encoder.vocabulary
-        kinds = {"weight": ArrayKind((labels, width)), "bias": ArrayKind((labels,))}
-        layer = read_arrays(bundle.path(CLASSIFIER), kinds, BundleError, remedy=GET_ANOTHER)
-        self._weight, self._bias = layer["weight"], layer["bias"]
-        # our label for each label of the checkpoint, one-hot, (labels, 4)
-        self._ours = np.eye(len(PAPER_LABELS), dtype=np.float32)[list(config.labels)]
-        self._reads_last = config.read_at == "last"
+        self._described = bundle.described(ConvertedDescription)
+        config, width = self._described.config, self._described.encoder.width
+        kinds = _kinds("", len(config.labels), width)
+        if config.capitals:
+            kinds |= _kinds("casing_", len(config.capitals), width)
+        self._layers = read_arrays(bundle.path(CLASSIFIER), kinds, BundleError, remedy=GET_ANOTHER)
+        # our classes for each class of the checkpoint, one-hot
+        self._ours = _one_hot(config.labels, len(bundle.label_set))
+        self._casings = _one_hot(config.capitals or config.casings, len(Casing))
+        self.tells_casing = bool(len(self._casings))
 
-    def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:  # noqa: ARG002
+    def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """See `Labeller.scores`; checkpoint labels with the same label of ours are added."""
+        return self.answers(words, languages).labels
+
+    def answers(self, words: Sequence[str], languages: Sequence[str]) -> Answers:  # noqa: ARG002
+        """See `CasingLabeller.answers`; casings are certain where the checkpoint tells none."""
         tokens = Tokens.of_words(ids[:MOST_PIECES] for ids in self._pieces.encode(words))
         self._refuse_unknown(tokens)
-        result = np.zeros((len(words), len(PAPER_LABELS)), np.float32)
-        size = self._backend.bundle.window - WINDOW_ENDS
-        windows = windows_over(tokens, size)
-        at = tokens.lasts if self._reads_last else tokens.starts
+        labels = np.zeros((len(words), self._ours.shape[1]), np.float32)
+        casings = np.zeros((len(words), len(Casing)), np.float32)
+        at = tokens.lasts if self._described.config.read_at == "last" else tokens.starts
+        for slots, states in self._read(tokens, at):
+            theirs = softmax(states @ self._layers["weight"].T + self._layers["bias"])
+            labels[slots] = _logarithms(theirs @ self._ours)
+            if self.tells_casing:
+                casings[slots] = _logarithms(self._cased(states, theirs) @ self._casings)
+        return Answers(labels, casings)
+
+    def _cased(self, states: FloatArray, labels: FloatArray) -> FloatArray:
+        """Probabilities of the casing classes: those of the labels, or of a separate head."""
+        if not self._described.config.capitals:
+            return labels
+        return softmax(states @ self._layers["casing_weight"].T + self._layers["casing_bias"])
+
+    def _read(self, tokens: Tokens, at: IntArray) -> Iterator[tuple[slice, FloatArray]]:
+        """Yield slots and the states (slots, width) at their tokens, window by window."""
+        windows = windows_over(tokens, self._backend.bundle.window - WINDOW_ENDS)
         for start in range(0, len(windows), self._backend.windows_per_call):
             part = windows[start : start + self._backend.windows_per_call]
             ids = [tokens.ids[window.start : window.end].tolist() for window in part]
@@ -56,18 +76,26 @@ class TokenClassifier:
             )
             for window, rows in zip(part, states, strict=True):
                 slots = slice(window.first, window.stop)
-                result[slots] = self._labelled(rows[at[slots] - window.start + 1])
-        return result
+                yield slots, rows[at[slots] - window.start + 1]
 
     def _refuse_unknown(self, tokens: Tokens) -> None:
         highest = max(tokens.ids.max(initial=0), self._pieces.start, self._pieces.end)
-        refuse_unknown_piece(int(highest), self._vocabulary, self._backend.bundle.folder)
+        vocabulary = self._described.encoder.vocabulary
+        refuse_unknown_piece(int(highest), vocabulary, self._backend.bundle.folder)
 
-    def _labelled(self, states: FloatArray) -> FloatArray:
-        """Our label scores (n, 4): logarithms of summed probabilities of checkpoint labels."""
-        theirs = softmax(states @ self._weight.T + self._bias)
-        result: FloatArray = np.log(np.maximum(theirs @ self._ours, _LEAST))
-        return result
+
+def _kinds(prefix: str, classes: int, width: int) -> dict[str, ArrayKind]:
+    weight, bias = ArrayKind((classes, width)), ArrayKind((classes,))
+    return {f"{prefix}weight": weight, f"{prefix}bias": bias}
+
+
+def _one_hot(columns: Sequence[int], width: int) -> FloatArray:
+    return np.eye(width, dtype=np.float32)[np.array(columns, np.int64)]
+
+
+def _logarithms(probabilities: FloatArray) -> FloatArray:
+    result: FloatArray = np.log(np.maximum(probabilities, _LEAST))
+    return result
 
 
 _LEAST = np.float32(1e-9)

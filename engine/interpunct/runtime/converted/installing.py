@@ -1,19 +1,29 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Installation of a bundle or published checkpoint from a folder, an archive or the hub."""
+"""Installation of bundles and of published models, which are converted."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import MappingProxyType
 
 from interpunct.bundles.archives import archive_name, is_archive, unpacked
 from interpunct.bundles.bundle import DESCRIPTION, Bundle, load_bundle
+from interpunct.bundles.catalogue import Published, find_published
 from interpunct.bundles.description import ReadAt
 from interpunct.bundles.installed import install_bundle, place_for
 from interpunct.errors import BundleError
-from interpunct.runtime.converted.checkpoint import checkpoint_folder
-from interpunct.runtime.converted.converting import Import, convert_checkpoint
+from interpunct.runtime.converted.fetching import (
+    checkpoint_folder,
+    fetch_from_hub,
+    fetch_published,
+    is_hub_name,
+)
+from interpunct.runtime.converted.importing import Import, Origin, Precision
+from interpunct.runtime.converted.layouts import convert
+from interpunct.runtime.converted.pickles import PickleError
 
 
 def install(
@@ -23,31 +33,62 @@ def install(
     labels: Mapping[str, str] = MappingProxyType({}),
     languages: Sequence[str] = (),
     read_at: ReadAt = "last",
+    precision: Precision | None = None,
+    pickles: bool = False,
     overwrite: bool = False,
 ) -> Bundle:
     """Install `source` among the user's bundles as `name`, by default the end of `source`.
 
-    A folder with a bundle is copied unchanged. A checkpoint, in a folder or by name on the hub, is
-    converted with `labels`, `languages` and `read_at`. An archive of either is unpacked first.
-    Raises BundleError for an installed bundle of that name, an invalid folder name, and a failure
-    of the hub. Raises the errors of `convert_checkpoint`, `install_bundle` and `unpacked` too.
+    `source` is a folder, an archive, a name in the catalogue, or a repository of the hub. A folder
+    with a bundle is copied unchanged. A published model is converted; see `Import` for the other
+    parameters. Raises BundleError for an installed bundle of that name, an invalid folder name,
+    and a failure of the network. Raises PickleError for a pickle that is not allowed, and the
+    errors of `convert`, `install_bundle` and `unpacked` too.
     """
     archive = Path(source) if is_archive(Path(source)) else None
     name = name or (archive_name(archive) if archive else Path(source).resolve().name)
     out = place_for(name, overwrite=overwrite)
-    options = Import(name, labels, languages, read_at)
-    if archive is None:
-        return _install_folder(source, out, options)
-    with unpacked(archive, out.parent) as folder:
+    options = (name, labels, languages, read_at, precision, pickles)
+    with _found(source, pickles=pickles) as (path, origin):
+        return _installed(path, out, Import(*options, origin=origin))
+
+
+@contextmanager
+def _found(source: str, *, pickles: bool) -> Iterator[tuple[Path, Origin | None]]:
+    """Context manager: a folder or archive with the model `source`, fetched if it is not here."""
+    model = find_published(source)
+    if model is not None and not Path(source).exists():
+        with _fetched(model, pickles=pickles) as found:
+            yield found
+    elif is_archive(Path(source)):
+        yield Path(source), None
+    elif not Path(source).is_dir() and is_hub_name(source):
+        yield fetch_from_hub(source, pickles=pickles)
+    else:
+        yield checkpoint_folder(source), None
+
+
+@contextmanager
+def _fetched(model: Published, *, pickles: bool) -> Iterator[tuple[Path, Origin]]:
+    if model.pickled and not pickles:
+        raise PickleError(Path(model.place))
+    with TemporaryDirectory(prefix="interpunct-") as place:
+        yield fetch_published(model, Path(place), pickles=pickles)
+
+
+def _installed(path: Path, out: Path, options: Import) -> Bundle:
+    if not is_archive(path):
+        return _install_folder(path, out, options)
+    with unpacked(path, out.parent) as folder:
         try:
-            return _install_folder(str(folder), out, options)
+            return _install_folder(folder, out, options)
         except BundleError as error:
             inside = error.file is not None and Path(error.file).is_relative_to(folder)
-            raise (error.in_file(archive) if inside else error) from error
+            raise (error.in_file(path) if inside else error) from error
 
 
-def _install_folder(source: str, out: Path, options: Import) -> Bundle:
-    if (Path(source) / DESCRIPTION).exists():
-        return install_bundle(Path(source), name=options.name, overwrite=True)
-    convert_checkpoint(checkpoint_folder(source), out, options)
+def _install_folder(folder: Path, out: Path, options: Import) -> Bundle:
+    if (folder / DESCRIPTION).exists():
+        return install_bundle(folder, name=options.name, overwrite=True)
+    convert(folder, out, options)
     return load_bundle(out)

@@ -19,7 +19,8 @@ from torch import Tensor, nn
 from interpunct.bundles.description import Layers, Size
 from interpunct.decoding import typed
 from interpunct.errors import BundleError, first_line
-from interpunct.runtime.converted.checkpoint import Checkpoint, checkpoint_folder
+from interpunct.runtime.converted.checkpoint import Checkpoint
+from interpunct.runtime.converted.fetching import checkpoint_folder
 from interpunct.runtime.encoder.tokenizer import WORD_START, Special, Tokenizer, piece_text
 from interpunct_lab.architectures.encoders.sizes import COUNTS_FROM_PADDING, SIZES
 from interpunct_lab.text.piece_training import train_pieces

@@ -14,10 +14,10 @@ import torch
 from interpunct.bundles.bundle import find_bundle, installed_bundles, load_bundle
 from interpunct.bundles.description import ConvertedDescription
 from interpunct.errors import BundleError
-from interpunct.labels import PaperLabel
 from interpunct.runtime.converted.checkpoint import Checkpoint
 from interpunct.runtime.converted.classifying import TokenClassifier
-from interpunct.runtime.converted.converting import Import, convert_checkpoint, labels_of
+from interpunct.runtime.converted.converting import convert_checkpoint
+from interpunct.runtime.converted.importing import Import
 from interpunct.runtime.converted.installing import install
 from interpunct.runtime.opening import open_punctuator
 from interpunct_lab.making.adapting import adapt_bundle
@@ -92,7 +92,7 @@ def test_a_converted_checkpoint_says_what_transformers_says(
     from interpunct.runtime.backends import open_backend
 
     model = write_checkpoint(tmp_path / "theirs", family)
-    exact = Import("ours", {}, ["en"], quantization=None)
+    exact = Import("ours", {}, ["en"], precision="float32")
     convert_checkpoint(tmp_path / "theirs", tmp_path / "ours", exact)
     bundle = load_bundle(tmp_path / "ours")
     bundle.verify()
@@ -100,10 +100,9 @@ def test_a_converted_checkpoint_says_what_transformers_says(
         ids = torch.tensor([[2, *range(5, 5 + len(WORDS)), 3]])
         wanted = model(ids).logits[0, 1:-1].softmax(1).numpy()
     found = TokenClassifier(open_backend(bundle, backend, "cpu")).scores(WORDS, ["en"] * 12)
-    summed = np.stack(
-        [wanted[:, 0], wanted[:, [2, 4, 5]].sum(1), wanted[:, 1], wanted[:, 3]], axis=1
-    )
-    np.testing.assert_allclose(np.exp(found), summed, atol=2e-4)
+    assert bundle.label_set.names == ("NONE", "COMMA", "PERIOD", "QUESTION", "COLON", "DASH")
+    ours = wanted[:, [0, 2, 1, 3, 5, 4]]
+    np.testing.assert_allclose(np.exp(found), ours, atol=2e-4)
 
 
 def test_a_long_text_is_read_in_windows_and_every_slot_once(tmp_path: Path) -> None:
@@ -113,9 +112,9 @@ def test_a_long_text_is_read_in_windows_and_every_slot_once(tmp_path: Path) -> N
     convert_checkpoint(tmp_path / "theirs", tmp_path / "ours", Import("ours", {}, ["en"]))
     classifier = TokenClassifier(open_backend(load_bundle(tmp_path / "ours"), device="cpu"))
     scores = classifier.scores(WORDS * 9, ["en"] * len(WORDS) * 9)
-    assert scores.shape == (108, 4)
+    assert scores.shape == (108, 6)
     np.testing.assert_allclose(np.exp(scores).sum(1), 1, atol=1e-5)
-    assert classifier.scores([], []).shape == (0, 4)
+    assert classifier.scores([], []).shape == (0, 6)
 
 
 def test_an_installed_checkpoint_is_found_and_tells_its_licence(
@@ -175,42 +174,6 @@ def test_a_shape_that_cannot_run_is_named(
 def test_a_folder_without_a_checkpoint_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BundleError, match=r"config\.json"):
         Checkpoint.read(tmp_path)
-
-
-def names(*labels: str) -> dict[str, Any]:
-    return {"id2label": {str(index): name for index, name in enumerate(labels)}}
-
-
-@pytest.mark.parametrize(
-    ("theirs", "ours"),
-    [
-        (FULLSTOP, [0, 2, 1, 3, 1, 1]),
-        (["O", "COMMA", "PERIOD", "QUESTION_MARK", "EXCLAMATION"], [0, 1, 2, 3, 2]),
-        (["OU", "OO", ".O", "!U", "?O", ",U", "'O", "-O"], [0, 0, 2, 2, 3, 1, 0, 1]),
-        (["O", "B-COMMA", "B-FULL_STOP"], [0, 1, 2]),
-        (["0", ";", "SEMICOLON", ";U", "։", "...", "؟", "?!"], [0, 1, 1, 1, 2, 2, 3, 3]),
-    ],
-)
-def test_known_names_of_labels_are_understood(theirs: list[str], ours: list[int]) -> None:
-    assert labels_of(names(*theirs), {}, file=Path("config.json")) == [
-        PaperLabel(one) for one in ours
-    ]
-
-
-@pytest.mark.parametrize("name", ["LABEL.1", ".x.", "a,", "“"])
-def test_a_name_that_only_holds_a_sign_says_nothing(name: str) -> None:
-    with pytest.raises(BundleError, match="is not known"):
-        labels_of(names("O", name), {}, file=Path("config.json"))
-
-
-def test_labels_without_meaning_must_be_told() -> None:
-    config = names("LABEL_0", "LABEL_1")
-    with pytest.raises(BundleError, match="--label LABEL_0"):
-        labels_of(config, {}, file=Path("config.json"))
-    told = {"LABEL_0": "none", "LABEL_1": "comma"}
-    assert labels_of(config, told, file=Path("config.json")) == [PaperLabel.NONE, PaperLabel.COMMA]
-    with pytest.raises(BundleError, match="no label LABEL_7"):
-        labels_of(config, {"LABEL_7": "comma"}, file=Path("config.json"))
 
 
 @pytest.mark.parametrize(
