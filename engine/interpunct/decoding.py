@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Conversion of JSON and plain values to typed values; errors name file and field."""
+"""Conversion of JSON, YAML and plain values to typed values; errors name file and field."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ Value = TypeVar("Value")
 
 _PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<field>[^`]*)`\Z")
 _MOST_BYTES = 1 << 26  # the largest vocabularies of published checkpoints take a third of it
+_MOST_YAML_BYTES = 1 << 20  # of settings
 _LACKS = "Object missing required field"
 
 
@@ -34,6 +35,31 @@ def read_json(
         reason = failure.strerror or failure
         raise error(f"it cannot be read: {reason}.", file=path, remedy=remedy) from failure
     return json_as(data, kind, error, file=path, remedy=remedy)
+
+
+def read_yaml(
+    path: Path, kind: type[Value], error: type[InterpunctError], *, remedy: str | None = None
+) -> Value:
+    """The YAML in the small file `path` as a `kind`; only plain values are made.
+
+    Raises `error` where the file cannot be read, is no YAML, or has another structure, and without
+    the library PyYAML.
+    """
+    try:
+        data = read_file(path, _MOST_YAML_BYTES)
+    except OSError as failure:
+        reason = failure.strerror or failure
+        raise error(f"it cannot be read: {reason}.", file=path, remedy=remedy) from failure
+    try:
+        with _telling(error, path, remedy):
+            value: Value = msgspec.yaml.decode(data, type=kind)
+    except ImportError as failure:
+        raise error(
+            "reading it needs PyYAML, which is not installed.",
+            file=path,
+            remedy="Install interpunct[onnx].",
+        ) from failure
+    return value
 
 
 def json_as(

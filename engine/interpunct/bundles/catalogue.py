@@ -7,11 +7,13 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Literal
 
+from interpunct.bundles.description import ReadAt
 from interpunct.errors import BundleError
 
 Layout = Literal["transformers", "nemo", "pcs", "ct-transformer", "edge-punct"]
@@ -22,9 +24,10 @@ class Published:
     """A published model.
 
     It is a `repository` of the Hugging Face hub at a `revision`, or files at `addresses`. `files`
-    are the names of those that are needed. `megabytes` is the size of the download. `figures` are
-    as published, with their source. `pickled` weights are read only where the user allows it.
-    `sole` layouts have no other published form.
+    are the patterns of those that are needed. `megabytes` is the size of the download. `figures`
+    are as published, with their source. `pickled` weights are read only where the user allows it.
+    `labels`, `read_at` and `keeps_accents` are facts that its files lack; see
+    `interpunct.runtime.converted.importing.Import`.
     """
 
     name: str
@@ -41,7 +44,9 @@ class Published:
     files: tuple[str, ...] = ()
     pickled: bool = False
     casing: bool = False
-    note: str = ""
+    labels: tuple[str, ...] = ()
+    read_at: ReadAt = "last"
+    keeps_accents: bool = False
 
     @property
     def place(self) -> str:
@@ -53,7 +58,7 @@ class Published:
 def published_models() -> tuple[Published, ...]:
     """All models of the catalogue, in its order."""
     table = tomllib.loads(files(__package__).joinpath("catalogue.toml").read_text("utf-8"))
-    lists = ("languages", "addresses", "files")
+    lists = ("languages", "addresses", "files", "labels")
     return tuple(
         Published(name, **facts | {key: tuple(facts.get(key, ())) for key in lists})
         for name, facts in table.items()
@@ -65,13 +70,19 @@ def find_published(name: str) -> Published | None:
     return next((each for each in published_models() if each.name == name), None)
 
 
-def published_for(languages: tuple[str, ...]) -> tuple[Published, ...]:
-    """The models that know all of these languages; without languages, all models."""
-    return tuple(each for each in published_models() if set(languages) <= set(each.languages))
-
-
-def refuse_unknown(name: str) -> None:
-    """Raise BundleError unless a published model is called `name`."""
-    if find_published(name) is None:
+def published(name: str) -> Published:
+    """The model called `name`. Raises BundleError if there is none."""
+    found = find_published(name)
+    if found is None:
         names = ", ".join(each.name for each in published_models())
         raise BundleError(f"no published model is called {name}.", remedy=f"Known are: {names}.")
+    return found
+
+
+def published_for(languages: Sequence[str]) -> tuple[Published, ...]:
+    """The models that know all of these languages; without languages, all models.
+
+    Both kinds of Chinese are `zh` in the catalogue.
+    """
+    wanted = {code.split("-")[0] for code in languages}
+    return tuple(each for each in published_models() if wanted <= set(each.languages))

@@ -9,6 +9,7 @@ from interpunct.bundles.bundle import Bundle, find_bundle
 from interpunct.bundles.description import (
     CompactDescription,
     ExportedDescription,
+    OnnxDescription,
     RunByCtranslate2,
 )
 from interpunct.bundles.integrity import check_files
@@ -18,6 +19,7 @@ from interpunct.runtime.converted.classifying import TokenClassifier
 from interpunct.runtime.evidence import WithEvidence, evidence_of
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.exported.system import ExportedSystem
+from interpunct.runtime.graphs.labellers import open_graph
 from interpunct.runtime.labeller import CasingLabeller
 from interpunct.runtime.labelling import CasedPunctuator, ExpertPunctuator, LabellingPunctuator
 from interpunct.runtime.predictor import Predictor
@@ -61,6 +63,9 @@ def _opened(bundle: Bundle, backend: BackendKind, device: Device, threads: int |
     if isinstance(bundle.description, RunByCtranslate2):
         opened = open_backend(bundle, backend, device, threads)
         return Opened(_over(opened), opened.notice)
+    if isinstance(bundle.description, OnnxDescription):
+        graph, message = open_graph(bundle, device, threads)
+        return Opened(_published(graph, bundle), message)
     if backend == "ctranslate2":
         raise BackendError(
             f"CTranslate2 does not run the system {bundle.system}.",

@@ -7,7 +7,6 @@ no code is run. A pickle is read only where the user allows it (`pickles.py`).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,12 +19,12 @@ from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError
 from interpunct.runtime.converted.importing import Notes
 from interpunct.runtime.converted.pickles import PickleError, read_pickle
+from interpunct.runtime.converted.readme import notes_of
 
 Weights = dict[str, "NDArray[np.float32]"]
 
 WHOLE_WEIGHTS = "model.safetensors"
 _SAFE = ".safetensors"
-_README = "README.md"
 _CONFIG = "config.json"
 _PICKLES = ("pytorch_model*.bin", "*.ckpt", "*.pth", "*.pt", "*.bin", "*.pkl")
 
@@ -120,26 +119,4 @@ class Checkpoint:
 
     def notes(self) -> Notes:
         """The licence and languages stated in the README."""
-        path = self.folder / _README
-        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
-        found = _FRONT_MATTER.match(text)
-        lines = found[1].splitlines() if found else []
-        licence = _values(lines, "license")
-        return Notes(licence[0] if licence else None, tuple(_values(lines, "language")))
-
-
-_FRONT_MATTER = re.compile(r"\A---[ \t]*\r?\n(.*?)\r?\n---", re.DOTALL)
-
-
-def _values(lines: list[str], key: str) -> list[str]:
-    """The value of `key`, or the items of its list; only the YAML subset of model cards."""
-    values: list[str] = []
-    inside = False
-    for line in lines:
-        if inside and (item := re.match(r"\s*-\s+(.+)", line)):
-            values.append(item[1])
-            continue
-        inside = line.startswith(f"{key}:")
-        if inside and (rest := line.partition(":")[2].strip()):
-            values += rest.strip("[]").split(",")
-    return [value.strip().strip("'\"") for value in values]
+        return notes_of(self.folder)

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -113,19 +114,25 @@ class TokenizerSettings(Struct, frozen=True):
     """The used settings of a `tokenizer_config.json`."""
 
     do_lower_case: bool = True
+    strip_accents: bool | None = None
 
 
-def copy_pieces(source: Path, out: Path, family: str) -> None:
+def copy_pieces(source: Path, out: Path, family: str, *, keeps_accents: bool = False) -> None:
     """Copy the vocabulary of the checkpoint in `source` into the bundle's folder `out`.
 
-    Raises BundleError if there is no usable vocabulary.
+    `keeps_accents` overrides a tokenizer that drops them: й would become и. Raises BundleError if
+    there is no usable vocabulary.
     """
     if (source / TOKENIZER).exists():
-        (out / TOKENIZER).write_bytes((source / TOKENIZER).read_bytes())
+        _copy_tokenizer(source / TOKENIZER, out / TOKENIZER, keeps_accents=keeps_accents)
     elif family == "xlm-roberta" and (source / SENTENCEPIECE).exists():
         (out / SENTENCEPIECE).write_bytes((source / SENTENCEPIECE).read_bytes())
     elif (source / WORD_PIECES).exists():
-        _write_word_pieces(source, out / TOKENIZER)
+        told = source / "tokenizer_config.json"
+        given = read_json(told, TokenizerSettings, BundleError) if told.exists() else _DEFAULT
+        strip = False if keeps_accents else given.strip_accents
+        settings = TokenizerSettings(given.do_lower_case, strip)
+        write_word_pieces(source / WORD_PIECES, out, settings)
     else:
         raise BundleError(
             f"it has no {TOKENIZER}.",
@@ -134,8 +141,33 @@ def copy_pieces(source: Path, out: Path, family: str) -> None:
         )
 
 
-def _write_word_pieces(source: Path, out: Path) -> None:
-    """BERT's word pieces as a `tokenizer.json`."""
+_DEFAULT = TokenizerSettings()
+
+
+def _copy_tokenizer(source: Path, out: Path, *, keeps_accents: bool) -> None:
+    if not keeps_accents:
+        out.write_bytes(source.read_bytes())
+        return
+    told = read_json(source, dict[str, Any], BundleError)
+    for part in _normalisers(told.get("normalizer")):
+        part["strip_accents"] = False
+    out.write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
+
+
+def _normalisers(told: Any) -> Iterator[dict[str, Any]]:
+    """The normalisers of BERT in a `tokenizer.json`, alone or in a sequence."""
+    if isinstance(told, dict):
+        if told.get("type") == "BertNormalizer":
+            yield told
+        for part in told.get("normalizers") or ():
+            yield from _normalisers(part)
+
+
+def write_word_pieces(words: Path, out: Path, settings: TokenizerSettings = _DEFAULT) -> None:
+    """Write BERT's word pieces, a line each in the file `words`, into the bundle's folder `out`.
+
+    Raises BackendError without the library tokenizers, BundleError for another file.
+    """
     try:
         from tokenizers import BertWordPieceTokenizer
     except ImportError as error:
@@ -143,9 +175,11 @@ def _write_word_pieces(source: Path, out: Path) -> None:
             "reading this checkpoint needs the library tokenizers, which is not installed.",
             remedy="Install interpunct[train].",
         ) from error
-    told = source / "tokenizer_config.json"
-    settings = (
-        read_json(told, TokenizerSettings, BundleError) if told.exists() else TokenizerSettings()
-    )
-    words = str(source / WORD_PIECES)
-    BertWordPieceTokenizer(words, lowercase=settings.do_lower_case).save(str(out))
+    try:
+        refuse_odd_file(words)
+        made = BertWordPieceTokenizer(
+            str(words), lowercase=settings.do_lower_case, strip_accents=settings.strip_accents
+        )
+    except Exception as error:  # the library raises nothing narrower
+        raise BundleError(f"these are no word pieces: {error}.", file=words) from error
+    made.save(str(out / TOKENIZER))

@@ -11,7 +11,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -79,7 +80,7 @@ def convert_checkpoint(folder: Path, out: Path, options: Import) -> None:
     unknown language.
     """
     checkpoint = Checkpoint.read(folder, pickles=options.pickles)
-    names = label_names(checkpoint)
+    names = label_names(checkpoint, options.names)
     labelled = Labelled(names, read_labels(names, options.labels, file=checkpoint.config_file))
     stored = checkpoint.weights()
     shape, weights = encoder_of(checkpoint, stored)
@@ -91,7 +92,7 @@ def convert_checkpoint(folder: Path, out: Path, options: Import) -> None:
         weights,
         _classifier(stored, len(names), folder),
         {**facts, "config": config},
-        lambda part: copy_pieces(folder, part, family),
+        lambda part: copy_pieces(folder, part, family, keeps_accents=options.keeps_accents),
     )
     write_converted(converted, out, options)
 
@@ -142,13 +143,21 @@ def _classifier(stored: Mapping[str, Any], labels: int, folder: Path) -> dict[st
     return parts
 
 
-def label_names(checkpoint: Checkpoint) -> list[str]:
-    """The names of a checkpoint's labels, in order. Raises BundleError where it has none."""
+def label_names(checkpoint: Checkpoint, unnamed: Sequence[str] = ()) -> list[str]:
+    """The names of a checkpoint's labels, in order; `unnamed` where it only numbers as many.
+
+    Raises BundleError where it has none.
+    """
     file = checkpoint.config_file
     names = checkpoint.config.get("id2label")
     if not isinstance(names, dict) or not names:
         raise BundleError("it has no id2label.", file=file)
     try:
-        return [str(names[str(index)]) for index in range(len(names))]
+        found = [str(names[str(index)]) for index in range(len(names))]
     except KeyError as error:
         raise BundleError(f"its id2label lacks {error}.", file=file) from error
+    only_numbered = all(map(_NUMBERED.match, found))
+    return [*unnamed] if only_numbered and len(unnamed) == len(found) else found
+
+
+_NUMBERED = re.compile(r"LABEL_\d+\Z")

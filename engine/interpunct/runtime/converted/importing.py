@@ -38,7 +38,8 @@ class Import:
 
     `labels` map its labels to ours; empty `languages` mean those stated by its author. Without a
     `precision`, encoders get eight bits and graphs stay as published. `pickles` allows weights in
-    a pickle, which are read without running code of theirs.
+    a pickle, which are read without running code of theirs. `names` are those of outputs that a
+    checkpoint does not name; with `keeps_accents`, its tokenizer must not drop accents.
     """
 
     name: str
@@ -47,6 +48,8 @@ class Import:
     read_at: ReadAt = "last"
     precision: Precision | None = None
     pickles: bool = False
+    names: Sequence[str] = ()
+    keeps_accents: bool = False
     origin: Origin | None = None
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
 
 from interpunct.bundles.archives import archive_name, is_archive, unpacked
 from interpunct.bundles.bundle import DESCRIPTION, Bundle, load_bundle
-from interpunct.bundles.catalogue import Published, find_published
+from interpunct.bundles.catalogue import Published, find_published, published
 from interpunct.bundles.description import ReadAt
 from interpunct.bundles.installed import install_bundle, place_for
 from interpunct.errors import BundleError
@@ -32,32 +33,57 @@ def install(
     name: str | None = None,
     labels: Mapping[str, str] = MappingProxyType({}),
     languages: Sequence[str] = (),
-    read_at: ReadAt = "last",
+    read_at: ReadAt | None = None,
     precision: Precision | None = None,
     pickles: bool = False,
+    like: str | None = None,
     overwrite: bool = False,
 ) -> Bundle:
     """Install `source` among the user's bundles as `name`, by default the end of `source`.
 
     `source` is a folder, an archive, a name in the catalogue, or a repository of the hub. A folder
     with a bundle is copied unchanged. A published model is converted; see `Import` for the other
-    parameters. Raises BundleError for an installed bundle of that name, an invalid folder name,
-    and a failure of the network. Raises PickleError for a pickle that is not allowed, and the
-    errors of `convert`, `install_bundle` and `unpacked` too.
+    parameters. `like` names the model of the catalogue that a folder or archive holds.
+
+    Raises BundleError for an installed bundle of that name, an invalid folder name, and a failure
+    of the network. Raises PickleError for a pickle that is not allowed, and the errors of
+    `convert`, `install_bundle` and `unpacked` too.
     """
     archive = Path(source) if is_archive(Path(source)) else None
     name = name or (archive_name(archive) if archive else Path(source).resolve().name)
     out = place_for(name, overwrite=overwrite)
-    options = (name, labels, languages, read_at, precision, pickles)
+    model = published(like) if like else _named(source)
+    options = Import(
+        name,
+        labels,
+        languages,
+        read_at or (model.read_at if model else "last"),
+        precision,
+        pickles,
+        model.labels if model else (),
+        keeps_accents=model is not None and model.keeps_accents,
+    )
     with _found(source, pickles=pickles) as (path, origin):
-        return _installed(path, out, Import(*options, origin=origin))
+        return _installed(path, out, replace(options, origin=origin or _told(model)))
+
+
+def _named(source: str) -> Published | None:
+    """The model of the catalogue called `source`, unless a file or folder has that name."""
+    return None if Path(source).exists() else find_published(source)
+
+
+def _told(model: Published | None) -> Origin | None:
+    """The catalogue's facts on a model whose files the user has brought."""
+    if model is None:
+        return None
+    return Origin(model.place, None, model.licence, model.languages)
 
 
 @contextmanager
 def _found(source: str, *, pickles: bool) -> Iterator[tuple[Path, Origin | None]]:
     """Context manager: a folder or archive with the model `source`, fetched if it is not here."""
-    model = find_published(source)
-    if model is not None and not Path(source).exists():
+    model = _named(source)
+    if model is not None:
         with _fetched(model, pickles=pickles) as found:
             yield found
     elif is_archive(Path(source)):

@@ -31,8 +31,11 @@ class Adapter(Protocol):
 def adapters() -> tuple[Adapter, ...]:
     """All adapters, the most particular first; imported where they are used."""
     from interpunct.runtime.converted.converting import TransformersAdapter
+    from interpunct.runtime.graphs.ct_transformer import CtTransformerAdapter
+    from interpunct.runtime.graphs.edge_punct import EdgePunctAdapter
+    from interpunct.runtime.graphs.pcs import PcsAdapter
 
-    return (TransformersAdapter(),)
+    return PcsAdapter(), EdgePunctAdapter(), CtTransformerAdapter(), TransformersAdapter()
 
 
 def convert(folder: Path, out: Path, options: Import) -> None:
