@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Archives of bundles: .zip, .tar, .tar.gz and .tar.xz, unpacked as untrusted input.
+"""Archives of models: .zip, .nemo and .tar, packed or not, unpacked as untrusted input.
 
 Archives are written as .zip, which every system opens.
 
@@ -10,6 +10,7 @@ Hidden files, which some programs add, are left out.
 
 from __future__ import annotations
 
+import bz2
 import gzip
 import io
 import lzma
@@ -31,7 +32,9 @@ from interpunct.errors import BundleError
 from interpunct.files import hidden_beside, is_plain_name, refuse_odd_file, replaced_file
 from interpunct.sentences import Sentence
 
-ARCHIVE_ENDINGS = (".zip", ".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz")
+ARCHIVE_ENDINGS = (
+    ".zip", ".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.bz2", ".tbz2", ".nemo",
+)  # fmt: skip
 
 _MOST_FILES = 4096
 _MOST_BYTES = 8 << 30  # unpacked; three times the largest encoder used in training
@@ -92,11 +95,13 @@ def unpacked(archive: Path, place: Path) -> Iterator[Path]:
 
 
 def _within(folder: Path) -> Path:
-    """The folder, or its subfolder, that holds a bundle or a checkpoint."""
-    for each in (folder, *sorted(path for path in folder.iterdir() if path.is_dir())):
+    """The folder, or its subfolder, that holds a bundle or a checkpoint; else a sole subfolder."""
+    inside = sorted(folder.iterdir())
+    folders = [path for path in inside if path.is_dir()]
+    for each in (folder, *folders):
         if (each / DESCRIPTION).exists() or (each / "config.json").exists():
             return each
-    return folder
+    return folders[0] if len(inside) == 1 and folders else folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,13 +226,20 @@ def _in_tar(stream: _Forward) -> Iterator[_Member]:
 
 
 def _stream(file: IO[bytes], archive: Path) -> _Forward:
-    name = archive.name.lower()
+    """The content of a tar, unpacked by the first bytes: a .nemo may be packed or not."""
     most = _most_unpacked(archive) + _HARMLESS
-    if name.endswith("gz"):
+    start = file.read(_LONGEST_SIGN)
+    file.seek(0)
+    if start.startswith(b"\x1f\x8b"):
         return _Forward(gzip.open(file).read, most)
-    if name.endswith("xz"):
+    if start.startswith(b"BZh"):
+        return _Forward(bz2.open(file).read, most)
+    if start == b"\xfd7zXZ\x00":
         return _Forward(io.BufferedReader(_Xz(file)).read, most)
     return _Forward(file.read, most)
+
+
+_LONGEST_SIGN = 6  # bytes, of .xz
 
 
 class _Sparing:

@@ -14,6 +14,7 @@ from interpunct.bundles.bundle import GET_ANOTHER
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError
 from interpunct.files import read_file, refuse_odd_file
+from interpunct.runtime.graphs.pieces import PIECES_FILE, SentencePieces
 
 TOKENIZER = "tokenizer.json"
 SENTENCEPIECE = "sentencepiece.bpe.model"
@@ -103,10 +104,24 @@ class XlmrPieces:
         return [[piece + 1 if piece else _UNKNOWN for piece in ids] or [_UNKNOWN] for ids in found]
 
 
+class PlainPieces:
+    """A SentencePiece model whose ids are those of the encoder."""
+
+    def __init__(self, path: Path) -> None:
+        self._model = SentencePieces(path)
+        self.start, self.end, _ = self._model.ends
+
+    def encode(self, words: Sequence[str]) -> list[list[int]]:
+        """See `Pieces.encode`."""
+        return [[piece.id for piece in word] for word in self._model.encode(words)]
+
+
 def open_pieces(folder: Path) -> Pieces:
     """The vocabulary of a converted bundle. Raises BundleError if there is none."""
     if (folder / TOKENIZER).exists():
         return JsonPieces(folder / TOKENIZER)
+    if (folder / PIECES_FILE).exists():
+        return PlainPieces(folder / PIECES_FILE)
     return XlmrPieces(folder / SENTENCEPIECE)
 
 

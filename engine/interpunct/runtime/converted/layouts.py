@@ -31,11 +31,13 @@ class Adapter(Protocol):
 def adapters() -> tuple[Adapter, ...]:
     """All adapters, the most particular first; imported where they are used."""
     from interpunct.runtime.converted.converting import TransformersAdapter
+    from interpunct.runtime.converted.nemo import NemoAdapter
     from interpunct.runtime.graphs.ct_transformer import CtTransformerAdapter
     from interpunct.runtime.graphs.edge_punct import EdgePunctAdapter
     from interpunct.runtime.graphs.pcs import PcsAdapter
 
-    return PcsAdapter(), EdgePunctAdapter(), CtTransformerAdapter(), TransformersAdapter()
+    particular = NemoAdapter(), PcsAdapter(), EdgePunctAdapter(), CtTransformerAdapter()
+    return (*particular, TransformersAdapter())
 
 
 def convert(folder: Path, out: Path, options: Import) -> None:

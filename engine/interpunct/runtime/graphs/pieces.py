@@ -21,7 +21,8 @@ from interpunct.runtime.encoder.tokenizer import WORD_START, piece_text
 
 PIECES_FILE = "pieces.model"
 _MOST_BYTES = 1 << 26
-_NO_DUMMY_PREFIX = b"\x1a\x02\x18\x00"  # normalizer_spec { add_dummy_prefix: false }
+# normalizer_spec { add_dummy_prefix: false, remove_extra_whitespaces: false }: words bring starts
+_AS_GIVEN = b"\x1a\x04\x18\x00\x20\x00"
 _BPE = 2
 _NORMAL, _UNKNOWN, _CONTROL = 1, 2, 3
 
@@ -47,7 +48,7 @@ class SentencePieces:
     def __init__(self, path: Path) -> None:
         try:
             data = read_file(path, _MOST_BYTES)
-            self._model = sentencepiece.SentencePieceProcessor(model_proto=data + _NO_DUMMY_PREFIX)
+            self._model = sentencepiece.SentencePieceProcessor(model_proto=data + _AS_GIVEN)
         except (OSError, RuntimeError) as error:
             raise BundleError(
                 f"the tokenizer cannot be read: {error}.", file=path, remedy=GET_ANOTHER

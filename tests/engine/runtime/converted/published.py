@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import json
+import tarfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -47,7 +48,13 @@ class PublishedLayout:
     words: Sequence[str] = tuple(ENGLISH)
     language: str = "en"
     install: Mapping[str, Any] = field(default_factory=dict)
-    tells_casing: bool = False
+    archive: str = ""
+
+    def make(self, folder: Path) -> Path:
+        """Make a tiny model in the new folder `folder`; the path to install."""
+        folder.mkdir()
+        self.write(folder)
+        return folder / self.archive
 
 
 def random(*shape: int, seed: int = 5) -> Any:
@@ -75,7 +82,8 @@ def token_classifier(family: str, labels: Sequence[str], vocabulary: int) -> Any
     )
     model = transformers.AutoModelForTokenClassification.from_config(config)
     for parameter in model.parameters():
-        torch.nn.init.normal_(parameter, std=0.3)
+        if parameter.ndim > 1:  # norms that are no norms make all words alike
+            torch.nn.init.normal_(parameter, std=0.3)
     return model.eval()
 
 
@@ -256,14 +264,12 @@ def write_ct_transformer(folder: Path) -> None:
 
 def edge_pieces() -> Any:
     """The SentencePiece model behind the `bpe.vocab` of a tiny Edge-Punct model."""
-    model = sentence_pieces(ENGLISH, unk_id=0, bos_id=1, eos_id=2)
     trained = io.BytesIO()
     sentencepiece.SentencePieceTrainer.train(
         sentence_iterator=iter([" ".join(ENGLISH)] * 20), model_writer=trained, vocab_size=60,
         model_type="bpe", unk_id=0, bos_id=1, eos_id=2, minloglevel=2,
         normalization_rule_name="identity",
     )  # fmt: skip
-    assert model
     return sentencepiece.SentencePieceProcessor(model_proto=trained.getvalue())
 
 
@@ -306,6 +312,157 @@ def write_edge_punct(folder: Path) -> None:
     write_graph(folder / "model.int8.onnx", inputs, outputs, nodes, weights, metadata)
 
 
+# Archives of NeMo
+
+
+def encoder_state(family: str, vocabulary: int, width: int = WIDTH) -> dict[str, torch.Tensor]:
+    """A bare encoder as NeMo stores it, under `bert_model`."""
+    import transformers
+
+    torch.manual_seed(5)
+    if family == "distilbert":
+        config: Any = transformers.DistilBertConfig(
+            vocab_size=vocabulary, dim=width, n_layers=2, n_heads=1, hidden_dim=24,
+            max_position_embeddings=66,
+        )  # fmt: skip
+    else:
+        config = transformers.BertConfig(
+            vocab_size=vocabulary, hidden_size=width, num_hidden_layers=2, intermediate_size=24,
+            num_attention_heads=1, max_position_embeddings=66, type_vocab_size=1,
+        )  # fmt: skip
+    model = transformers.AutoModel.from_config(config)
+    for parameter in model.parameters():
+        if parameter.ndim > 1:
+            torch.nn.init.normal_(parameter, std=0.3)
+    return {f"bert_model.{name}": value for name, value in model.state_dict().items()}
+
+
+def write_nemo(
+    folder: Path, settings: str, state: dict[str, torch.Tensor], mode: str, **files: bytes
+) -> None:
+    """Write the archive `model.nemo`; in `files`, double underscores stand for dots."""
+    content = {"model_config.yaml": settings.encode(), **{
+        name.replace("__", "."): data for name, data in files.items()
+    }}  # fmt: skip
+    written = io.BytesIO()
+    torch.save(state, written)
+    content["model_weights.ckpt"] = written.getvalue()
+    with tarfile.open(folder / "model.nemo", mode) as packed:
+        for name, data in content.items():
+            told = tarfile.TarInfo(f"./{name}")
+            told.size = len(data)
+            packed.addfile(told, io.BytesIO(data))
+
+
+NEMO_BERT = """
+tokenizer:
+  tokenizer_name: {model}
+  vocab_file: nemo:tokenizer.vocab_file
+  tokenizer_model: null
+  special_tokens: null
+language_model:
+  pretrained_model_name: {model}
+  lm_checkpoint: null
+  config_file: null
+  config: null
+punct_head:
+  punct_num_fc_layers: 1
+  activation: relu
+capit_head:
+  capit_num_fc_layers: 1
+  activation: relu
+punct_label_ids:
+  O: 0
+  ',': 1
+  .: 2
+  '?': 3
+capit_label_ids:
+  O: 0
+  U: 1
+class_labels:
+  punct_labels_file: nemo:punct_label_ids.csv
+  capit_labels_file: nemo:capit_label_ids.csv
+target: nemo.collections.nlp.models.token_classification.punctuation_capitalization_model
+nemo_version: 1.0.0rc1
+"""
+
+
+def nemo_bert_state(family: str, vocabulary: int) -> dict[str, torch.Tensor]:
+    """The state of a PunctuationCapitalizationModel."""
+    state = encoder_state(family, vocabulary)
+    for head, classes, seed in (("punct", 4, 2), ("capit", 2, 3)):
+        name = f"{head}_classifier.mlp.layer0"
+        state[f"{name}.weight"] = torch.from_numpy(random(classes, WIDTH, seed=seed))
+        state[f"{name}.bias"] = torch.zeros(classes)
+    return state
+
+
+def word_pieces() -> bytes:
+    """The English word pieces, as in `vocab.txt`."""
+    letters = sorted({letter for word in ENGLISH for letter in word})
+    pieces = [*letters, *(f"##{letter}" for letter in letters), *ENGLISH]
+    special = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
+    return "\n".join([*special, *dict.fromkeys(pieces)]).encode()
+
+
+def write_nemo_bert(folder: Path, family: str = "bert", mode: str = "w:gz") -> None:
+    """punctuation_en_bert and punctuation_en_distilbert of NeMo."""
+    words = word_pieces()
+    state = nemo_bert_state(family, len(words.splitlines()))
+    settings = NEMO_BERT.format(model=f"{family}-base-uncased")
+    labels = {"punct_label_ids__csv": b"O\n,\n.\n?\n", "capit_label_ids__csv": b"O\nU\n"}
+    write_nemo(folder, settings, state, mode, tokenizer__vocab_file=words, **labels)
+
+
+def write_nemo_distilbert(folder: Path) -> None:
+    """The same, smaller, in an archive that is not packed."""
+    write_nemo_bert(folder, "distilbert", "w:")
+
+
+def write_nemo_pcs(folder: Path) -> None:
+    """PCS as NeMo stores it: an encoder, and a decoder with further heads."""
+    model = sentence_pieces(ENGLISH, unk_id=0, bos_id=1, eos_id=2, pad_id=3)
+    size = sentencepiece.SentencePieceProcessor(model_proto=model).get_piece_size()
+    state = encoder_state("bert", size)
+    heads = {
+        "_punct_head_post": len(PCS_47),
+        "_punct_head_pre": 2,
+        "_seg_head": 2,
+        "_cap_head": 16,
+    }
+    for seed, (head, classes) in enumerate(heads.items(), 2):
+        name = f"_decoder.{head}._linears.0"
+        state[f"{name}.weight"] = torch.from_numpy(random(classes, WIDTH, seed=seed))
+        state[f"{name}.bias"] = torch.zeros(classes)
+    listed = json.dumps(PCS_47, ensure_ascii=False)
+    settings = f"""
+supported_languages: [af, am, en, es, zh]
+max_length: 66
+tokenizer:
+  tokenizer_name: sentencepiece
+  tokenizer_model: nemo:0a1b_spe_unigram_64k_lowercase_47lang.model
+  vocab_file: null
+language_model:
+  config_file: null
+  pretrained_model_name: null
+  config:
+    model_type: BertModel
+    vocab_size: {size}
+    hidden_size: {WIDTH}
+    num_hidden_layers: 2
+    num_attention_heads: 1
+    intermediate_size: 24
+    hidden_act: gelu
+    max_position_embeddings: 66
+    type_vocab_size: 1
+null_punct_token: <NULL>
+punct_pre_labels: [<NULL>, ¿]
+punct_post_labels: {listed}
+"""
+    files = {"0a1b_spe_unigram_64k_lowercase_47lang__model": model}
+    write_nemo(folder, settings, state, "w:", **files)
+
+
 LAYOUTS = [
     PublishedLayout("fullstop-large", write_xlm_roberta),
     PublishedLayout("fullstop-base", write_xlm_roberta),
@@ -313,19 +470,26 @@ LAYOUTS = [
     PublishedLayout("fullstop-sonar", write_xlm_roberta),
     PublishedLayout(
         "sbert-punc-case-ru", write_sbert, RUSSIAN, "ru",
-        {"like": "sbert-punc-case-ru"}, tells_casing=True,
+        {"like": "sbert-punc-case-ru"},
     ),
     PublishedLayout(
         "felflare", write_felflare, install={"like": "felflare", "pickles": True},
-        tells_casing=True,
     ),
-    PublishedLayout("pcs-47", write_pcs, tells_casing=True),
+    PublishedLayout("pcs-47", write_pcs),
     PublishedLayout(
         "ct-transformer-zh-en", write_ct_transformer, CHINESE,
         "zh-Hans", {"languages": ["zh", "en"]},
     ),
     PublishedLayout(
-        "edge-punct-en", write_edge_punct, install={"languages": ["en"]}, tells_casing=True
+        "edge-punct-en", write_edge_punct, install={"languages": ["en"]}
     ),
+    PublishedLayout(
+        "nemo-bert-en", write_nemo_bert, archive="model.nemo",
+        install={"like": "nemo-bert-en", "pickles": True},
+    ),
+    PublishedLayout(
+        "nemo-distilbert-en", write_nemo_distilbert, archive="model.nemo",
+        install={"like": "nemo-distilbert-en", "pickles": True},
+    ),
+    PublishedLayout("nemo-pcs", write_nemo_pcs, archive="model.nemo", install={"pickles": True}),
 ]  # fmt: skip
-BY_NAME = {layout.name: layout for layout in LAYOUTS}

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 from tests.engine.runtime.converted.published import LAYOUTS, PublishedLayout
 
 from interpunct.bundles.bundle import find_bundle, installed_bundles
 from interpunct.bundles.installed import remove_bundle
-from interpunct.labels import Casing
 from interpunct.review.commands import Decide
 from interpunct.review.history import History
 from interpunct.runtime.converted.installing import install
@@ -45,10 +43,8 @@ def captions(layout: PublishedLayout) -> bytes:
 def test_a_published_layout_goes_all_the_way(
     tmp_path: Path, installed: Path, layout: PublishedLayout
 ) -> None:
-    folder = tmp_path / layout.name
-    folder.mkdir()
-    layout.write(folder)
-    install(str(folder), **layout.install)
+    source = layout.make(tmp_path / layout.name)
+    install(str(source), name=layout.name, **layout.install)
     bundle = find_bundle(layout.name)
     bundle.verify()
     assert layout.language in bundle.languages
@@ -80,20 +76,3 @@ def words_of(data: bytes, language: str) -> list[str]:
     texts = (line for line in data.decode().splitlines() if line and not line[0].isdigit())
     plain = "".join(sign if sign.isalnum() or sign in " '" else "" for sign in " ".join(texts))
     return lower(plain, language).split()
-
-
-@pytest.mark.parametrize(
-    "layout", [each for each in LAYOUTS if each.tells_casing], ids=lambda layout: layout.name
-)
-def test_the_casing_of_a_layout_reaches_the_words(
-    tmp_path: Path, installed: Path, layout: PublishedLayout
-) -> None:
-    folder = tmp_path / layout.name
-    folder.mkdir()
-    layout.write(folder)
-    bundle = install(str(folder), **layout.install)
-    work = Work.of_bytes(captions(layout), Options(languages=(layout.language,)))
-    (found,) = open_punctuator(bundle, device="cpu").punctuator.predict(work.transcript)
-    np.testing.assert_allclose(found.casings.sum(axis=1), 1, atol=1e-4)
-    assert len(set(found.casings.argmax(axis=1))) > 1
-    assert found.casings.shape == (len(work.transcript), len(Casing))
