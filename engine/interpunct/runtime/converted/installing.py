@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
@@ -16,6 +18,8 @@ from interpunct.bundles.catalogue import Published, find_published, published
 from interpunct.bundles.description import ReadAt
 from interpunct.bundles.installed import install_bundle, place_for
 from interpunct.errors import BundleError
+from interpunct.files import hidden_beside, replace_folder
+from interpunct.runtime.converted.calibrating import calibrate
 from interpunct.runtime.converted.fetching import (
     checkpoint_folder,
     fetch_from_hub,
@@ -37,13 +41,15 @@ def install(
     precision: Precision | None = None,
     pickles: bool = False,
     like: str | None = None,
+    calibrated: bool = True,
     overwrite: bool = False,
 ) -> Bundle:
     """Install `source` among the user's bundles as `name`, by default the end of `source`.
 
     `source` is a folder, an archive, a name in the catalogue, or a repository of the hub. A folder
     with a bundle is copied unchanged. A published model is converted; see `Import` for the other
-    parameters. `like` names the model of the catalogue that a folder or archive holds.
+    parameters. `like` names the model of the catalogue that a folder or archive holds. With
+    `calibrated`, it is tried, and calibrated on short texts; see `calibrate`.
 
     Raises BundleError for an installed bundle of that name, an invalid folder name, and a failure
     of the network. Raises PickleError for a pickle that is not allowed, and the errors of
@@ -64,7 +70,8 @@ def install(
         keeps_accents=model is not None and model.keeps_accents,
     )
     with _found(source, pickles=pickles) as (path, origin):
-        return _installed(path, out, replace(options, origin=origin or _told(model)))
+        full = replace(options, origin=origin or _told(model))
+        return _installed(path, out, full, calibrated=calibrated)
 
 
 def _named(source: str) -> Published | None:
@@ -102,19 +109,32 @@ def _fetched(model: Published, *, pickles: bool) -> Iterator[tuple[Path, Origin]
         yield fetch_published(model, Path(place), pickles=pickles)
 
 
-def _installed(path: Path, out: Path, options: Import) -> Bundle:
+def _installed(path: Path, out: Path, options: Import, *, calibrated: bool) -> Bundle:
     if not is_archive(path):
-        return _install_folder(path, out, options)
+        return _install_folder(path, out, options, calibrated=calibrated)
     with unpacked(path, out.parent) as folder:
         try:
-            return _install_folder(folder, out, options)
+            return _install_folder(folder, out, options, calibrated=calibrated)
         except BundleError as error:
             inside = error.file is not None and Path(error.file).is_relative_to(folder)
             raise (error.in_file(path) if inside else error) from error
 
 
-def _install_folder(folder: Path, out: Path, options: Import) -> Bundle:
+def _install_folder(folder: Path, out: Path, options: Import, *, calibrated: bool) -> Bundle:
     if (folder / DESCRIPTION).exists():
         return install_bundle(folder, name=options.name, overwrite=True)
-    convert(folder, out, options)
+    made = hidden_beside(out, "made")
+    try:
+        convert(folder, made, options)
+        if calibrated:
+            calibrate(load_bundle(made))
+        replace_folder(out, partial(_move_content, made), None)
+    finally:
+        shutil.rmtree(made, ignore_errors=True)
     return load_bundle(out)
+
+
+def _move_content(source: Path, target: Path) -> None:
+    """Move everything in a folder into another on the same disk."""
+    for path in source.iterdir():
+        path.rename(target / path.name)
