@@ -31,7 +31,7 @@ def fit_scores(scores: FloatArray, wanted: NDArray[np.integer[Any]]) -> Fit:
     values = problem.start
     loss, gradient, curve = problem.derivatives(values)
     for _ in range(_STEPS):
-        direction, step, tried = np.linalg.solve(curve, gradient), 1.0, values
+        direction, step, tried = problem.direction(values, gradient, curve), 1.0, values
         while step > _CLOSE:
             tried = problem.bounded(values - step * direction)
             if problem.derivatives(tried)[0] < loss:
@@ -69,6 +69,19 @@ class _Problem:
         """The values with a slope that a bundle may have."""
         slope = np.clip(values[:1], _LEAST_SLOPE, _GREATEST_SLOPE)
         return np.concatenate((slope, values[1:]))
+
+    def direction(
+        self,
+        values: NDArray[np.float64],
+        gradient: NDArray[np.float64],
+        curve: NDArray[np.float64],
+    ) -> NDArray[np.float64]:
+        """Newton's step; a slope that would leave its bounds stays, and the biases follow it."""
+        whole: NDArray[np.float64] = np.linalg.solve(curve, gradient)
+        if self.bounded(values - whole)[0] != values[0]:
+            return whole
+        biases = np.linalg.solve(curve[1:, 1:], gradient[1:])
+        return np.concatenate((np.zeros(1), biases))
 
     def derivatives(
         self, values: NDArray[np.float64]
