@@ -13,7 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
-from interpunct.bundles.description import ReadAt
+from interpunct.bundles.bundle import Bundle
+from interpunct.bundles.description import PUBLISHED, ReadAt
 from interpunct.errors import BundleError
 
 Layout = Literal["transformers", "nemo", "pcs", "ct-transformer", "edge-punct"]
@@ -77,6 +78,13 @@ def published(name: str) -> Published:
         names = ", ".join(each.name for each in published_models())
         raise BundleError(f"no published model is called {name}.", remedy=f"Known are: {names}.")
     return found
+
+
+def model_of(bundle: Bundle) -> Published | None:
+    """The model of the catalogue that an installed bundle was made from; None if unknown."""
+    described = bundle.description
+    place = described.source.repository if isinstance(described, PUBLISHED) else None
+    return next((each for each in published_models() if place and place == each.place), None)
 
 
 def published_for(languages: Sequence[str]) -> tuple[Published, ...]:

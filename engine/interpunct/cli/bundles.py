@@ -5,20 +5,25 @@ from abc import ABC
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Literal
 
 import typer
 
 from interpunct.cli import arguments, completion
 from interpunct.cli.commands import CommandGroup, Subcommand, add_command, argument, option
 from interpunct.cli.console import add_row, printable_lines, results, say, table
+from interpunct.cli.published import (
+    AvailableCommand,
+    ConvertCommand,
+    InstallCommand,
+    Overwrite,
+    refuse_to_replace,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from interpunct.bundles.bundle import Bundle
-
-_Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace a bundle of that name.")]
 
 
 @dataclass(frozen=True)
@@ -97,60 +102,6 @@ class VerifyCommand(_OfOneBundle):
 
 
 @dataclass(frozen=True, kw_only=True)
-class _FromCheckpoint(Subcommand, ABC):
-    """Options of a bundle that is made from a checkpoint."""
-
-    name: str | None = option(
-        None, "Name of the bundle.", "--name", show_default="that of the folder"
-    )
-    label: list[str] | None = option(
-        None,
-        "Meaning of a label of the checkpoint: none, comma, period or question. Known labels "
-        "need no option.",
-        "--label",
-        metavar="ITS=OURS",
-    )
-    language: str | None = option(
-        None,
-        "Languages of the checkpoint.",
-        "--language",
-        "-l",
-        metavar="LANG[,LANG...]",
-        show_default="those of its README",
-    )
-    read_at: Literal["last", "first"] = option(
-        "last", "Piece of a word that carries the word's label in the checkpoint."
-    )
-    overwrite: _Overwrite = False
-
-
-@dataclass(frozen=True, kw_only=True)
-class ConvertCommand(_FromCheckpoint):
-    """Convert a token-classification checkpoint of BERT's shape to a bundle, quantised to int8.
-
-    BERT, DistilBERT, RoBERTa, XLM-RoBERTa, CamemBERT; safetensors only, pickles are refused.
-    """
-
-    checkpoint: Path = argument("Folder of the checkpoint.")
-    out: Path = argument("The folder of the bundle.")
-
-    def run(self) -> None:
-        """Convert the checkpoint."""
-        from interpunct.bundles.bundle import load_bundle
-        from interpunct.runtime.converted.converting import Import, convert_checkpoint
-
-        _refuse_to_replace(self.out, overwrite=self.overwrite)
-        options = Import(
-            self.name or self.checkpoint.resolve().name,
-            _labels(self.label or []),
-            arguments.language_codes(self.language),
-            self.read_at,
-        )
-        convert_checkpoint(self.checkpoint, self.out, options)
-        say(f"{load_bundle(self.out).name}: written to {self.out}.")
-
-
-@dataclass(frozen=True, kw_only=True)
 class ExportCommand(Subcommand):
     """Write a bundle in another form.
 
@@ -171,13 +122,13 @@ class ExportCommand(Subcommand):
     layers: int | None = option(
         None, "Number of a checkpoint's layers, from the first.  [default: all]", min=1
     )
-    overwrite: _Overwrite = False
+    overwrite: Overwrite = False
 
     def run(self) -> None:
         """Write it."""
         from interpunct.bundles.bundle import find_bundle
 
-        _refuse_to_replace(self.out, overwrite=self.overwrite)
+        refuse_to_replace(self.out, overwrite=self.overwrite)
         bundle = find_bundle(self.bundle)
         if self.form == "checkpoint":
             self._export_encoder(bundle)
@@ -224,37 +175,6 @@ def _export_int8(bundle: "Bundle", out: Path) -> None:
 
 
 _EXPORTS = {"int8": _export_int8, "onnx": _export_onnx, "archive": _export_archive}
-
-
-@dataclass(frozen=True, kw_only=True)
-class InstallCommand(_FromCheckpoint):
-    """Install a bundle or a published checkpoint, for --model and the editor.
-
-    A bundle is copied after a comparison of its files with their hashes. A checkpoint is
-    converted: its licence and the hash of its weights are kept; pickles are refused. Archives
-    (.zip, .tar, .tar.gz, .tar.xz) are checked before anything is written.
-    """
-
-    source: str = argument(
-        "The folder, or an archive, of a bundle or of a checkpoint; or a checkpoint's name on the "
-        "Hugging Face hub.",
-        metavar="NAME|PATH",
-    )
-
-    def run(self) -> None:
-        """Install it."""
-        from interpunct.runtime.converted.installing import install
-
-        bundle = install(
-            self.source,
-            name=self.name,
-            labels=_labels(self.label or []),
-            languages=arguments.language_codes(self.language),
-            read_at=self.read_at,
-            overwrite=self.overwrite,
-        )
-        licence = bundle.licence or "not stated, ask its authors"
-        say(f"{bundle.folder.name}: installed. Licence: {licence}.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -322,27 +242,6 @@ class RecognisersCommand(Subcommand):
         results().print(shown)
 
 
-def _refuse_to_replace(out: Path, *, overwrite: bool) -> None:
-    arguments.refuse_nameless("OUT", out)
-    if out.exists() and not overwrite:
-        raise typer.BadParameter(f"{out} is there already; see --overwrite", param_hint="OUT")
-
-
-def _labels(given: list[str]) -> dict[str, str]:
-    pairs = [text.rpartition("=") for text in given]
-    for theirs, sign, ours in pairs:
-        if not sign or ours.lower() not in _OURS:
-            raise typer.BadParameter(
-                f"write NAME=LABEL, where LABEL is one of {', '.join(_OURS)}", param_hint="--label"
-            )
-        if not theirs:
-            raise typer.BadParameter("the checkpoint's label is missing", param_hint="--label")
-    return {theirs: ours for theirs, _, ours in pairs}
-
-
-_OURS = ("none", "comma", "period", "question")
-
-
 models = typer.Typer(
     cls=CommandGroup,
     help="Show and check the model bundles.",
@@ -350,6 +249,7 @@ models = typer.Typer(
     rich_markup_mode="rich",
 )
 add_command(models, "list", ListCommand)
+add_command(models, "available", AvailableCommand)
 add_command(models, "show", ShowCommand)
 add_command(models, "verify", VerifyCommand)
 add_command(models, "convert", ConvertCommand)

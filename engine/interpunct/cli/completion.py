@@ -30,6 +30,14 @@ def bundles(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - Typ
         yield bundle.folder.name, bundle.name
 
 
+def published(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - see above
+    """The published models of the catalogue."""
+    from interpunct.bundles.catalogue import published_models
+
+    for each in published_models():
+        yield each.name, each.title
+
+
 def recognisers(incomplete: str) -> Iterator[tuple[str, str]]:  # noqa: ARG001 - see above
     """The recognisers of speech that can be fetched."""
     from interpunct.hearing import models

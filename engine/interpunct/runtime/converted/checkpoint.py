@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from interpunct.decoding import read_json
 from interpunct.errors import BackendError, BundleError
 from interpunct.runtime.converted.importing import Notes
-from interpunct.runtime.converted.pickles import PickleError, read_pickle
+from interpunct.runtime.converted.pickles import read_pickle, refused_pickle
 from interpunct.runtime.converted.readme import notes_of
 
 Weights = dict[str, "NDArray[np.float32]"]
@@ -77,7 +77,7 @@ class Checkpoint:
         found = (sorted(self.folder.glob(pattern)) for pattern in _PICKLES)
         pickles = next(filter(None, found), [])
         if pickles and not self.pickles:
-            raise PickleError(pickles[0])
+            raise refused_pickle(pickles[0])
         if pickles:
             return pickles
         raise BundleError(

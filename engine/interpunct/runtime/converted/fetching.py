@@ -91,7 +91,7 @@ def fetch_published(model: Published, place: Path, *, pickles: bool) -> tuple[Pa
         folder, origin = fetch_from_hub(
             model.repository, revision=model.revision, files=files, pickles=pickles
         )
-        return folder, Origin(origin.repository, origin.revision, model.licence, model.languages)
+        return folder, Origin(model.place, origin.revision, model.licence, model.languages)
     paths = [_downloaded(address, place, model) for address in model.addresses]
     origin = Origin(model.place, model.revision, model.licence, model.languages)
     return (paths[0] if len(paths) == 1 else place), origin

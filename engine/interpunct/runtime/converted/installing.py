@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
+from typing import Any
 
 from interpunct.bundles.archives import archive_name, is_archive, unpacked
 from interpunct.bundles.bundle import DESCRIPTION, Bundle, load_bundle
@@ -28,7 +29,7 @@ from interpunct.runtime.converted.fetching import (
 )
 from interpunct.runtime.converted.importing import Import, Origin, Precision
 from interpunct.runtime.converted.layouts import convert
-from interpunct.runtime.converted.pickles import PickleError
+from interpunct.runtime.converted.pickles import refused_pickle
 
 
 def install(
@@ -59,18 +60,17 @@ def install(
     name = name or (archive_name(archive) if archive else Path(source).resolve().name)
     out = place_for(name, overwrite=overwrite)
     model = published(like) if like else _named(source)
-    options = Import(
-        name,
-        labels,
-        languages,
-        read_at or (model.read_at if model else "last"),
-        precision,
-        pickles,
-        model.labels if model else (),
-        keeps_accents=model is not None and model.keeps_accents,
+    options = options_like(
+        model,
+        name=name,
+        labels=labels,
+        languages=languages,
+        read_at=read_at,
+        precision=precision,
+        pickles=pickles,
     )
     with _found(source, pickles=pickles) as (path, origin):
-        full = replace(options, origin=origin or _told(model))
+        full = replace(options, origin=origin or options.origin)
         return _installed(path, out, full, calibrated=calibrated)
 
 
@@ -79,11 +79,19 @@ def _named(source: str) -> Published | None:
     return None if Path(source).exists() else find_published(source)
 
 
-def _told(model: Published | None) -> Origin | None:
-    """The catalogue's facts on a model whose files the user has brought."""
+def options_like(
+    model: Published | None, *, read_at: ReadAt | None = None, **given: Any
+) -> Import:
+    """The options `given`, with facts that the files of a `model` of the catalogue lack."""
     if model is None:
-        return None
-    return Origin(model.place, None, model.licence, model.languages)
+        return Import(**given, read_at=read_at or "last")
+    return Import(
+        **given,
+        read_at=read_at or model.read_at,
+        names=model.labels,
+        keeps_accents=model.keeps_accents,
+        origin=Origin(model.place, None, model.licence, model.languages),
+    )
 
 
 @contextmanager
@@ -104,7 +112,7 @@ def _found(source: str, *, pickles: bool) -> Iterator[tuple[Path, Origin | None]
 @contextmanager
 def _fetched(model: Published, *, pickles: bool) -> Iterator[tuple[Path, Origin]]:
     if model.pickled and not pickles:
-        raise PickleError(Path(model.place))
+        raise refused_pickle(model.place)
     with TemporaryDirectory(prefix="interpunct-") as place:
         yield fetch_published(model, Path(place), pickles=pickles)
 

@@ -31,7 +31,7 @@ from interpunct.runtime.converted.converting import Converted, write_converted
 from interpunct.runtime.converted.families import encoder_of
 from interpunct.runtime.converted.importing import Import, Labelled, Notes, common_facts
 from interpunct.runtime.converted.label_maps import read_labels
-from interpunct.runtime.converted.pickles import PickleError, read_pickle
+from interpunct.runtime.converted.pickles import read_pickle, refused_pickle
 from interpunct.runtime.graphs.pieces import PIECES_FILE
 
 _CONFIG = "model_config.yaml"
@@ -83,7 +83,7 @@ class NemoAdapter:
         config = read_yaml(folder / _CONFIG, NemoConfig, BundleError)
         weights = folder / _WEIGHTS
         if not options.pickles:
-            raise PickleError(weights)
+            raise refused_pickle(weights)
         stored = read_pickle(weights, "np")
         checkpoint = _encoder(folder, config.language_model, stored)
         shape, encoder = encoder_of(checkpoint, _part(stored, _ENCODER))

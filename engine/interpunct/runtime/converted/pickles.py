@@ -16,17 +16,15 @@ from interpunct.errors import BackendError, BundleError
 class PickleError(BundleError):
     """The weights are a pickle, and the user has not allowed to read it."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(
-            "these weights are a pickle, which can run any code when it is read carelessly.",
-            file=path,
-            remedy="Take the model's safetensors. Or allow it by --allow-pickle: torch then reads "
-            "tensors alone, and runs nothing of the file.",
-        )
 
-    def in_file(self, file: Any) -> PickleError:
-        """See `InterpunctError.in_file`."""
-        return PickleError(Path(file or ""))
+def refused_pickle(path: Path | str) -> PickleError:
+    """The failure for a pickle that the user has not allowed."""
+    return PickleError(
+        "these weights are a pickle, which can run any code when it is read carelessly.",
+        file=path,
+        remedy="Take the model's safetensors; or allow it by --allow-pickle, which reads tensors "
+        "alone and runs nothing.",
+    )
 
 
 def read_pickle(path: Path, framework: Literal["np", "pt"]) -> dict[str, Any]:
