@@ -100,7 +100,7 @@ def _print_models(models: "tuple[Published, ...]", here: "dict[str, Bundle]") ->
         say(f"\n{model.name}: {model.title}, {model.place}")
         say(f"  published: {model.figures} ({model.source})")
         if model.pickled:
-            say("  its weights are a pickle: --allow-pickle")
+            say("  its weights are a pickle, where no safetensors are added: --allow-pickle")
         if model.name in here:
             say(f"  here: {_figures(here[model.name])}")
 

@@ -17,6 +17,7 @@ from urllib.request import Request, urlopen
 from interpunct.bundles.catalogue import Published
 from interpunct.errors import BundleError, first_line
 from interpunct.runtime.converted.importing import Origin
+from interpunct.runtime.converted.pickles import refused_pickle
 
 _HUB_NAME = re.compile(r"[\w.-]+/[\w.-]+\Z")
 _COMMIT = re.compile(r"[0-9a-f]{40}\Z")
@@ -42,9 +43,9 @@ def fetch_from_hub(
 ) -> tuple[Path, Origin]:
     """The folder of the repository `name` on the hub, downloaded, and its origin.
 
-    `files` are the needed ones, by default those of a checkpoint; pickles only with `pickles`.
-    The revision of the origin is the commit that was fetched. Raises BundleError where the hub
-    cannot be reached, or without its library.
+    `files` are the needed ones, by default those of a checkpoint. Pickles are fetched only with
+    `pickles`, and where there are no safetensors. The revision of the origin is the commit that
+    was fetched. Raises BundleError where the hub cannot be reached, or without its library.
     """
     by_hand = remedy or _BY_HAND
     try:
@@ -54,9 +55,14 @@ def fetch_from_hub(
             f"to take {name} from the hub, huggingface_hub is needed.",
             remedy=f"Install it. {by_hand}",
         ) from error
-    patterns = [*(files or _NEEDED), *(_PICKLES if pickles and not files else ())]
+
+    def fetched(patterns: Sequence[str]) -> Path:
+        return Path(snapshot_download(name, revision=revision, allow_patterns=list(patterns)))
+
     try:
-        folder = Path(snapshot_download(name, revision=revision, allow_patterns=patterns))
+        folder = fetched(files or _NEEDED)
+        if pickles and not files and not any(folder.glob("*.safetensors")):
+            folder = fetched(_PICKLES)
     except Exception as error:  # of the hub, of its HTTP library, of the disk
         reason = first_line(error)
         raise BundleError(
@@ -84,14 +90,18 @@ def fetch_published(model: Published, place: Path, *, pickles: bool) -> tuple[Pa
     """The files of a model of the catalogue, and its origin.
 
     Files from addresses are written to the folder `place`: a single archive is the result itself,
-    else the folder is. Raises BundleError for a failure of network or disk.
+    else the folder is. Raises BundleError for a failure of network or disk, and PickleError for
+    weights in a pickle that is not allowed.
     """
     if model.repository:
-        files = model.files
         folder, origin = fetch_from_hub(
-            model.repository, revision=model.revision, files=files, pickles=pickles
+            model.repository, revision=model.revision, files=model.files, pickles=pickles
         )
+        if model.pickled and not pickles and not any(folder.glob("*.safetensors")):
+            raise refused_pickle(model.place)
         return folder, Origin(model.place, origin.revision, model.licence, model.languages)
+    if model.pickled and not pickles:
+        raise refused_pickle(model.place)
     paths = [_downloaded(address, place, model) for address in model.addresses]
     origin = Origin(model.place, model.revision, model.licence, model.languages)
     return (paths[0] if len(paths) == 1 else place), origin

@@ -29,7 +29,6 @@ from interpunct.runtime.converted.fetching import (
 )
 from interpunct.runtime.converted.importing import Import, Origin, Precision
 from interpunct.runtime.converted.layouts import convert
-from interpunct.runtime.converted.pickles import refused_pickle
 
 
 def install(
@@ -111,8 +110,6 @@ def _found(source: str, *, pickles: bool) -> Iterator[tuple[Path, Origin | None]
 
 @contextmanager
 def _fetched(model: Published, *, pickles: bool) -> Iterator[tuple[Path, Origin]]:
-    if model.pickled and not pickles:
-        raise refused_pickle(model.place)
     with TemporaryDirectory(prefix="interpunct-") as place:
         yield fetch_published(model, Path(place), pickles=pickles)
 

@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Models of the catalogue, fetched from a hub and from addresses on this machine."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import tarfile
+from collections.abc import Callable
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.engine.runtime.converted.published import (
+    write_edge_punct,
+    write_felflare,
+    write_nemo_bert,
+    write_pcs,
+    write_xlm_roberta,
+)
+
+from interpunct.bundles.bundle import Bundle, find_bundle
+from interpunct.bundles.catalogue import find_published, model_of, published, published_models
+from interpunct.bundles.description import PUBLISHED
+from interpunct.errors import BundleError
+from interpunct.runtime.converted.installing import install
+from interpunct.runtime.converted.pickles import PickleError
+from interpunct.transcript.languages import codes
+
+COMMIT = "1234567890abcdef1234567890abcdef12345678"
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's folder, empty."""
+    monkeypatch.setattr(
+        "interpunct.bundles.bundle.platformdirs.user_data_path", lambda *_, **__: tmp_path / "user"
+    )
+    return tmp_path / "user"
+
+
+class Hub:
+    """A hub with one repository, which keeps snapshots by commit."""
+
+    def __init__(self, folder: Path) -> None:
+        self.published, self.cache = folder / "published", folder / "snapshots" / COMMIT
+        self.published.mkdir(parents=True)
+        self.asked: list[tuple[str, str]] = []
+
+    def download(self, name: str, *, revision: str, allow_patterns: list[str]) -> str:
+        self.asked.append((name, revision))
+        self.cache.mkdir(parents=True, exist_ok=True)
+        for path in self.published.iterdir():
+            if any(fnmatch(path.name, pattern) for pattern in allow_patterns):
+                shutil.copyfile(path, self.cache / path.name)
+        return str(self.cache)
+
+
+@pytest.fixture
+def hub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hub:
+    made = Hub(tmp_path / "hub")
+    monkeypatch.setattr("huggingface_hub.snapshot_download", made.download)
+    return made
+
+
+def source_of(bundle: Bundle) -> Any:
+    assert isinstance(bundle.description, PUBLISHED)
+    return bundle.description.source
+
+
+def test_a_name_of_the_catalogue_is_fetched_and_keeps_its_revision(hub: Hub) -> None:
+    write_xlm_roberta(hub.published)
+    bundle = install("punctuate-all")
+    assert hub.asked == [("kredor/punctuate-all", "main")]
+    assert bundle == find_bundle("punctuate-all")
+    assert source_of(bundle).revision == COMMIT
+    assert source_of(bundle).repository == "huggingface.co/kredor/punctuate-all"
+    assert f"revision {COMMIT}" in bundle.card()
+    assert bundle.licence == "mit"  # of its README, before that of the catalogue
+    assert {"cs", "de", "en", "pl"} <= set(bundle.languages)
+    assert model_of(bundle) == published("punctuate-all")
+    assert "" in bundle.calibration
+    assert "en" in bundle.calibration
+
+
+def test_only_the_files_that_a_graph_needs_are_fetched(hub: Hub) -> None:
+    write_pcs(hub.published)
+    (hub.published / "punct_cap_seg_47lang.nemo").write_bytes(b"large")
+    bundle = install("pcs-47")
+    assert not (hub.cache / "punct_cap_seg_47lang.nemo").exists()
+    assert {"en", "zh-Hans", "am"} - set(bundle.languages) == {"am"}  # a language unknown here
+
+
+def test_a_pickle_of_the_hub_is_fetched_only_where_it_is_allowed(hub: Hub) -> None:
+    write_felflare(hub.published)
+    with pytest.raises(PickleError, match="allow-pickle"):
+        install("felflare")
+    assert not (hub.cache / "pytorch_model.bin").exists()
+    bundle = install("felflare", pickles=True)
+    assert source_of(bundle).labels["!U"] == "EXCLAMATION"
+    assert not (hub.cache / "training_args.bin").exists()
+
+
+def test_safetensors_are_taken_before_a_pickle(hub: Hub) -> None:
+    write_xlm_roberta(hub.published)
+    (hub.published / "pytorch_model.bin").write_bytes(b"cos\nsystem\n(S'false'\ntR.")
+    install("fullstop-large", pickles=True)
+    assert not (hub.cache / "pytorch_model.bin").exists()
+
+
+def test_a_name_that_is_a_folder_here_is_the_folder(
+    hub: Hub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    folder = tmp_path / "punctuate-all"
+    folder.mkdir()
+    write_xlm_roberta(folder)
+    install("punctuate-all")
+    assert hub.asked == []
+
+
+def answer_with(monkeypatch: pytest.MonkeyPatch, data: bytes) -> list[str]:
+    asked: list[str] = []
+
+    def answer(request: Any, timeout: int) -> io.BytesIO:
+        asked.append(request.full_url)
+        return io.BytesIO(data)
+
+    monkeypatch.setattr("interpunct.runtime.converted.fetching.urlopen", answer)
+    return asked
+
+
+def packed(tmp_path: Path, write: Callable[[Path], None], mode: str) -> bytes:
+    folder = tmp_path / "inside"
+    folder.mkdir()
+    write(folder)
+    written = io.BytesIO()
+    with tarfile.open(fileobj=written, mode=mode) as archive:  # type: ignore[call-overload]
+        archive.add(folder, "sherpa-onnx-online-punct-en-2024-08-06")
+    return written.getvalue()
+
+
+def test_a_packed_model_is_fetched_from_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = answer_with(monkeypatch, packed(tmp_path, write_edge_punct, "w:bz2"))
+    bundle = install("edge-punct-en")
+    assert asked == list(published("edge-punct-en").addresses)
+    assert source_of(bundle).revision == "2024-08-06"
+    assert bundle.licence == "Apache-2.0"
+    assert bundle.languages == ("en",)
+
+
+def test_an_archive_of_nemo_is_fetched_only_where_a_pickle_is_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_nemo_bert(tmp_path)
+    asked = answer_with(monkeypatch, (tmp_path / "model.nemo").read_bytes())
+    with pytest.raises(PickleError):
+        install("nemo-bert-en")
+    assert asked == []
+    assert install("nemo-bert-en", pickles=True).languages == ("en",)
+
+
+def test_a_failure_of_the_network_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, place: Path
+) -> None:
+    def fail(*_: object, **__: object) -> io.BytesIO:
+        raise OSError("no route to host")
+
+    monkeypatch.setattr("interpunct.runtime.converted.fetching.urlopen", fail)
+    with pytest.raises(BundleError, match=r"edge-punct-en cannot be fetched: no route") as failure:
+        install("edge-punct-en")
+    assert "\n" not in str(failure.value)
+    assert not (place / "bundles" / "edge-punct-en").exists()
+
+
+def test_a_broken_model_leaves_nothing(hub: Hub, place: Path) -> None:
+    write_pcs(hub.published)
+    (path,) = hub.published.glob("*.onnx")
+    path.write_bytes(b"no graph")
+    with pytest.raises(BundleError):
+        install("pcs-47")
+    assert not list((place / "bundles").glob("*"))
+
+
+def test_every_entry_of_the_catalogue_is_whole() -> None:
+    models = published_models()
+    assert len({model.name for model in models}) == len(models)
+    for model in models:
+        assert bool(model.repository) != bool(model.addresses)
+        assert all(address.startswith("https://") for address in model.addresses)
+        assert all((model.licence, model.figures, model.source, model.title))
+        assert model.megabytes > 0
+        assert {code.split("-")[0] for code in codes()} & set(model.languages)
+        assert find_published(model.name) == model
+
+
+def test_the_catalogue_has_the_systems_of_the_field() -> None:
+    places = " ".join(model.place for model in published_models())
+    for name in (
+        "multilang-large", "multilingual-base", "sonar", "punctuate-all", "47_language",
+        "sbert_punc_case_ru", "felflare", "punctuation_en_bert", "ct-transformer", "online-punct",
+    ):  # fmt: skip
+        assert name in places
