@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from interpunct.bundles.bundle import Bundle, DamagedBundle
-from interpunct.bundles.description import CompactDescription
+from interpunct.bundles.description import PUBLISHED, CompactDescription
 from interpunct.bundles.installed import is_shipped
 from interpunct.bundles.worth import worth_of
 from interpunct.errors import BundleError
@@ -67,7 +67,9 @@ class BundleDetails(QWidget):
         self.table.scrollToTop()
         measured = {found.language for found in worth}
         missing = [code for code in own if code not in measured]
-        self.hint.setText(" ".join((self._hint(bool(worth), missing), *self._since(bundle))))
+        is_short = isinstance(described, PUBLISHED)
+        hint = self._hint(bool(worth), missing, is_short=is_short)
+        self.hint.setText(" ".join((hint, *self._since(bundle))))
         self.card.setPlainText(_card(bundle))
 
     def show_damaged(self, bundle: DamagedBundle) -> None:
@@ -89,10 +91,15 @@ class BundleDetails(QWidget):
             return self.tr("Part of Interpunct; its card lists the licences of the texts")
         return self.tr("Not stated; ask its authors")
 
-    def _hint(self, was_measured: bool, missing: Sequence[str]) -> str:
+    def _hint(self, was_measured: bool, missing: Sequence[str], *, is_short: bool) -> str:
         """Explanation of the figures, or of their absence."""
         if not was_measured:
             return self.tr("This model has no figures: it was not measured.")
+        if is_short:
+            return self.tr(
+                "Measured when it was installed, on a text of 40 sentences beside the shipped "
+                "model. That is too short to rank good models."
+            )
         hint = self.tr(
             "Measured on unseen text without cues. Error rate: wrong gaps for each gap with a "
             "mark; lower is better."

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
@@ -35,8 +36,10 @@ from interpunct.bundles.installed import (
 )
 from interpunct.errors import BundleError, InterpunctError
 from interpunct.runtime.converted.installing import install
+from interpunct.runtime.converted.pickles import PickleError
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
+from interpunct_app.bundles.published import PublishedDialog
 from interpunct_app.files.choosing import choose_archive, choose_folder
 from interpunct_app.looks.boxes import column, row
 from interpunct_app.looks.plain import agrees, plain_label
@@ -65,6 +68,7 @@ class BundlesWindow(QDialog):
         self.use = QPushButton(self.tr("&Use in the editor"))
         self.install = QPushButton(self.tr("&Install a folder…"))
         self.install_archive = QPushButton(self.tr("Install an arc&hive…"))
+        self.publish = QPushButton(self.tr("&Published models…"))
         self.remove = QPushButton(self.tr("&Remove…"))
         self.close_button = QPushButton(self.tr("Close"))
         self._lay_out()
@@ -159,6 +163,13 @@ class BundlesWindow(QDialog):
         if wanted:
             self._install(str(source), name.strip())
 
+    @Slot()
+    def _ask_published(self) -> None:
+        """Show the catalogue, and install the chosen model."""
+        dialog = PublishedDialog(self, self._own)
+        dialog.wanted.connect(lambda name: self._install(name, name))
+        dialog.open()
+
     def _install(self, source: str, name: str) -> None:
         self.notice.clear()
         replaces = is_taken(name)
@@ -169,18 +180,39 @@ class BundlesWindow(QDialog):
         except InterpunctError as error:
             self.notice.setText(told(error))
             return
+        self._start(source, name, replaces=replaces, pickles=False)
+
+    def _start(self, source: str, name: str, *, replaces: bool, pickles: bool) -> None:
+        """Install in the background; a pickle is asked about before it is read."""
         self.notice.setText(self.tr("Installing {name}…").format(name=name))
         self._let_install(False)
-        work = partial(install, source, name=name, overwrite=replaces)
+        work = partial(_installed, source, name=name, overwrite=replaces, pickles=pickles)
         self._installing = self._services.files.start(
             lambda _task: work(), self, self.tr("The model could not be installed.")
         )
+        again = partial(self._start, source, name, replaces=replaces, pickles=True)
         self._installing.done.connect(self._show_installed)
         self._installing.failed.connect(self.notice.setText)
         self._installing.ended.connect(self._end_installing)
+        self._installing.then(lambda found: self._ask_pickle(found, again))
+
+    def _ask_pickle(self, found: Bundle | PickleError, again: Callable[[], None]) -> None:
+        """Ask whether the tensors of a pickle may be read, and install again if they may."""
+        if not isinstance(found, PickleError):
+            return
+        text = self.tr("Read the weights of this model?")
+        hint = self.tr(
+            "They are a pickle. Only its tensors are read, and nothing in it is run. Still avoid "
+            "files from an unknown source."
+        )
+        if agrees(self, self.tr("Install"), text, hint=hint):
+            again()
 
     @Slot(object)
-    def _show_installed(self, bundle: Bundle) -> None:
+    def _show_installed(self, bundle: Bundle | PickleError) -> None:
+        if isinstance(bundle, PickleError):
+            self.notice.clear()
+            return
         self.notice.setText(self.tr("{name} is installed.").format(name=bundle.name))
         if self._is_used(bundle):
             self.wanted.emit(bundle.folder)  # the replaced bundle is still loaded
@@ -193,7 +225,7 @@ class BundlesWindow(QDialog):
 
     def _let_install(self, can: bool) -> None:
         """Enable installing; only one bundle is installed at a time."""
-        for button in (self.install, self.install_archive):
+        for button in (self.install, self.install_archive, self.publish):
             button.setEnabled(can)
 
     @Slot()
@@ -232,7 +264,7 @@ class BundlesWindow(QDialog):
         self.list.setAccessibleName(self.tr("Models"))
         self.list.setMaximumWidth(_LIST_WIDTH)
         self.list.setWordWrap(True)
-        buttons = (self.install, self.install_archive, self.remove)
+        buttons = (self.publish, self.install, self.install_archive, self.remove)
         left = column(self.list, *buttons, wide=self.list)
         sides = row(left, self.details, wide=self.details, spacing=18)
         bottom = row(self.notice, self.use, self.close_button, wide=self.notice)
@@ -245,9 +277,18 @@ class BundlesWindow(QDialog):
         self.use.clicked.connect(self._use)
         self.install.clicked.connect(self._ask_folder)
         self.install_archive.clicked.connect(self._ask_archive)
+        self.publish.clicked.connect(self._ask_published)
         self.remove.clicked.connect(self._ask_remove)
         self.close_button.clicked.connect(self.close)
         self._services.model.refused.connect(self._show_refused)
+
+
+def _installed(source: str, **options: Any) -> Bundle | PickleError:
+    """The installed bundle, or the failure for weights in a pickle that is not allowed yet."""
+    try:
+        return install(source, **options)
+    except PickleError as error:
+        return error
 
 
 def _name(bundle: Bundle | DamagedBundle) -> str:

@@ -85,6 +85,9 @@ class WorthModel(TitledTable):
         notes = [self.tr("this file")] if found.language in self._own else []
         if found.costs_more:
             notes.append(self.tr("faster to type than to review"))
+        if found.default_f1 is not None:
+            share = f"{100 * found.default_f1:.1f}"
+            notes.append(self.tr("shipped model: {share} %").format(share=share))
         return ", ".join(notes)
 
     def _order(self, found: Worth) -> tuple[int, str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from interpunct.bundles.bundle import Bundle
 from interpunct.bundles.description import (
+    PUBLISHED,
     CompactDescription,
     ExportedDescription,
     SystemDescription,
@@ -29,7 +30,8 @@ class Worth:
 
     `micro_f1` and `casing_f1` are shares. `slot_error_rate` is wrong slots over punctuated slots
     of the reference. `words` is the amount of measured text, None if unknown. With `costs_more`, a
-    review takes more keys than typing the marks.
+    review takes more keys than typing the marks. `default_f1` is the micro F1 of the default
+    bundle on the same text, where it was measured beside.
     """
 
     language: str
@@ -38,6 +40,7 @@ class Worth:
     slot_error_rate: float
     casing_f1: float | None
     costs_more: bool = False
+    default_f1: float | None = None
 
 
 def worth_of(bundle: Bundle) -> tuple[Worth, ...]:
@@ -61,6 +64,18 @@ def worth_of(bundle: Bundle) -> tuple[Worth, ...]:
         dev = described.metrics.dev
         language = bundle.languages[0] if len(bundle.languages) == 1 else ""
         return (Worth(language, None, dev.micro_f1, dev.slot_error_rate, dev.casing_f1),)
+    if isinstance(described, PUBLISHED):
+        return tuple(
+            Worth(
+                code,
+                found.words,
+                found.micro_f1,
+                found.slot_error_rate,
+                found.casing_f1,
+                default_f1=found.default_f1,
+            )
+            for code, found in described.measured.items()
+        )
     return ()
 
 

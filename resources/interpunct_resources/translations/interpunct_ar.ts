@@ -577,6 +577,10 @@
         <translation>لا يذكر هذا النموذج أرقامًا: لم يُقَس.</translation>
     </message>
     <message>
+        <source>Measured when it was installed, on a text of 40 sentences beside the shipped model. That is too short to rank good models.</source>
+        <translation>قيس عند التثبيت على نص من 40 جملة إلى جانب النموذج المرفق. وهذا أقصر من أن يرتب النماذج الجيدة.</translation>
+    </message>
+    <message>
         <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
         <translation>قيس على نص لم يره النموذج وبلا ترجمات. معدل الخطأ: المواضع الخاطئة لكل موضع فيه علامة؛ الأقل أفضل.</translation>
     </message>
@@ -648,6 +652,10 @@
         <translation>تثبيت أرشيف…</translation>
     </message>
     <message>
+        <source>&amp;Published models…</source>
+        <translation>النماذج ال&amp;منشورة…</translation>
+    </message>
+    <message>
         <source>&amp;Remove…</source>
         <translation>إزالة…</translation>
     </message>
@@ -690,6 +698,14 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>تعذّر التثبيت.</translation>
+    </message>
+    <message>
+        <source>Read the weights of this model?</source>
+        <translation>هل تُقرأ أوزان هذا النموذج؟</translation>
+    </message>
+    <message>
+        <source>They are a pickle. Only its tensors are read, and nothing in it is run. Still avoid files from an unknown source.</source>
+        <translation>الأوزان ملف pickle. لا تُقرأ منه إلا الموترات، ولا يُشغَّل شيء مما فيه. ومع ذلك تجنب الملفات من مصدر مجهول.</translation>
     </message>
     <message>
         <source>{name} is installed.</source>
@@ -2891,6 +2907,18 @@
         <translation>أرقام الترجمات</translation>
     </message>
     <message>
+        <source>this model needs ONNX Runtime, which is not installed.</source>
+        <translation>يحتاج هذا النموذج إلى ONNX Runtime، وهو غير مثبت.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[onnx].</source>
+        <translation>ثبّت interpunct[onnx].</translation>
+    </message>
+    <message>
+        <source>Use --device cpu, or install the model again.</source>
+        <translation>استخدم --device cpu، أو أعد تثبيت النموذج.</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8, or give it another name.</source>
         <translation>احفظه بترميز UTF-8، أو أعطه اسمًا آخر.</translation>
     </message>
@@ -3281,7 +3309,7 @@
     </message>
     <message>
         <source>Capitals</source>
-        <translation>الأحرف الكبيرة</translation>
+        <translation>الحروف الكبيرة</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -4963,6 +4991,72 @@
     </message>
 </context>
 <context>
+    <name>PublishedDialog</name>
+    <message>
+        <source>Published models</source>
+        <translation>النماذج المنشورة</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch and install</source>
+        <translation>&amp;جلب وتثبيت</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Languages: {languages}</source>
+        <translation>اللغات: {languages}</translation>
+    </message>
+    <message>
+        <source>Published accuracy, in percent: {figures} ({source})</source>
+        <translation>الدقة المنشورة بالمئة: {figures} ({source})</translation>
+    </message>
+    <message>
+        <source>From {place}, {size} MB, licence {licence}</source>
+        <translation>من {place}، {size} م.ب، الرخصة {licence}</translation>
+    </message>
+    <message>
+        <source>Published figures come from different texts and do not compare. Each installed model is measured on the same short texts.</source>
+        <translation>الأرقام المنشورة من نصوص مختلفة ولا تصلح للمقارنة. ويقاس كل نموذج مثبت على النصوص القصيرة نفسها.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedModel</name>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>اللغات</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>الحروف الكبيرة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>الرخصة</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} م.ب</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+</context>
+<context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
@@ -5255,7 +5349,7 @@
     </message>
     <message>
         <source>Capitals</source>
-        <translation>الأحرف الكبيرة</translation>
+        <translation>الحروف الكبيرة</translation>
     </message>
     <message>
         <source>Review capitals too</source>
@@ -6581,6 +6675,10 @@
     <message>
         <source>faster to type than to review</source>
         <translation>كتابتها أسرع من مراجعتها</translation>
+    </message>
+    <message>
+        <source>shipped model: {share} %</source>
+        <translation>النموذج المرفق: {share} %</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,10 @@
         <translation>Dieses Modell hat keine Zahlen: es wurde nicht gemessen.</translation>
     </message>
     <message>
+        <source>Measured when it was installed, on a text of 40 sentences beside the shipped model. That is too short to rank good models.</source>
+        <translation>Beim Installieren gemessen, an einem Text von 40 Sätzen, neben dem mitgelieferten Modell. Das ist zu kurz, um gute Modelle zu ordnen.</translation>
+    </message>
+    <message>
         <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
         <translation>Auf ungesehenem Text ohne Untertitel gemessen. Fehlerrate: falsche Stellen je Stelle mit Zeichen; weniger ist besser.</translation>
     </message>
@@ -648,6 +652,10 @@
         <translation>&amp;Archiv installieren …</translation>
     </message>
     <message>
+        <source>&amp;Published models…</source>
+        <translation>&amp;Veröffentlichte Modelle …</translation>
+    </message>
+    <message>
         <source>&amp;Remove…</source>
         <translation>&amp;Entfernen …</translation>
     </message>
@@ -690,6 +698,14 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>Es konnte nicht installiert werden.</translation>
+    </message>
+    <message>
+        <source>Read the weights of this model?</source>
+        <translation>Die Gewichte dieses Modells lesen?</translation>
+    </message>
+    <message>
+        <source>They are a pickle. Only its tensors are read, and nothing in it is run. Still avoid files from an unknown source.</source>
+        <translation>Sie sind ein Pickle. Nur die Tensoren werden gelesen, und nichts darin wird ausgeführt. Dateien aus unbekannter Quelle sind trotzdem zu meiden.</translation>
     </message>
     <message>
         <source>{name} is installed.</source>
@@ -2727,6 +2743,18 @@
         <translation>Nummern der Untertitel</translation>
     </message>
     <message>
+        <source>this model needs ONNX Runtime, which is not installed.</source>
+        <translation>dieses Modell braucht ONNX Runtime, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[onnx].</source>
+        <translation>Installieren Sie interpunct[onnx].</translation>
+    </message>
+    <message>
+        <source>Use --device cpu, or install the model again.</source>
+        <translation>Verwenden Sie --device cpu, oder installieren Sie das Modell neu.</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8, or give it another name.</source>
         <translation>Speichern Sie es als UTF-8, oder geben Sie ihm einen anderen Namen.</translation>
     </message>
@@ -3117,7 +3145,7 @@
     </message>
     <message>
         <source>Capitals</source>
-        <translation>Großbuchstaben</translation>
+        <translation>Großschreibung</translation>
     </message>
     <message>
         <source>Uncertain</source>
@@ -4787,6 +4815,72 @@
     </message>
 </context>
 <context>
+    <name>PublishedDialog</name>
+    <message>
+        <source>Published models</source>
+        <translation>Veröffentlichte Modelle</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch and install</source>
+        <translation>&amp;Holen und installieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Languages: {languages}</source>
+        <translation>Sprachen: {languages}</translation>
+    </message>
+    <message>
+        <source>Published accuracy, in percent: {figures} ({source})</source>
+        <translation>Veröffentlichte Genauigkeit in Prozent: {figures} ({source})</translation>
+    </message>
+    <message>
+        <source>From {place}, {size} MB, licence {licence}</source>
+        <translation>Von {place}, {size} MB, Lizenz {licence}</translation>
+    </message>
+    <message>
+        <source>Published figures come from different texts and do not compare. Each installed model is measured on the same short texts.</source>
+        <translation>Veröffentlichte Werte stammen von verschiedenen Texten und sind nicht vergleichbar. Jedes installierte Modell wird an denselben kurzen Texten gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Großschreibung</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
@@ -5071,7 +5165,7 @@
     </message>
     <message>
         <source>Capitals</source>
-        <translation>Großbuchstaben</translation>
+        <translation>Großschreibung</translation>
     </message>
     <message>
         <source>Review capitals too</source>
@@ -6377,6 +6471,10 @@
     <message>
         <source>faster to type than to review</source>
         <translation>schneller getippt als durchgesehen</translation>
+    </message>
+    <message>
+        <source>shipped model: {share} %</source>
+        <translation>mitgeliefertes Modell: {share} %</translation>
     </message>
 </context>
 <context>

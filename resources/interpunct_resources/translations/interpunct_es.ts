@@ -577,6 +577,10 @@
         <translation>Este modelo no da cifras: no se midió.</translation>
     </message>
     <message>
+        <source>Measured when it was installed, on a text of 40 sentences beside the shipped model. That is too short to rank good models.</source>
+        <translation>Medido al instalarlo, con un texto de 40 frases, junto al modelo incluido. Es demasiado corto para ordenar buenos modelos.</translation>
+    </message>
+    <message>
         <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
         <translation>Medido en texto no visto, sin subtítulos. Tasa de error: posiciones erróneas por cada posición con signo; menos es mejor.</translation>
     </message>
@@ -648,6 +652,10 @@
         <translation>Instalar un &amp;archivo comprimido…</translation>
     </message>
     <message>
+        <source>&amp;Published models…</source>
+        <translation>Modelos &amp;publicados…</translation>
+    </message>
+    <message>
         <source>&amp;Remove…</source>
         <translation>&amp;Quitar…</translation>
     </message>
@@ -690,6 +698,14 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>No se pudo instalar.</translation>
+    </message>
+    <message>
+        <source>Read the weights of this model?</source>
+        <translation>¿Leer los pesos de este modelo?</translation>
+    </message>
+    <message>
+        <source>They are a pickle. Only its tensors are read, and nothing in it is run. Still avoid files from an unknown source.</source>
+        <translation>Están en un pickle. Solo se leen sus tensores, y no se ejecuta nada de él. Aun así, evite archivos de origen desconocido.</translation>
     </message>
     <message>
         <source>{name} is installed.</source>
@@ -2725,6 +2741,18 @@
     <message>
         <source>numbers of the cues</source>
         <translation>números de los subtítulos</translation>
+    </message>
+    <message>
+        <source>this model needs ONNX Runtime, which is not installed.</source>
+        <translation>este modelo necesita ONNX Runtime, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[onnx].</source>
+        <translation>Instale interpunct[onnx].</translation>
+    </message>
+    <message>
+        <source>Use --device cpu, or install the model again.</source>
+        <translation>Use --device cpu, o vuelva a instalar el modelo.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>
@@ -4787,6 +4815,72 @@
     </message>
 </context>
 <context>
+    <name>PublishedDialog</name>
+    <message>
+        <source>Published models</source>
+        <translation>Modelos publicados</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch and install</source>
+        <translation>&amp;Descargar e instalar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Languages: {languages}</source>
+        <translation>Idiomas: {languages}</translation>
+    </message>
+    <message>
+        <source>Published accuracy, in percent: {figures} ({source})</source>
+        <translation>Exactitud publicada, en por ciento: {figures} ({source})</translation>
+    </message>
+    <message>
+        <source>From {place}, {size} MB, licence {licence}</source>
+        <translation>De {place}, {size} MB, licencia {licence}</translation>
+    </message>
+    <message>
+        <source>Published figures come from different texts and do not compare. Each installed model is measured on the same short texts.</source>
+        <translation>Las cifras publicadas proceden de textos distintos y no son comparables. Cada modelo instalado se mide con los mismos textos cortos.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
@@ -6377,6 +6471,10 @@
     <message>
         <source>faster to type than to review</source>
         <translation>antes escrito que revisado</translation>
+    </message>
+    <message>
+        <source>shipped model: {share} %</source>
+        <translation>modelo incluido: {share} %</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,10 @@
         <translation>Ce modèle ne donne pas de chiffres&#xa0;: il n’a pas été mesuré.</translation>
     </message>
     <message>
+        <source>Measured when it was installed, on a text of 40 sentences beside the shipped model. That is too short to rank good models.</source>
+        <translation>Mesuré à l’installation, sur un texte de 40 phrases, à côté du modèle fourni. C’est trop court pour classer de bons modèles.</translation>
+    </message>
+    <message>
         <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
         <translation>Mesuré sur un texte inédit, sans sous-titres. Taux d’erreur : emplacements faux par emplacement qui porte un signe ; moins vaut mieux.</translation>
     </message>
@@ -648,6 +652,10 @@
         <translation>Installer une &amp;archive…</translation>
     </message>
     <message>
+        <source>&amp;Published models…</source>
+        <translation>Modèles &amp;publiés…</translation>
+    </message>
+    <message>
         <source>&amp;Remove…</source>
         <translation>&amp;Supprimer…</translation>
     </message>
@@ -690,6 +698,14 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>L’installation a échoué.</translation>
+    </message>
+    <message>
+        <source>Read the weights of this model?</source>
+        <translation>Lire les poids de ce modèle ?</translation>
+    </message>
+    <message>
+        <source>They are a pickle. Only its tensors are read, and nothing in it is run. Still avoid files from an unknown source.</source>
+        <translation>Ils sont dans un pickle. Seuls ses tenseurs sont lus, et rien n’en est exécuté. Évitez tout de même les fichiers de source inconnue.</translation>
     </message>
     <message>
         <source>{name} is installed.</source>
@@ -2725,6 +2741,18 @@
     <message>
         <source>numbers of the cues</source>
         <translation>numéros des sous-titres</translation>
+    </message>
+    <message>
+        <source>this model needs ONNX Runtime, which is not installed.</source>
+        <translation>ce modèle a besoin d’ONNX Runtime, qui n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[onnx].</source>
+        <translation>Installez interpunct[onnx].</translation>
+    </message>
+    <message>
+        <source>Use --device cpu, or install the model again.</source>
+        <translation>Utilisez --device cpu, ou réinstallez le modèle.</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>
@@ -4787,6 +4815,72 @@
     </message>
 </context>
 <context>
+    <name>PublishedDialog</name>
+    <message>
+        <source>Published models</source>
+        <translation>Modèles publiés</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch and install</source>
+        <translation>&amp;Télécharger et installer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Languages: {languages}</source>
+        <translation>Langues : {languages}</translation>
+    </message>
+    <message>
+        <source>Published accuracy, in percent: {figures} ({source})</source>
+        <translation>Exactitude publiée, en pour cent : {figures} ({source})</translation>
+    </message>
+    <message>
+        <source>From {place}, {size} MB, licence {licence}</source>
+        <translation>De {place}, {size} Mo, licence {licence}</translation>
+    </message>
+    <message>
+        <source>Published figures come from different texts and do not compare. Each installed model is measured on the same short texts.</source>
+        <translation>Les valeurs publiées viennent de textes différents et ne se comparent pas. Chaque modèle installé est mesuré sur les mêmes textes courts.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Majuscules</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} Mo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
@@ -6377,6 +6471,10 @@
     <message>
         <source>faster to type than to review</source>
         <translation>plus vite tapé que relu</translation>
+    </message>
+    <message>
+        <source>shipped model: {share} %</source>
+        <translation>modèle fourni : {share} %</translation>
     </message>
 </context>
 <context>

@@ -577,6 +577,10 @@
         <translation>Ten model nie podaje liczb: nie został zmierzony.</translation>
     </message>
     <message>
+        <source>Measured when it was installed, on a text of 40 sentences beside the shipped model. That is too short to rank good models.</source>
+        <translation>Zmierzono przy instalacji na tekście z 40 zdań, obok modelu dołączonego. To za mało, aby uszeregować dobre modele.</translation>
+    </message>
+    <message>
         <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
         <translation>Zmierzono na nowym tekście bez napisów. Stopa błędów: błędne miejsca na każde miejsce ze znakiem; mniej znaczy lepiej.</translation>
     </message>
@@ -648,6 +652,10 @@
         <translation>Zainstaluj &amp;archiwum…</translation>
     </message>
     <message>
+        <source>&amp;Published models…</source>
+        <translation>&amp;Opublikowane modele…</translation>
+    </message>
+    <message>
         <source>&amp;Remove…</source>
         <translation>&amp;Usuń…</translation>
     </message>
@@ -690,6 +698,14 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>Nie udało się zainstalować.</translation>
+    </message>
+    <message>
+        <source>Read the weights of this model?</source>
+        <translation>Wczytać wagi tego modelu?</translation>
+    </message>
+    <message>
+        <source>They are a pickle. Only its tensors are read, and nothing in it is run. Still avoid files from an unknown source.</source>
+        <translation>Są w pliku pickle. Wczytywane są tylko tensory, a nic z pliku nie jest uruchamiane. Mimo to unikaj plików z nieznanego źródła.</translation>
     </message>
     <message>
         <source>{name} is installed.</source>
@@ -2768,6 +2784,18 @@
         <translation>numery napisów</translation>
     </message>
     <message>
+        <source>this model needs ONNX Runtime, which is not installed.</source>
+        <translation>ten model wymaga ONNX Runtime, którego nie zainstalowano.</translation>
+    </message>
+    <message>
+        <source>Install interpunct[onnx].</source>
+        <translation>Zainstaluj interpunct[onnx].</translation>
+    </message>
+    <message>
+        <source>Use --device cpu, or install the model again.</source>
+        <translation>Użyj --device cpu albo zainstaluj model ponownie.</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8, or give it another name.</source>
         <translation>Zapisz go w UTF-8 albo nadaj mu inną nazwę.</translation>
     </message>
@@ -4831,6 +4859,72 @@
     </message>
 </context>
 <context>
+    <name>PublishedDialog</name>
+    <message>
+        <source>Published models</source>
+        <translation>Opublikowane modele</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch and install</source>
+        <translation>&amp;Pobierz i zainstaluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Languages: {languages}</source>
+        <translation>Języki: {languages}</translation>
+    </message>
+    <message>
+        <source>Published accuracy, in percent: {figures} ({source})</source>
+        <translation>Opublikowana dokładność w procentach: {figures} ({source})</translation>
+    </message>
+    <message>
+        <source>From {place}, {size} MB, licence {licence}</source>
+        <translation>Z {place}, {size} MB, licencja {licence}</translation>
+    </message>
+    <message>
+        <source>Published figures come from different texts and do not compare. Each installed model is measured on the same short texts.</source>
+        <translation>Opublikowane wyniki pochodzą z różnych tekstów i nie są porównywalne. Każdy zainstalowany model jest mierzony na tych samych krótkich tekstach.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedModel</name>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Języki</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>Wielkie litery</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+</context>
+<context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
@@ -6428,6 +6522,10 @@
     <message>
         <source>faster to type than to review</source>
         <translation>szybciej wpisać niż przejrzeć</translation>
+    </message>
+    <message>
+        <source>shipped model: {share} %</source>
+        <translation>model dołączony: {share} %</translation>
     </message>
 </context>
 <context>

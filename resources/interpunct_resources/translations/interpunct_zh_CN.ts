@@ -577,6 +577,10 @@
         <translation>此模型没有给出数据：未经测量。</translation>
     </message>
     <message>
+        <source>Measured when it was installed, on a text of 40 sentences beside the shipped model. That is too short to rank good models.</source>
+        <translation>安装时用40句短文与自带模型一起测量。文本太短，不足以给好模型排名。</translation>
+    </message>
+    <message>
         <source>Measured on unseen text without cues. Error rate: wrong gaps for each gap with a mark; lower is better.</source>
         <translation>在模型未见过的无字幕文本上测量。错误率：每个有标点的位置对应的错误位置数；越低越好。</translation>
     </message>
@@ -648,6 +652,10 @@
         <translation>安装压缩包…</translation>
     </message>
     <message>
+        <source>&amp;Published models…</source>
+        <translation>已发布的模型(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Remove…</source>
         <translation>移除…</translation>
     </message>
@@ -690,6 +698,14 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>无法安装。</translation>
+    </message>
+    <message>
+        <source>Read the weights of this model?</source>
+        <translation>读取此模型的权重吗？</translation>
+    </message>
+    <message>
+        <source>They are a pickle. Only its tensors are read, and nothing in it is run. Still avoid files from an unknown source.</source>
+        <translation>权重是 pickle 文件。只读取其中的张量，不运行其中的任何内容。仍请避免来源不明的文件。</translation>
     </message>
     <message>
         <source>{name} is installed.</source>
@@ -2684,6 +2700,18 @@
     <message>
         <source>numbers of the cues</source>
         <translation>字幕编号</translation>
+    </message>
+    <message>
+        <source>this model needs ONNX Runtime, which is not installed.</source>
+        <translation>此模型需要 ONNX Runtime，但尚未安装。</translation>
+    </message>
+    <message>
+        <source>Install interpunct[onnx].</source>
+        <translation>请安装 interpunct[onnx]。</translation>
+    </message>
+    <message>
+        <source>Use --device cpu, or install the model again.</source>
+        <translation>请使用 --device cpu，或重新安装模型。</translation>
     </message>
     <message>
         <source>Save it as UTF-8, or give it another name.</source>
@@ -4743,6 +4771,72 @@
     </message>
 </context>
 <context>
+    <name>PublishedDialog</name>
+    <message>
+        <source>Published models</source>
+        <translation>已发布的模型</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch and install</source>
+        <translation>下载并安装(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Languages: {languages}</source>
+        <translation>语言：{languages}</translation>
+    </message>
+    <message>
+        <source>Published accuracy, in percent: {figures} ({source})</source>
+        <translation>公布的准确率（百分比）：{figures}（{source}）</translation>
+    </message>
+    <message>
+        <source>From {place}, {size} MB, licence {licence}</source>
+        <translation>来自 {place}，{size} MB，许可证 {licence}</translation>
+    </message>
+    <message>
+        <source>Published figures come from different texts and do not compare. Each installed model is measured on the same short texts.</source>
+        <translation>公布的数值来自不同的文本，不能互相比较。每个安装的模型都用同样的短文测量。</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedModel</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
     <name>QtPlayer</name>
     <message>
         <source>unknown reason</source>
@@ -6326,6 +6420,10 @@
     <message>
         <source>faster to type than to review</source>
         <translation>直接输入比审阅更快</translation>
+    </message>
+    <message>
+        <source>shipped model: {share} %</source>
+        <translation>自带模型：{share} %</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,8 @@ from interpunct.bundles import bundle as bundles
 from interpunct.bundles import installed as installing
 from interpunct.bundles.bundle import Bundle, default_bundle
 from interpunct.bundles.worth import Worth
+from interpunct.runtime.converted.importing import Origin
+from interpunct_app.bundles.published import PublishedDialog
 from interpunct_app.bundles.window import BundlesWindow
 from interpunct_app.bundles.worth_model import WorthColumn, WorthModel
 from interpunct_app.pages.page import Page
@@ -291,3 +293,67 @@ def test_a_damaged_bundle_is_shown_with_what_is_wrong_and_removed(
     click(browser.remove)
     assert not folder.exists()
     assert len(titles(browser)) == 1
+
+
+def test_a_published_model_is_installed_by_one_click(
+    browser: BundlesWindow, place: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    from tests.engine.runtime.converted.published import write_edge_punct
+
+    def fetched(model: Any, folder: Path, *, pickles: bool) -> tuple[Path, Origin]:
+        assert (model.name, pickles) == ("edge-punct-en", False)
+        write_edge_punct(folder)
+        return folder, Origin(model.place, "a1b2", model.licence, model.languages)
+
+    monkeypatch.setattr("interpunct.runtime.converted.installing.fetch_published", fetched)
+    click(browser.publish)
+    (dialog,) = browser.findChildren(PublishedDialog)
+    names = [model.name for model in dialog.model.models]
+    dialog.table.selectRow(names.index("edge-punct-en"))
+    assert "micro 71.0 (arXiv:2407.13142)" in dialog.facts.text()
+    assert "Apache-2.0" in dialog.facts.text()
+    click(dialog.install)
+    qtbot.waitUntil(browser.publish.isEnabled, timeout=20_000)
+    assert titles(browser)[1:] == ["edge-punct-en imported"]
+    details = browser.details
+    assert details.facts["licence"].text() == "Apache-2.0"
+    assert details.model.index(0, WorthColumn.LANGUAGE).data() == "English"
+    assert "shipped model: " in details.model.index(0, WorthColumn.NOTE).data()
+    assert "too short to rank" in details.hint.text()
+    assert "revision a1b2" in details.card.toPlainText()
+
+
+def test_models_for_the_open_file_come_first(window: MainWindow) -> None:
+    dialog = PublishedDialog(window, ["ru"])
+    first = [model.name for model in dialog.model.models[:3]]
+    assert set(first) == {"pcs-47", "pcs-xlmr", "sbert-punc-case-ru"}
+    shown = [dialog.model.index(0, column).data() for column in range(5)]
+    assert shown[0] == dialog.chosen.title
+    assert "MB" in shown[3]
+    dialog.close()
+
+
+@pytest.mark.parametrize("answer", ["OK", "Cancel"])
+def test_a_pickle_is_read_only_after_a_question(
+    browser: BundlesWindow,
+    place: Path,
+    tmp_path: Path,
+    when_asked: WhenAsked,
+    qtbot: QtBot,
+    answer: str,
+) -> None:
+    from tests.engine.runtime.converted.published import write_felflare
+
+    (tmp_path / "theirs").mkdir()
+    write_felflare(tmp_path / "theirs")
+    asked: list[str] = []
+
+    def reply(box: QMessageBox) -> None:
+        asked.append(box.informativeText())
+        click(next(it for it in box.buttons() if it.text().replace("&", "") == answer))
+
+    when_asked(reply)
+    browser._install(str(tmp_path / "theirs"), "mine")
+    qtbot.waitUntil(lambda: bool(asked) and browser.install.isEnabled(), timeout=20_000)
+    assert "pickle" in asked[0]
+    assert [path.name for path in place.iterdir()] == (["mine"] if answer == "OK" else [])

@@ -100,7 +100,7 @@ class Checkpoint:
         except ImportError as error:
             raise BackendError(
                 "reading checkpoints needs safetensors, which is not installed.",
-                remedy="Install interpunct[torch].",
+                remedy="Install interpunct[models].",
             ) from error
         for path in self.weight_files():
             if path.suffix != _SAFE:

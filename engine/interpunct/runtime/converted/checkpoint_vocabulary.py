@@ -75,7 +75,7 @@ def open_tokenizer(path: Path) -> Any:
     except ImportError as error:
         raise BackendError(
             "this bundle needs the library tokenizers, which is not installed.",
-            remedy="Install interpunct[train].",
+            remedy="Install interpunct[models].",
         ) from error
     try:
         refuse_odd_file(path)
@@ -188,7 +188,7 @@ def write_word_pieces(words: Path, out: Path, settings: TokenizerSettings = _DEF
     except ImportError as error:
         raise BackendError(
             "reading this checkpoint needs the library tokenizers, which is not installed.",
-            remedy="Install interpunct[train].",
+            remedy="Install interpunct[models].",
         ) from error
     try:
         refuse_odd_file(words)
