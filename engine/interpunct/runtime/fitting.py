@@ -77,7 +77,7 @@ class _Problem:
         curve: NDArray[np.float64],
     ) -> NDArray[np.float64]:
         """Newton's step; a slope that would leave its bounds stays, and the biases follow it."""
-        whole: NDArray[np.float64] = np.linalg.solve(curve, gradient)
+        whole = np.asarray(np.linalg.solve(curve, gradient), np.float64)
         if self.bounded(values - whole)[0] != values[0]:
             return whole
         biases = np.linalg.solve(curve[1:, 1:], gradient[1:])

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
 from interpunct.arrays import FloatArray, log_softmax
 from interpunct.bundles.bundle import GET_ANOTHER, Bundle
-from interpunct.bundles.description import OnnxDescription
+from interpunct.bundles.description import ONNX, OnnxDescription
 from interpunct.decoding import read_json
 from interpunct.errors import BundleError
 from interpunct.labels import Casing
@@ -27,8 +28,8 @@ _PARTS = re.compile(r"[\x21-\x7e]+|.", re.DOTALL)  # a run of ASCII, or one char
 class CtTransformerLabeller:
     """A `CasingLabeller` (see `interpunct.runtime.labeller`) over a graph."""
 
-    name = "onnx"
-    tells_casing = False
+    name: ClassVar[str] = ONNX
+    tells_casing: bool = False
 
     def __init__(self, bundle: Bundle, session: OnnxSession) -> None:
         self._told = bundle.described(OnnxDescription)

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
-from interpunct.arrays import FloatArray, log_softmax
+from interpunct.arrays import FloatArray, IntArray, log_softmax
 from interpunct.bundles.bundle import Bundle
-from interpunct.bundles.description import OnnxDescription
+from interpunct.bundles.description import ONNX, OnnxDescription
 from interpunct.labels import Casing
 from interpunct.runtime.backends.onnx_session import OnnxSession
 from interpunct.runtime.graphs.columns import Columns
@@ -25,8 +26,8 @@ _CASINGS = (Casing.LOWER, Casing.UPPER, Casing.CAPITALISED, Casing.CAPITALISED)
 class EdgePunctLabeller:
     """A `CasingLabeller` (see `interpunct.runtime.labeller`) over a graph."""
 
-    name = "onnx"
-    tells_casing = True
+    name: ClassVar[str] = ONNX
+    tells_casing: bool = True
 
     def __init__(self, bundle: Bundle, session: OnnxSession) -> None:
         self._told = bundle.described(OnnxDescription)
@@ -61,7 +62,7 @@ class EdgePunctLabeller:
         return Answers(labels, casings)
 
     def _run(
-        self, tokens: Tokens, windows: Sequence[TokenWindow], ids: FloatArray, words: int
+        self, tokens: Tokens, windows: Sequence[TokenWindow], ids: IntArray, words: int
     ) -> tuple[FloatArray, FloatArray]:
         """Log probabilities of casings and of marks (words, 4) of all windows, in order."""
         valid = np.zeros(ids.shape, np.int64)

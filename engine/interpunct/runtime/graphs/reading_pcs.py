@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray, log_softmax
 from interpunct.bundles.bundle import Bundle
-from interpunct.bundles.description import OnnxDescription
+from interpunct.bundles.description import ONNX, OnnxDescription
 from interpunct.labels import Casing
 from interpunct.runtime.backends.onnx_session import OnnxSession
 from interpunct.runtime.graphs.columns import Columns
@@ -28,8 +28,8 @@ _SURE = np.float32(0.9)
 class PcsLabeller:
     """A `CasingLabeller` (see `interpunct.runtime.labeller`) over a graph."""
 
-    name = "onnx"
-    tells_casing = True
+    name: ClassVar[str] = ONNX
+    tells_casing: bool = True
 
     def __init__(self, bundle: Bundle, session: OnnxSession) -> None:
         self._told = bundle.described(OnnxDescription)
@@ -93,8 +93,8 @@ def _log_shares(scores: NDArray[Any]) -> FloatArray:
 
 
 def _sigmoid(scores: NDArray[Any]) -> FloatArray:
-    result: FloatArray = 1 / (1 + np.exp(-scores.astype(np.float32)))
-    return result
+    result = 1 / (1 + np.exp(-scores.astype(np.float32)))
+    return result.astype(np.float32)
 
 
 def _places(tokens: Tokens, window: TokenWindow, word: int) -> NDArray[np.int64]:

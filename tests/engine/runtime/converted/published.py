@@ -87,7 +87,7 @@ def token_classifier(family: str, labels: Sequence[str], vocabulary: int) -> Any
     return model.eval()
 
 
-def sentence_pieces(words: Sequence[str], **ids: int) -> bytes:
+def sentence_pieces(words: Sequence[str], **ids: Any) -> bytes:
     """A SentencePiece model over these words."""
     written = io.BytesIO()
     sentencepiece.SentencePieceTrainer.train(
@@ -209,8 +209,8 @@ def write_pcs(folder: Path) -> None:
         node("Sigmoid", ["cap_logits"], ["cap_shares"]),
         node("Greater", ["cap_shares", "half"], ["cap_preds"]),
     ]
-    two = ("N", "T")
-    outputs = {
+    two: tuple[str | int, ...] = ("N", "T")
+    outputs: dict[str, tuple[int, Sequence[str | int]]] = {
         "pre_preds": (TensorProto.INT64, two),
         "post_preds": (TensorProto.INT64, two),
         "cap_preds": (TensorProto.BOOL, (*two, 16)),
@@ -347,7 +347,7 @@ def write_nemo(
     written = io.BytesIO()
     torch.save(state, written)
     content["model_weights.ckpt"] = written.getvalue()
-    with tarfile.open(folder / "model.nemo", mode) as packed:
+    with tarfile.open(folder / "model.nemo", mode) as packed:  # type: ignore[call-overload]
         for name, data in content.items():
             told = tarfile.TarInfo(f"./{name}")
             told.size = len(data)

@@ -127,7 +127,7 @@ def test_decisions_without_scores_are_taken_as_they_are(theirs: Path) -> None:
     model = onnx.load(str(path))
     hidden = [node for node in model.graph.node if node.output[0] == "post_preds"]
     hidden[0].output[0] = "decided"
-    zero = onnx.numpy_helper.from_array(np.int64(0), "nothing")
+    zero = onnx.numpy_helper.from_array(np.array(0), "nothing")
     model.graph.initializer.append(zero)
     added = helper.make_node("Add", ["decided", "nothing"], ["post_preds"])
     model.graph.node.insert(list(model.graph.node).index(hidden[0]) + 1, added)
