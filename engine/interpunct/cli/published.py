@@ -97,7 +97,8 @@ def _print_models(models: "tuple[Published, ...]", here: "dict[str, Bundle]") ->
         add_row(shown, model.name, f"{model.megabytes:,}", model.licence, casing, few, state)
     results().print(shown)
     for model in models:
-        say(f"\n{model.name}: {model.title}, {model.place}")
+        say("")
+        say(f"{model.name}: {model.title}, {model.place}")
         say(f"  published: {model.figures} ({model.source})")
         if model.pickled:
             say("  its weights are a pickle, where no safetensors are added: --allow-pickle")

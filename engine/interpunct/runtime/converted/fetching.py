@@ -119,8 +119,9 @@ def _downloaded(address: str, place: Path, model: Published) -> Path:
             shutil.copyfileobj(answer, file, _CHUNK)
         part.replace(path)
     except (OSError, HTTPException, ValueError) as error:
+        reason = getattr(error, "reason", None) or first_line(error)
         raise BundleError(
-            f"{model.name} cannot be fetched: {first_line(error)}.",
+            f"{model.name} cannot be fetched: {str(reason).rstrip('.')}.",
             file=address,
             remedy=_BY_HAND,
         ) from error

@@ -32,6 +32,7 @@ from interpunct.runtime.converted.families import encoder_of
 from interpunct.runtime.converted.importing import Import, Labelled, Notes, common_facts
 from interpunct.runtime.converted.label_maps import read_labels
 from interpunct.runtime.converted.pickles import read_pickle, refused_pickle
+from interpunct.runtime.graphs.pcs import pcs_meanings
 from interpunct.runtime.graphs.pieces import PIECES_FILE
 
 _CONFIG = "model_config.yaml"
@@ -40,7 +41,6 @@ _ARTIFACT = "nemo:"
 _ENCODER = "bert_model."
 _HEAD_WIDTH = 64  # of an attention head in each size of BERT
 _CAPITALS = {"O": Casing.LOWER, "U": Casing.CAPITALISED}
-_PCS_MEANINGS = {";": "question", "・": "none"}  # as in `interpunct.runtime.graphs.pcs`
 
 
 class _Tokenizer(Struct, frozen=True):
@@ -126,8 +126,8 @@ def _pcs(
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """The head for marks and the description of a PunctCapSegModel."""
     names = config.punct_post_labels or []
-    known = {name: label for name, label in _PCS_MEANINGS.items() if name in names}
-    labels = read_labels(names, {**known, **options.labels}, file=folder / _CONFIG)
+    known = {**pcs_meanings(names), **options.labels}
+    labels = read_labels(names, known, file=folder / _CONFIG)
     head = _layer(stored, "_decoder._punct_head_post._linears", "0", len(names), folder)
     notes = Notes(None, tuple(config.supported_languages))
     told = common_facts(options, notes, "nemo-pcs", Labelled(names, labels), [folder / _WEIGHTS])

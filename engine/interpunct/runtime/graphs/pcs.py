@@ -8,6 +8,7 @@ a capital for each of its characters, and whether a sentence ends.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from shutil import copyfile
 
@@ -58,9 +59,9 @@ class PcsAdapter:
         graph.refuse_other(1, len(SCORES))
         shown = graph.show_scores(dict(zip(graph.outputs, SCORES, strict=False)))
         names = config.post_labels
-        known = {name: label for name, label in _MEANINGS.items() if name in names}
-        known |= {config.null_token: "none"} if config.null_token in names else {}
-        labels = read_labels(names, {**known, **options.labels}, file=folder / _CONFIG)
+        meanings = {config.null_token: "none"} if config.null_token in names else {}
+        known = {**meanings, **pcs_meanings(names), **options.labels}
+        labels = read_labels(names, known, file=folder / _CONFIG)
         stated = notes_of(folder)
         notes = Notes(stated.licence, (*stated.languages, *config.languages))
         facts = common_facts(options, notes, "pcs", Labelled(names, labels), [path])
@@ -73,6 +74,11 @@ class PcsAdapter:
             "scores_shown": shown,
         }
         write_graph(graph, out, told, lambda part: copyfile(pieces, part / PIECES_FILE), options)
+
+
+def pcs_meanings(names: Sequence[str]) -> dict[str, str]:
+    """The meaning of those of the labels of PCS whose sign means something else elsewhere."""
+    return {name: label for name, label in _MEANINGS.items() if name in names}
 
 
 def _pieces_file(folder: Path) -> Path:
