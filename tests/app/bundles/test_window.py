@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import shutil
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from interpunct.bundles import bundle as bundles
 from interpunct.bundles import installed as installing
 from interpunct.bundles.bundle import Bundle, default_bundle
 from interpunct.bundles.worth import Worth
+from interpunct.runtime.converted.fetching import Fetching
 from interpunct.runtime.converted.importing import Origin
 from interpunct_app.bundles.published import PublishedDialog
 from interpunct_app.bundles.window import BundlesWindow
@@ -296,16 +298,26 @@ def test_a_damaged_bundle_is_shown_with_what_is_wrong_and_removed(
 
 
 def test_a_published_model_is_installed_by_one_click(
-    browser: BundlesWindow, place: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    browser: BundlesWindow,
+    place: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
 ) -> None:
     from tests.engine.runtime.converted.published import write_edge_punct
 
-    def fetched(model: Any, folder: Path, *, pickles: bool) -> tuple[Path, Origin]:
-        assert (model.name, pickles) == ("edge-punct-en", False)
-        write_edge_punct(folder)
-        return folder, Origin(model.place, "a1b2", model.licence, model.languages)
+    @contextmanager
+    def fetched(model: Any, way: Fetching) -> Iterator[tuple[Path, Origin]]:
+        assert (model.name, way.pickles) == ("edge-punct-en", False)
+        (tmp_path / "fetched").mkdir()
+        write_edge_punct(tmp_path / "fetched")
+        way.told(15_500_000, 31_000_000)
+        yield (
+            tmp_path / "fetched",
+            Origin(model.place, "a1b2", model.licence, model.languages),
+        )
 
-    monkeypatch.setattr("interpunct.runtime.converted.installing.fetch_published", fetched)
+    monkeypatch.setattr("interpunct.runtime.converted.installing.fetched_model", fetched)
     click(browser.publish)
     (dialog,) = browser.findChildren(PublishedDialog)
     names = [model.name for model in dialog.model.models]

@@ -1,31 +1,57 @@
 # SPDX-License-Identifier: Apache-2.0
 """Fetching of published models: from the Hugging Face hub, or from addresses of the catalogue.
 
-Nothing else of the engine goes on the web for a model of this kind, and only when asked to.
+The engine goes on the web for a model only when it is asked to. Files of the hub lie in the user's
+cache until the model is installed, so that a fetch goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from fnmatch import fnmatch
 from http.client import HTTPException
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import unquote, urlsplit
 from urllib.request import Request, urlopen
 
+import platformdirs
+
 from interpunct.bundles.catalogue import Published
+from interpunct.bundles.hub import HubState, Told, alone, fetch_files, hub_state, nobody
+from interpunct.captions.addresses import FetchCancelled
 from interpunct.errors import BundleError, first_line
+from interpunct.files import is_plain_name
 from interpunct.runtime.converted.importing import Origin
 from interpunct.runtime.converted.pickles import refused_pickle
+from interpunct.runtime.predictor import never
+
+ENDPOINT: str | None = None
+"""Another address of the hub, for tests."""
 
 _HUB_NAME = re.compile(r"[\w.-]+/[\w.-]+\Z")
-_COMMIT = re.compile(r"[0-9a-f]{40}\Z")
-_NEEDED = ("*.json", "*.safetensors", "*.model", "*.txt", "README.md")
+_SAFE = "*.safetensors"
+_NEEDED = ("*.json", _SAFE, "*.model", "*.txt", "README.md")
 _PICKLES = ("pytorch_model*.bin",)
 _SECONDS = 60  # without an answer
 _CHUNK = 1 << 20
 _BY_HAND = "Download it where there is a network, and name its folder or archive."
+
+
+@dataclass(frozen=True, slots=True)
+class Fetching:
+    """How to fetch: the receiver of the progress, the question whether to stop, the permission.
+
+    `pickles` allows weights in a pickle.
+    """
+
+    told: Told = nobody
+    cancelled: Callable[[], bool] = never
+    pickles: bool = False
 
 
 def is_hub_name(name: str) -> bool:
@@ -33,47 +59,8 @@ def is_hub_name(name: str) -> bool:
     return bool(_HUB_NAME.match(name))
 
 
-def fetch_from_hub(
-    name: str,
-    *,
-    revision: str = "main",
-    files: Sequence[str] = (),
-    pickles: bool = False,
-    remedy: str = "",
-) -> tuple[Path, Origin]:
-    """The folder of the repository `name` on the hub, downloaded, and its origin.
-
-    `files` are the needed ones, by default those of a checkpoint. Pickles are fetched only with
-    `pickles`, and where there are no safetensors. The revision of the origin is the commit that
-    was fetched. Raises BundleError where the hub cannot be reached, or without its library.
-    """
-    by_hand = remedy or _BY_HAND
-    try:
-        from huggingface_hub import snapshot_download
-    except ImportError as error:
-        raise BundleError(
-            f"to take {name} from the hub, huggingface_hub is needed.",
-            remedy=f"Install it. {by_hand}",
-        ) from error
-
-    def fetched(patterns: Sequence[str]) -> Path:
-        return Path(snapshot_download(name, revision=revision, allow_patterns=list(patterns)))
-
-    try:
-        folder = fetched(files or _NEEDED)
-        if pickles and not files and not any(folder.glob("*.safetensors")):
-            folder = fetched(_PICKLES)
-    except Exception as error:  # of the hub, of its HTTP library, of the disk
-        reason = first_line(error)
-        raise BundleError(
-            f"{name} cannot be had from the hub: {reason}.", remedy=by_hand
-        ) from error
-    commit = folder.name if _COMMIT.match(folder.name) else revision
-    return folder, Origin(name, commit)
-
-
 def checkpoint_folder(name: str, remedy: str = "") -> Path:
-    """The folder `name`, or the folder of the checkpoint `name` on the Hugging Face hub.
+    """The folder `name`, or the folder of the checkpoint `name` in the cache of the hub's library.
 
     Only the needed files are downloaded, no pickle. Raises BundleError if there is neither.
     """
@@ -83,41 +70,116 @@ def checkpoint_folder(name: str, remedy: str = "") -> Path:
         raise BundleError(
             f"there is no folder {name}, and no checkpoint is called so.", remedy=remedy or None
         )
-    return fetch_from_hub(name, remedy=remedy)[0]
+    with _telling(name, remedy or _BY_HAND):
+        from huggingface_hub import snapshot_download
+
+        return Path(snapshot_download(name, allow_patterns=list(_NEEDED)))
 
 
-def fetch_published(model: Published, place: Path, *, pickles: bool) -> tuple[Path, Origin]:
-    """The files of a model of the catalogue, and its origin.
+@contextmanager
+def fetched_from_hub(
+    name: str, way: Fetching, *, revision: str | None = None, files: Sequence[str] = ()
+) -> Iterator[tuple[Path, Origin]]:
+    """Context manager: a folder with files of the repository `name`, and its origin.
 
-    Files from addresses are written to the folder `place`: a single archive is the result itself,
-    else the folder is. Raises BundleError for a failure of network or disk, and PickleError for
-    weights in a pickle that is not allowed.
+    `files` are patterns of the needed ones, by default those of a checkpoint. A pickle is fetched
+    only where it is allowed and where there are no safetensors. The folder is deleted after a
+    success. Raises BundleError without the hub or its library, PickleError for a pickle that is
+    not allowed, and FetchCancelled.
+    """
+    folder = _cache() / name.replace("/", "--")
+    with _telling(name, _BY_HAND):
+        state = hub_state(
+            name,
+            lambda file: _is_wanted(file, files or (*_NEEDED, *_PICKLES)),
+            revision=revision,
+            endpoint=ENDPOINT,
+        )
+        if not files:
+            state = _without_pickles(state, name, pickles=way.pickles)
+        with alone(folder):
+            fetch_files(state, folder, told=way.told, cancelled=way.cancelled)
+    yield folder, Origin(name, state.revision, state.licence)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _cache() -> Path:
+    """The folder of files that are being fetched."""
+    return platformdirs.user_cache_path("interpunct", appauthor=False) / "models"
+
+
+def _is_wanted(file: str, patterns: Sequence[str]) -> bool:
+    return is_plain_name(file) and any(fnmatch(file, pattern) for pattern in patterns)
+
+
+def _without_pickles(state: HubState, name: str, *, pickles: bool) -> HubState:
+    """The files without pickles, unless there are no other weights and pickles are allowed."""
+    named = {file.name: _is_wanted(file.name, _PICKLES) for file in state.files}
+    has_others = any(_is_wanted(file, [_SAFE]) for file in named)
+    if any(named.values()) and not has_others:
+        if not pickles:
+            raise refused_pickle(f"huggingface.co/{name}")
+        return state
+    return replace(state, files=tuple(file for file in state.files if not named[file.name]))
+
+
+@contextmanager
+def _telling(name: str, remedy: str) -> Iterator[None]:
+    """Turn any failure of hub, network and disk into a BundleError."""
+    try:
+        yield
+    except (BundleError, FetchCancelled):
+        raise
+    except ImportError as error:
+        raise BundleError(
+            f"to take {name} from the hub, huggingface_hub is needed.",
+            remedy=f"Install interpunct[models]. {remedy}",
+        ) from error
+    except Exception as error:  # of the hub, of its HTTP library, of the disk
+        reason = first_line(error)
+        raise BundleError(
+            f"{name} cannot be had from the hub: {reason}.", remedy=remedy
+        ) from error
+
+
+@contextmanager
+def fetched_model(model: Published, way: Fetching) -> Iterator[tuple[Path, Origin]]:
+    """Context manager: a folder or archive with a model of the catalogue, and its origin.
+
+    Raises as `fetched_from_hub` does.
     """
     if model.repository:
-        folder, origin = fetch_from_hub(
-            model.repository, revision=model.revision, files=model.files, pickles=pickles
-        )
-        if model.pickled and not pickles and not any(folder.glob("*.safetensors")):
-            raise refused_pickle(model.place)
-        return folder, Origin(model.place, origin.revision, model.licence, model.languages)
-    if model.pickled and not pickles:
+        files = model.files
+        with fetched_from_hub(model.repository, way, revision=model.revision, files=files) as (
+            folder,
+            origin,
+        ):
+            yield folder, _known(model, origin.revision)
+        return
+    if model.pickled and not way.pickles:
         raise refused_pickle(model.place)
-    paths = [_downloaded(address, place, model) for address in model.addresses]
-    origin = Origin(model.place, model.revision, model.licence, model.languages)
-    return (paths[0] if len(paths) == 1 else place), origin
+    with TemporaryDirectory(prefix="interpunct-") as place:
+        paths = [_downloaded(address, Path(place), model, way) for address in model.addresses]
+        yield (paths[0] if len(paths) == 1 else Path(place)), _known(model, model.revision)
 
 
-def _downloaded(address: str, place: Path, model: Published) -> Path:
-    """The file at an address, in `place`; half a file is never left under its name."""
+def _known(model: Published, revision: str | None) -> Origin:
+    return Origin(model.place, revision, model.licence, model.languages)
+
+
+def _downloaded(address: str, place: Path, model: Published, way: Fetching) -> Path:
+    """The file at an address, in `place`."""
     path = place / Path(unquote(urlsplit(address).path)).name
-    part = path.with_name(f".{path.name}.part")
+    asked = Request(address, headers={"User-Agent": "Interpunct"})
+    here, size = 0, model.megabytes * 1_000_000
     try:
-        if not address.startswith("https://"):
-            raise ValueError("its address is not secure")
-        asked = Request(address, headers={"User-Agent": "Interpunct"})
-        with urlopen(asked, timeout=_SECONDS) as answer, part.open("wb") as file:
-            shutil.copyfileobj(answer, file, _CHUNK)
-        part.replace(path)
+        with urlopen(asked, timeout=_SECONDS) as answer, path.open("wb") as file:
+            while chunk := answer.read(_CHUNK):
+                if way.cancelled():
+                    raise FetchCancelled
+                file.write(chunk)
+                here += len(chunk)
+                way.told(here, max(size, here))
     except (OSError, HTTPException, ValueError) as error:
         reason = getattr(error, "reason", None) or first_line(error)
         raise BundleError(

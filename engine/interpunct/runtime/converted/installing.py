@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import Any
 
@@ -17,18 +16,20 @@ from interpunct.bundles.archives import archive_name, is_archive, unpacked
 from interpunct.bundles.bundle import DESCRIPTION, Bundle, load_bundle
 from interpunct.bundles.catalogue import Published, find_published, published
 from interpunct.bundles.description import ReadAt
+from interpunct.bundles.hub import Told, nobody
 from interpunct.bundles.installed import install_bundle, place_for
 from interpunct.errors import BundleError
 from interpunct.files import hidden_beside, replace_folder
 from interpunct.runtime.converted.calibrating import calibrate
 from interpunct.runtime.converted.fetching import (
-    checkpoint_folder,
-    fetch_from_hub,
-    fetch_published,
+    Fetching,
+    fetched_from_hub,
+    fetched_model,
     is_hub_name,
 )
 from interpunct.runtime.converted.importing import Import, Origin, Precision
 from interpunct.runtime.converted.layouts import convert
+from interpunct.runtime.predictor import never
 
 
 def install(
@@ -43,17 +44,21 @@ def install(
     like: str | None = None,
     calibrated: bool = True,
     overwrite: bool = False,
+    told: Told = nobody,
+    cancelled: Callable[[], bool] = never,
 ) -> Bundle:
     """Install `source` among the user's bundles as `name`, by default the end of `source`.
 
     `source` is a folder, an archive, a name in the catalogue, or a repository of the hub. A folder
     with a bundle is copied unchanged. A published model is converted; see `Import` for the other
     parameters. `like` names the model of the catalogue that a folder or archive holds. With
-    `calibrated`, it is tried, and calibrated on short texts; see `calibrate`.
+    `calibrated`, it is tried, and calibrated on short texts; see `calibrate`. While it is fetched,
+    `told` and `cancelled` are called for each megabyte.
 
     Raises BundleError for an installed bundle of that name, an invalid folder name, and a failure
     of the network. Raises PickleError for a pickle that is not allowed, and the errors of
-    `convert`, `install_bundle` and `unpacked` too.
+    `convert`, `install_bundle` and `unpacked` too. Raises FetchCancelled when `cancelled` returns
+    True.
     """
     archive = Path(source) if is_archive(Path(source)) else None
     name = name or (archive_name(archive) if archive else Path(source).resolve().name)
@@ -68,7 +73,8 @@ def install(
         precision=precision,
         pickles=pickles,
     )
-    with _found(source, pickles=pickles) as (path, origin):
+    way = Fetching(told, cancelled, pickles)
+    with _found(source, way) as (path, origin):
         full = replace(options, origin=origin or options.origin)
         return _installed(path, out, full, calibrated=calibrated)
 
@@ -94,24 +100,22 @@ def options_like(
 
 
 @contextmanager
-def _found(source: str, *, pickles: bool) -> Iterator[tuple[Path, Origin | None]]:
+def _found(source: str, way: Fetching) -> Iterator[tuple[Path, Origin | None]]:
     """Context manager: a folder or archive with the model `source`, fetched if it is not here."""
     model = _named(source)
     if model is not None:
-        with _fetched(model, pickles=pickles) as found:
+        with fetched_model(model, way) as found:
             yield found
-    elif is_archive(Path(source)):
+    elif Path(source).is_dir() or is_archive(Path(source)):
         yield Path(source), None
-    elif not Path(source).is_dir() and is_hub_name(source):
-        yield fetch_from_hub(source, pickles=pickles)
+    elif is_hub_name(source):
+        with fetched_from_hub(source, way) as found:
+            yield found
     else:
-        yield checkpoint_folder(source), None
-
-
-@contextmanager
-def _fetched(model: Published, *, pickles: bool) -> Iterator[tuple[Path, Origin]]:
-    with TemporaryDirectory(prefix="interpunct-") as place:
-        yield fetch_published(model, Path(place), pickles=pickles)
+        raise BundleError(
+            f"there is no folder {source}, and no model is called so.",
+            remedy="See: interpunct models available.",
+        )
 
 
 def _installed(path: Path, out: Path, options: Import, *, calibrated: bool) -> Bundle:

@@ -199,7 +199,7 @@ def test_without_a_network_the_hub_is_one_sentence(
     monkeypatch.setattr(
         "interpunct.bundles.bundle.platformdirs.user_data_path", lambda *_, **__: tmp_path
     )
-    monkeypatch.setattr("huggingface_hub.snapshot_download", _offline)
+    monkeypatch.setattr("huggingface_hub.HfApi.model_info", _offline)
     with pytest.raises(BundleError, match="cannot be had from the hub") as failure:
         install("somebody/a-model")
     assert "\n" not in str(failure.value)

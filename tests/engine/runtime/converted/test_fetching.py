@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import json
 import shutil
 import tarfile
-from collections.abc import Callable
-from fnmatch import fnmatch
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +27,9 @@ from tests.engine.runtime.converted.published import (
 from interpunct.bundles.bundle import Bundle, find_bundle
 from interpunct.bundles.catalogue import find_published, model_of, published, published_models
 from interpunct.bundles.description import PUBLISHED
+from interpunct.captions.addresses import FetchCancelled
 from interpunct.errors import BundleError
+from interpunct.runtime.converted import fetching
 from interpunct.runtime.converted.installing import install
 from interpunct.runtime.converted.pickles import PickleError
 from interpunct.transcript.languages import codes
@@ -37,31 +43,67 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(
         "interpunct.bundles.bundle.platformdirs.user_data_path", lambda *_, **__: tmp_path / "user"
     )
+    monkeypatch.setattr(fetching, "_cache", lambda: tmp_path / "cache" / "models")
     return tmp_path / "user"
 
 
 class Hub:
-    """A hub with one repository, which keeps snapshots by commit."""
+    """A hub with one repository at one commit, on this machine."""
 
     def __init__(self, folder: Path) -> None:
-        self.published, self.cache = folder / "published", folder / "snapshots" / COMMIT
+        self.published = folder
         self.published.mkdir(parents=True)
-        self.asked: list[tuple[str, str]] = []
+        self.asked: list[str] = []
 
-    def download(self, name: str, *, revision: str, allow_patterns: list[str]) -> str:
-        self.asked.append((name, revision))
-        self.cache.mkdir(parents=True, exist_ok=True)
-        for path in self.published.iterdir():
-            if any(fnmatch(path.name, pattern) for pattern in allow_patterns):
-                shutil.copyfile(path, self.cache / path.name)
-        return str(self.cache)
+    def answer(self, place: str, span: str | None) -> tuple[int, bytes]:
+        if place.startswith("/api/models/"):
+            return 200, json.dumps(self._info(place)).encode()
+        self.asked.append(place)
+        data = (self.published / place.rpartition("/")[2]).read_bytes()
+        start = int(span.removeprefix("bytes=").rstrip("-")) if span else 0
+        return (206 if span else 200), data[start:]
+
+    def names(self) -> set[str]:
+        return {place.rpartition("/")[2] for place in self.asked}
+
+    def _info(self, place: str) -> dict[str, Any]:
+        name = "/".join(place.split("/")[3:5])
+        files = [path for path in self.published.iterdir() if path.is_file()]
+        return {"id": name, "sha": COMMIT, "siblings": [self._sibling(path) for path in files]}
+
+    def _sibling(self, path: Path) -> dict[str, Any]:
+        data = path.read_bytes()
+        blob = hashlib.sha1(b"blob %d\0%s" % (len(data), data)).hexdigest()
+        told: dict[str, Any] = {"rfilename": path.name, "size": len(data), "blobId": blob}
+        if path.suffix in {".onnx", ".bin", ".safetensors", ".nemo"}:
+            digest = hashlib.sha256(data).hexdigest()
+            told["lfs"] = {"sha256": digest, "size": len(data), "pointerSize": 132}
+        return told
 
 
 @pytest.fixture
-def hub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hub:
+def hub(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hub]:
     made = Hub(tmp_path / "hub")
-    monkeypatch.setattr("huggingface_hub.snapshot_download", made.download)
-    return made
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            code, data = made.answer(self.path.partition("?")[0], self.headers["Range"])
+            self.send_response(code)
+            self.send_header("Content-Length", str(len(data)))
+            self.end_headers()
+            with suppress(OSError):  # cancelled
+                self.wfile.write(data)
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        monkeypatch.setattr(fetching, "ENDPOINT", f"http://127.0.0.1:{server.server_port}")
+        yield made
+        server.shutdown()
+        thread.join()
 
 
 def source_of(bundle: Bundle) -> Any:
@@ -72,7 +114,7 @@ def source_of(bundle: Bundle) -> Any:
 def test_a_name_of_the_catalogue_is_fetched_and_keeps_its_revision(hub: Hub) -> None:
     write_xlm_roberta(hub.published)
     bundle = install("punctuate-all")
-    assert hub.asked == [("kredor/punctuate-all", "main")]
+    assert all(place.startswith(f"/kredor/punctuate-all/resolve/{COMMIT}/") for place in hub.asked)
     assert bundle == find_bundle("punctuate-all")
     assert source_of(bundle).revision == COMMIT
     assert source_of(bundle).repository == "huggingface.co/kredor/punctuate-all"
@@ -88,7 +130,7 @@ def test_only_the_files_that_a_graph_needs_are_fetched(hub: Hub) -> None:
     write_pcs(hub.published)
     (hub.published / "punct_cap_seg_47lang.nemo").write_bytes(b"large")
     bundle = install("pcs-47")
-    assert not (hub.cache / "punct_cap_seg_47lang.nemo").exists()
+    assert "punct_cap_seg_47lang.nemo" not in hub.names()
     assert {"en", "zh-Hans", "am"} - set(bundle.languages) == {"am"}  # a language unknown here
 
 
@@ -96,17 +138,18 @@ def test_a_pickle_of_the_hub_is_fetched_only_where_it_is_allowed(hub: Hub) -> No
     write_felflare(hub.published)
     with pytest.raises(PickleError, match="allow-pickle"):
         install("felflare")
-    assert not (hub.cache / "pytorch_model.bin").exists()
+    assert hub.asked == []
     bundle = install("felflare", pickles=True)
     assert source_of(bundle).labels["!U"] == "EXCLAMATION"
-    assert not (hub.cache / "training_args.bin").exists()
+    assert "pytorch_model.bin" in hub.names()
+    assert "training_args.bin" not in hub.names()
 
 
 def test_safetensors_are_taken_before_a_pickle(hub: Hub) -> None:
     write_xlm_roberta(hub.published)
     (hub.published / "pytorch_model.bin").write_bytes(b"cos\nsystem\n(S'false'\ntR.")
     install("fullstop-large", pickles=True)
-    assert not (hub.cache / "pytorch_model.bin").exists()
+    assert "pytorch_model.bin" not in hub.names()
 
 
 def test_a_name_that_is_a_folder_here_is_the_folder(
@@ -118,6 +161,42 @@ def test_a_name_that_is_a_folder_here_is_the_folder(
     write_xlm_roberta(folder)
     install("punctuate-all")
     assert hub.asked == []
+
+
+def test_a_cancelled_fetch_goes_on_and_leaves_nothing_at_the_end(hub: Hub, place: Path) -> None:
+    write_xlm_roberta(hub.published)
+    weights = hub.published / "model.safetensors"
+    weights.write_bytes(weights.read_bytes() + bytes(3 << 20))
+    told: list[int] = []
+
+    def tell(here: int, size: int) -> None:
+        assert here <= size
+        told.append(here)
+
+    with pytest.raises(FetchCancelled):
+        install("somebody/model", told=tell, cancelled=lambda: bool(told) and told[-1] > 1 << 20)
+    (kept,) = (place.parent / "cache" / "models").glob("*--model")
+    assert sum(path.stat().st_size for path in kept.iterdir()) > 1 << 20
+    weights.write_bytes(weights.read_bytes()[: -(3 << 20)])
+    shutil.rmtree(kept)
+    bundle = install("somebody/model", name="mine")
+    assert source_of(bundle).revision == COMMIT
+    assert not kept.exists()
+
+
+def test_other_bytes_than_the_hub_states_are_refused(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_xlm_roberta(hub.published)
+    answer = hub.answer
+
+    def spoilt(place: str, span: str | None) -> tuple[int, bytes]:
+        code, data = answer(place, span)
+        return code, data[:-1] + b"!" if place.endswith(".safetensors") else data
+
+    monkeypatch.setattr(hub, "answer", spoilt)
+    with pytest.raises(BundleError, match="came with other bytes than the hub states"):
+        install("punctuate-all")
 
 
 def answer_with(monkeypatch: pytest.MonkeyPatch, data: bytes) -> list[str]:
