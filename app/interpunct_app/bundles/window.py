@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
@@ -35,10 +34,10 @@ from interpunct.bundles.installed import (
     remove_bundle,
 )
 from interpunct.errors import BundleError, InterpunctError
-from interpunct.runtime.converted.installing import install
 from interpunct.runtime.converted.pickles import PickleError
 from interpunct_app.background import Task
 from interpunct_app.bundles.details import BundleDetails
+from interpunct_app.bundles.installing import installed
 from interpunct_app.bundles.published import PublishedDialog
 from interpunct_app.files.choosing import choose_archive, choose_folder
 from interpunct_app.looks.boxes import column, row
@@ -65,6 +64,8 @@ class BundlesWindow(QDialog):
         self.list = QListWidget()
         self.details = BundleDetails()
         self.notice = plain_label(wraps=True)
+        self.stop = QPushButton(self.tr("&Stop"))
+        self.stop.hide()
         self.use = QPushButton(self.tr("&Use in the editor"))
         self.install = QPushButton(self.tr("&Install a folder…"))
         self.install_archive = QPushButton(self.tr("Install an arc&hive…"))
@@ -186,17 +187,29 @@ class BundlesWindow(QDialog):
         """Install in the background; a pickle is asked about before it is read."""
         self.notice.setText(self.tr("Installing {name}…").format(name=name))
         self._let_install(False)
-        work = partial(_installed, source, name=name, overwrite=replaces, pickles=pickles)
-        self._installing = self._services.files.start(
-            lambda _task: work(), self, self.tr("The model could not be installed.")
+        work = partial(installed, source=source, name=name, overwrite=replaces, pickles=pickles)
+        self._installing = task = self._services.installing.start(
+            work, self, self.tr("The model could not be installed.")
         )
         again = partial(self._start, source, name, replaces=replaces, pickles=True)
-        self._installing.done.connect(self._show_installed)
-        self._installing.failed.connect(self.notice.setText)
-        self._installing.ended.connect(self._end_installing)
-        self._installing.then(lambda found: self._ask_pickle(found, again))
+        task.part.connect(partial(self._show_progress, name))
+        task.done.connect(self._show_installed)
+        task.failed.connect(self.notice.setText)
+        task.ended.connect(self._end_installing)
+        task.then(lambda found: self._ask_pickle(found, again))
 
-    def _ask_pickle(self, found: Bundle | PickleError, again: Callable[[], None]) -> None:
+    def _show_progress(self, name: str, percent: int) -> None:
+        text = self.tr("Fetching {name}: {percent} %")
+        self.notice.setText(text.format(name=name, percent=percent))
+
+    @Slot()
+    def _stop(self) -> None:
+        """Stop fetching; the next attempt goes on where this one stopped."""
+        if self._installing is not None:
+            self._installing.cancel()
+            self.notice.clear()
+
+    def _ask_pickle(self, found: Bundle | PickleError | None, again: Callable[[], None]) -> None:
         """Ask whether the tensors of a pickle may be read, and install again if they may."""
         if not isinstance(found, PickleError):
             return
@@ -209,8 +222,8 @@ class BundlesWindow(QDialog):
             again()
 
     @Slot(object)
-    def _show_installed(self, bundle: Bundle | PickleError) -> None:
-        if isinstance(bundle, PickleError):
+    def _show_installed(self, bundle: Bundle | PickleError | None) -> None:
+        if not isinstance(bundle, Bundle):
             self.notice.clear()
             return
         self.notice.setText(self.tr("{name} is installed.").format(name=bundle.name))
@@ -227,6 +240,7 @@ class BundlesWindow(QDialog):
         """Enable installing; only one bundle is installed at a time."""
         for button in (self.install, self.install_archive, self.publish):
             button.setEnabled(can)
+        self.stop.setVisible(not can)
 
     @Slot()
     def _ask_remove(self) -> None:
@@ -267,13 +281,14 @@ class BundlesWindow(QDialog):
         buttons = (self.publish, self.install, self.install_archive, self.remove)
         left = column(self.list, *buttons, wide=self.list)
         sides = row(left, self.details, wide=self.details, spacing=18)
-        bottom = row(self.notice, self.use, self.close_button, wide=self.notice)
+        bottom = row(self.notice, self.stop, self.use, self.close_button, wide=self.notice)
         self.setLayout(column(sides, bottom, wide=sides, margins=(16, 14, 16, 14), spacing=12))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._show_chosen)
+        self.stop.clicked.connect(self._stop)
         self.use.clicked.connect(self._use)
         self.install.clicked.connect(self._ask_folder)
         self.install_archive.clicked.connect(self._ask_archive)
@@ -281,14 +296,6 @@ class BundlesWindow(QDialog):
         self.remove.clicked.connect(self._ask_remove)
         self.close_button.clicked.connect(self.close)
         self._services.model.refused.connect(self._show_refused)
-
-
-def _installed(source: str, **options: Any) -> Bundle | PickleError:
-    """The installed bundle, or the failure for weights in a pickle that is not allowed yet."""
-    try:
-        return install(source, **options)
-    except PickleError as error:
-        return error
 
 
 def _name(bundle: Bundle | DamagedBundle) -> str:

@@ -33,6 +33,7 @@ class Services:
     films: Background = field(default_factory=lambda: Background("films"))
     words: Background = field(default_factory=lambda: Background("words"))
     models: Background = field(default_factory=lambda: Background("models"))
+    installing: Background = field(default_factory=lambda: Background("installing"))
     keys: KeyMap = field(init=False)
     table_look: TableLook = field(init=False)
 
@@ -43,5 +44,5 @@ class Services:
     def stop(self) -> None:
         """Cancel all work and end the threads."""
         threads = self.files, self.sounds, self.films, self.hearing, self.words, self.models
-        for background in threads:
+        for background in (*threads, self.installing):
             background.stop()

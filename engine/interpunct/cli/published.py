@@ -242,19 +242,25 @@ class InstallCommand(_FromCheckpoint):
             tell(f"{model.place}: {model.megabytes:,} MB, licence {model.licence}.")
 
     def _install(self, *, pickles: bool) -> "Bundle":
+        from interpunct.cli.console import progress
+        from interpunct.cli.stopping import Stopping
         from interpunct.runtime.converted.installing import install
 
-        return install(
-            self.source,
-            name=self.name,
-            labels=_labels(self.label or []),
-            languages=arguments.language_codes(self.language),
-            read_at=self.read_at,
-            precision=self.precision,
-            pickles=pickles,
-            like=self.like,
-            overwrite=self.overwrite,
-        )
+        with Stopping() as stopping, progress() as bar:
+            task = bar.add_task("installing", total=None)
+            return install(
+                self.source,
+                name=self.name,
+                labels=_labels(self.label or []),
+                languages=arguments.language_codes(self.language),
+                read_at=self.read_at,
+                precision=self.precision,
+                pickles=pickles,
+                like=self.like,
+                overwrite=self.overwrite,
+                told=lambda here, size: bar.update(task, completed=here, total=size),
+                cancelled=stopping.stops,
+            )
 
 
 def refuse_to_replace(out: Path, *, overwrite: bool) -> None:

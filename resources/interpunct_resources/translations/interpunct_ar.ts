@@ -640,6 +640,10 @@
         <translation>النماذج</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
         <source>&amp;Use in the editor</source>
         <translation>استخدامه في المحرر</translation>
     </message>
@@ -698,6 +702,10 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>تعذّر التثبيت.</translation>
+    </message>
+    <message>
+        <source>Fetching {name}: {percent} %</source>
+        <translation>جلب {name}: {percent} %</translation>
     </message>
     <message>
         <source>Read the weights of this model?</source>

@@ -640,6 +640,10 @@
         <translation>Modelle</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
         <source>&amp;Use in the editor</source>
         <translation>Im &amp;Editor verwenden</translation>
     </message>
@@ -698,6 +702,10 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>Es konnte nicht installiert werden.</translation>
+    </message>
+    <message>
+        <source>Fetching {name}: {percent} %</source>
+        <translation>{name} wird geholt: {percent} %</translation>
     </message>
     <message>
         <source>Read the weights of this model?</source>

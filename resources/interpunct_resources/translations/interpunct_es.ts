@@ -640,6 +640,10 @@
         <translation>Modelos</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
         <source>&amp;Use in the editor</source>
         <translation>&amp;Usar en el editor</translation>
     </message>
@@ -698,6 +702,10 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>No se pudo instalar.</translation>
+    </message>
+    <message>
+        <source>Fetching {name}: {percent} %</source>
+        <translation>Descargando {name}: {percent} %</translation>
     </message>
     <message>
         <source>Read the weights of this model?</source>

@@ -640,6 +640,10 @@
         <translation>Modèles</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
         <source>&amp;Use in the editor</source>
         <translation>&amp;Utiliser dans l’éditeur</translation>
     </message>
@@ -698,6 +702,10 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>L’installation a échoué.</translation>
+    </message>
+    <message>
+        <source>Fetching {name}: {percent} %</source>
+        <translation>Téléchargement de {name} : {percent} %</translation>
     </message>
     <message>
         <source>Read the weights of this model?</source>

@@ -640,6 +640,10 @@
         <translation>Modele</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
         <source>&amp;Use in the editor</source>
         <translation>Użyj w &amp;edytorze</translation>
     </message>
@@ -698,6 +702,10 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>Nie udało się zainstalować.</translation>
+    </message>
+    <message>
+        <source>Fetching {name}: {percent} %</source>
+        <translation>Pobieranie {name}: {percent} %</translation>
     </message>
     <message>
         <source>Read the weights of this model?</source>

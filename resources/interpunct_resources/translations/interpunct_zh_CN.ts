@@ -640,6 +640,10 @@
         <translation>模型</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Use in the editor</source>
         <translation>在编辑器中使用</translation>
     </message>
@@ -698,6 +702,10 @@
     <message>
         <source>The model could not be installed.</source>
         <translation>无法安装。</translation>
+    </message>
+    <message>
+        <source>Fetching {name}: {percent} %</source>
+        <translation>正在下载 {name}：{percent}%</translation>
     </message>
     <message>
         <source>Read the weights of this model?</source>

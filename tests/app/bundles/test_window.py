@@ -20,6 +20,7 @@ from interpunct.bundles import bundle as bundles
 from interpunct.bundles import installed as installing
 from interpunct.bundles.bundle import Bundle, default_bundle
 from interpunct.bundles.worth import Worth
+from interpunct.captions.addresses import FetchCancelled
 from interpunct.runtime.converted.fetching import Fetching
 from interpunct.runtime.converted.importing import Origin
 from interpunct_app.bundles.published import PublishedDialog
@@ -369,3 +370,29 @@ def test_a_pickle_is_read_only_after_a_question(
     qtbot.waitUntil(lambda: bool(asked) and browser.install.isEnabled(), timeout=20_000)
     assert "pickle" in asked[0]
     assert [path.name for path in place.iterdir()] == (["mine"] if answer == "OK" else [])
+
+
+def test_fetching_shows_its_progress_and_can_be_stopped(
+    browser: BundlesWindow, place: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    @contextmanager
+    def fetched(model: Any, way: Fetching) -> Iterator[tuple[Path, Origin]]:
+        here = 0
+        while not way.cancelled():
+            here = min(here + 1, 50)
+            way.told(here, 100)
+        raise FetchCancelled
+        yield
+
+    monkeypatch.setattr("interpunct.runtime.converted.installing.fetched_model", fetched)
+    browser.show()
+    assert not browser.stop.isVisible()
+    browser._install("edge-punct-en", "edge-punct-en")
+    qtbot.waitUntil(lambda: "50 %" in browser.notice.text(), timeout=10_000)
+    assert browser.stop.isVisible()
+    assert not browser.publish.isEnabled()
+    click(browser.stop)
+    qtbot.waitUntil(browser.publish.isEnabled, timeout=10_000)
+    assert browser.notice.text() == ""
+    assert not browser.stop.isVisible()
+    assert list(place.iterdir()) == []
