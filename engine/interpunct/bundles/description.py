@@ -331,19 +331,44 @@ Columns = Annotated[tuple[Count, ...], Meta(min_length=1, max_length=1 << 10)]
 Casings = Annotated[tuple[Casing, ...], Meta(max_length=1 << 10)]
 
 
+HeadSizes = Annotated[tuple[Size, ...], Meta(max_length=8)]
+"""The width of each layer of a head; empty without the head."""
+
+
+class PcsHeads(Struct, frozen=True):
+    """The heads of PCS: for marks, for capitals of a piece's characters, and for sentence ends.
+
+    `embedding` is the width of what ends are told of marks; 0 where no head depends on another.
+    """
+
+    marks: HeadSizes
+    capitals: HeadSizes = ()
+    ends: HeadSizes = ()
+    embedding: Annotated[int, Meta(ge=0, le=1 << 14)] = 0
+
+    def __post_init__(self) -> None:
+        if not self.marks or (self.ends and self.ends[-1] != 2):
+            raise ValueError("its heads are not of marks and of ends")
+        if bool(self.ends) != bool(self.capitals):
+            raise ValueError("it has capitals or ends, but not both")
+
+
 class ConvertedLabels(Struct, frozen=True):
     """Our column for each label of the checkpoint, and where it is read.
 
     `casings` tell the casing of the word by label. `capitals` are the classes of a separate casing
-    head. Both are empty for checkpoints without casing.
+    head. Both are empty for checkpoints without casing. `pcs` has the sizes of heads of PCS.
     """
 
     labels: Columns
     read_at: ReadAt
     casings: Casings = ()
     capitals: Casings = ()
+    pcs: PcsHeads | None = None
 
     def __post_init__(self) -> None:
+        if self.pcs is not None and self.pcs.marks[-1] != len(self.labels):
+            raise ValueError(f"{self.pcs.marks[-1]} marks are not of {len(self.labels)} labels")
         if self.casings and len(self.casings) != len(self.labels):
             raise ValueError(f"{len(self.casings)} casings are not of {len(self.labels)} labels")
 

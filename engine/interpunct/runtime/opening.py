@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from interpunct.bundles.bundle import Bundle, find_bundle
 from interpunct.bundles.description import (
     CompactDescription,
+    ConvertedDescription,
     ExportedDescription,
     OnnxDescription,
     RunByCtranslate2,
@@ -16,6 +17,7 @@ from interpunct.bundles.integrity import check_files
 from interpunct.errors import BackendError
 from interpunct.runtime.backends import Backend, BackendKind, Device, open_backend
 from interpunct.runtime.converted.classifying import TokenClassifier
+from interpunct.runtime.converted.pcs_heads import encoder_labeller
 from interpunct.runtime.evidence import WithEvidence, evidence_of
 from interpunct.runtime.experts.system import ExpertSystem
 from interpunct.runtime.exported.system import ExportedSystem
@@ -86,9 +88,12 @@ def _over(backend: Backend) -> Predictor:
     if isinstance(bundle.description, CompactDescription):
         return Punctuator(backend)
     if isinstance(bundle.description, ExportedDescription):
-        labeller = ExportedSystem(backend)
-        return LabellingPunctuator(labeller, bundle.calibration, bundle.label_set)
-    return _published(TokenClassifier(backend), bundle)
+        return LabellingPunctuator(ExportedSystem(backend), bundle.calibration, bundle.label_set)
+    heads = bundle.described(ConvertedDescription).config.pcs
+    labeller: CasingLabeller = (
+        TokenClassifier(backend) if heads is None else encoder_labeller(backend, heads)
+    )
+    return _published(labeller, bundle)
 
 
 def _published(labeller: CasingLabeller, bundle: Bundle) -> Predictor:

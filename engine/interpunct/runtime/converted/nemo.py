@@ -6,8 +6,7 @@ further files, which the settings name by `nemo:FILE`. Two models are read:
 
 - PunctuationCapitalizationModel: BERT or DistilBERT, one head for marks and one for capitals, both
   read at the first piece of a word.
-- PunctCapSegModel (PCS): its encoder and the head for marks, read at the last piece. Its capitals
-  depend on a further encoder; the published ONNX form has them.
+- PunctCapSegModel (PCS): an encoder and heads, read by `interpunct.runtime.converted.pcs_heads`.
 """
 
 from __future__ import annotations
@@ -31,6 +30,7 @@ from interpunct.runtime.converted.converting import Converted, write_converted
 from interpunct.runtime.converted.families import encoder_of
 from interpunct.runtime.converted.importing import Import, Labelled, Notes, common_facts
 from interpunct.runtime.converted.label_maps import read_labels
+from interpunct.runtime.converted.pcs_heads import stored_heads
 from interpunct.runtime.converted.pickles import read_pickle, refused_pickle
 from interpunct.runtime.graphs.pcs import pcs_meanings
 from interpunct.runtime.graphs.pieces import PIECES_FILE
@@ -40,6 +40,7 @@ _WEIGHTS = "model_weights.ckpt"
 _ARTIFACT = "nemo:"
 _ENCODER = "bert_model."
 _HEAD_WIDTH = 64  # of an attention head in each size of BERT
+_BERT_EPSILON, _ROBERTA_EPSILON = 1e-12, 1e-5  # of layer norms
 _CAPITALS = {"O": Casing.LOWER, "U": Casing.CAPITALISED}
 
 
@@ -90,14 +91,14 @@ class NemoAdapter:
         if config.punct_post_labels is None:
             classifier, told = _bert(folder, config, stored, options)
         else:
-            classifier, told = _pcs(folder, config, stored, options)
+            classifier, told = _pcs(folder, config, stored, shape.width, options)
         pieces = _pieces(folder, config)
         write_converted(Converted(shape, encoder, classifier, told, pieces), out, options)
 
 
 def _bert(
     folder: Path, config: NemoConfig, stored: Weights, options: Import
-) -> tuple[dict[str, Any], dict[str, Any]]:
+) -> tuple[Mapping[str, Any], dict[str, Any]]:
     """The heads and the description of a PunctuationCapitalizationModel."""
     files = config.class_labels
     marks = _names(folder, config.punct_label_ids, files.punct_labels_file, "punct_label_ids.csv")
@@ -122,16 +123,22 @@ def _bert(
 
 
 def _pcs(
-    folder: Path, config: NemoConfig, stored: Weights, options: Import
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The head for marks and the description of a PunctCapSegModel."""
+    folder: Path, config: NemoConfig, stored: Weights, width: int, options: Import
+) -> tuple[Mapping[str, Any], dict[str, Any]]:
+    """The heads and the description of a PunctCapSegModel."""
     names = config.punct_post_labels or []
     known = {**pcs_meanings(names), **options.labels}
     labels = read_labels(names, known, file=folder / _CONFIG)
-    head = _layer(stored, "_decoder._punct_head_post._linears", "0", len(names), folder)
+    heads, arrays = stored_heads(stored, width, folder)
+    if heads.marks[-1] != len(names):
+        raise _other_count(heads.marks[-1], len(names), folder)
     notes = Notes(None, tuple(config.supported_languages))
     told = common_facts(options, notes, "nemo-pcs", Labelled(names, labels), [folder / _WEIGHTS])
-    return head, {**told, "config": ConvertedLabels(labels.columns, "last")}
+    return arrays, {**told, "config": ConvertedLabels(labels.columns, "last", pcs=heads)}
+
+
+def _other_count(weights: int, settings: int, folder: Path) -> BundleError:
+    return BundleError(f"its weights have {weights} labels, its settings {settings}.", file=folder)
 
 
 def _names(
@@ -161,9 +168,7 @@ def _layer(stored: Weights, head: str, layer: str, classes: int, folder: Path) -
         raise BundleError(f"its head {head} is not one layer: {', '.join(found)}.", file=folder)
     parts = {kind: stored[name] for kind, name in wanted.items()}
     if len(parts["weight"]) != classes:
-        raise BundleError(
-            f"its weights have {len(parts['weight'])} labels, its settings {classes}.", file=folder
-        )
+        raise _other_count(len(parts["weight"]), classes, folder)
     return parts
 
 
@@ -195,6 +200,7 @@ def _encoder(folder: Path, told: _LanguageModel, stored: Weights) -> Checkpoint:
         "num_attention_heads": heads, "n_heads": heads,
         "intermediate_size": inside, "hidden_dim": inside, "hidden_act": "gelu",
         "activation": "gelu",
+        "layer_norm_eps": _ROBERTA_EPSILON if "roberta" in family else _BERT_EPSILON,
     }  # fmt: skip
     return Checkpoint(folder, {**counted, **given, "model_type": family})
 

@@ -12,12 +12,12 @@ from interpunct.runtime.backends.onnx_session import OnnxSession
 from interpunct.runtime.graphs.pcs import SCORES
 from interpunct.runtime.graphs.reading_ct_transformer import CtTransformerLabeller
 from interpunct.runtime.graphs.reading_edge_punct import EdgePunctLabeller
-from interpunct.runtime.graphs.reading_pcs import PcsLabeller
+from interpunct.runtime.graphs.reading_pcs import graph_labeller
 from interpunct.runtime.graphs.writing import GRAPH
 from interpunct.runtime.labeller import CasingLabeller
 
 _LABELLERS: Mapping[str, Callable[[Bundle, OnnxSession], CasingLabeller]] = {
-    "pcs": PcsLabeller,
+    "pcs": graph_labeller,
     "ct-transformer": CtTransformerLabeller,
     "edge-punct": EdgePunctLabeller,
 }

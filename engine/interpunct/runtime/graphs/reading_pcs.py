@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Answers of a PCS graph: labels and casings of words, and sentence ends."""
+"""Answers of PCS: labels and casings of words, and sentence ends, from those of pieces."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from interpunct.arrays import FloatArray, log_softmax
 from interpunct.bundles.bundle import Bundle
-from interpunct.bundles.description import ONNX, OnnxDescription
+from interpunct.bundles.description import OnnxDescription
 from interpunct.labels import Casing
 from interpunct.runtime.backends.onnx_session import OnnxSession
 from interpunct.runtime.graphs.columns import Columns
@@ -25,18 +25,45 @@ _SURE = np.float32(0.9)
 """Probability of a decision without scores; the calibration corrects it."""
 
 
+class PieceAnswers(NamedTuple):
+    """Answers for windows of pieces (windows, pieces, …), their ends included.
+
+    `marks` are log probabilities of the mark after each piece. `capitals` are probabilities of a
+    capital for each of its characters, `ends` those of a sentence end after it.
+    """
+
+    marks: FloatArray
+    capitals: FloatArray
+    ends: FloatArray
+
+
+class PcsNetwork(Protocol):
+    """A network that answers for each piece."""
+
+    windows_per_call: int
+    tells_casing: bool
+    """Whether its capitals and ends mean something."""
+
+    def run(self, ids: NDArray[np.int64]) -> PieceAnswers:
+        """Answers for windows of piece ids (windows, pieces), padded at the right."""
+
+
 class PcsLabeller:
-    """A `CasingLabeller` (see `interpunct.runtime.labeller`) over a graph."""
+    """A `CasingLabeller` (see `interpunct.runtime.labeller`) over a network of PCS.
 
-    name: ClassVar[str] = ONNX
-    tells_casing: bool = True
+    `columns` are ours for each of its marks; a window has `window` pieces with both ends.
+    """
 
-    def __init__(self, bundle: Bundle, session: OnnxSession) -> None:
-        self._told = bundle.described(OnnxDescription)
-        self._session = session
+    name: ClassVar[str] = "pcs"
+
+    def __init__(
+        self, network: PcsNetwork, bundle: Bundle, columns: Sequence[int], window: int
+    ) -> None:
+        self._network = network
         self._pieces = SentencePieces(bundle.path(PIECES_FILE))
-        self._batches = Batches(self._told.window, self._pieces.ends)
-        self._columns = Columns(self._told.columns, bundle.label_set)
+        self._batches = Batches(window, self._pieces.ends)
+        self._columns = Columns(columns, bundle.label_set)
+        self.tells_casing = network.tells_casing
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """See `Labeller.scores`."""
@@ -49,34 +76,50 @@ class PcsLabeller:
         labels = np.zeros((len(words), self._columns.count), np.float32)
         casings = np.zeros((len(words), len(Casing)), np.float32)
         ends = np.zeros(len(words), np.float32)
-        for windows, ids in self._batches.of(tokens, self._session.windows_per_call):
-            marks, capitals, stops = self._run(ids)
+        for windows, ids in self._batches.of(tokens, self._network.windows_per_call):
+            found = self._network.run(ids)
+            refuse_odd_answer(found.marks, (*ids.shape, self._columns.theirs))
             for row, window in enumerate(windows):
                 inside = slice(window.first, window.stop)
                 at = tokens.lasts[inside] - window.start + 1
-                labels[inside] = self._columns.scores(marks[row, at])
-                ends[inside] = stops[row, at]
+                labels[inside] = self._columns.scores(found.marks[row, at])
+                ends[inside] = found.ends[row, at]
                 for word in range(window.first, window.stop):
                     where = _places(tokens, window, word)
-                    casings[word] = _casing(pieces[word], capitals[row, where])
-        return Answers(labels, casings, ends)
+                    casings[word] = _casing(pieces[word], found.capitals[row, where])
+        return Answers(labels, casings, ends if self.tells_casing else None)
 
-    def _run(self, ids: NDArray[np.int64]) -> tuple[FloatArray, FloatArray, FloatArray]:
-        """Log probabilities of marks, and probabilities of capitals and of ends, by piece."""
+
+class GraphNetwork:
+    """A `PcsNetwork` of a published graph."""
+
+    tells_casing = True
+
+    def __init__(self, session: OnnxSession, told: OnnxDescription) -> None:
+        self._session, self._told = session, told
+        self.windows_per_call = session.windows_per_call
+
+    def run(self, ids: NDArray[np.int64]) -> PieceAnswers:
+        """See `PcsNetwork.run`."""
         found = self._session.run({self._session.inputs[0]: ids})
         if self._told.scores_shown:
             _, marks, capitals, ends = (found[name] for name in SCORES)
-            answers = (
-                _log_shares(marks),
-                _sigmoid(capitals),
-                np.exp(_log_shares(ends))[..., 1],
-            )
-        else:
-            _, marks, capitals, ends = (found[name] for name in self._session.outputs[:4])
-            sure = np.eye(self._columns.theirs, dtype=np.float32)[marks] * (_SURE - _UNSURE)
-            answers = (np.log(sure + _UNSURE), _hard(capitals), _hard(ends))
-        refuse_odd_answer(answers[0], (*ids.shape, self._columns.theirs))
-        return answers
+            return piece_answers(marks, capitals, ends)
+        _, marks, capitals, ends = (found[name] for name in self._session.outputs[:4])
+        classes = len(self._told.columns)
+        sure = np.eye(classes, dtype=np.float32)[marks] * (_SURE - _UNSURE)
+        return PieceAnswers(np.log(sure + _UNSURE), _hard(capitals), _hard(ends))
+
+
+def graph_labeller(bundle: Bundle, session: OnnxSession) -> PcsLabeller:
+    """The labeller of a bundle with a graph of PCS."""
+    told = bundle.described(OnnxDescription)
+    return PcsLabeller(GraphNetwork(session, told), bundle, told.columns, told.window)
+
+
+def piece_answers(marks: NDArray[Any], capitals: NDArray[Any], ends: NDArray[Any]) -> PieceAnswers:
+    """Answers from the scores of marks, capitals, and no end or an end."""
+    return PieceAnswers(_log_shares(marks), _sigmoid(capitals), np.exp(_log_shares(ends))[..., 1])
 
 
 _UNSURE = np.float32(0.01)

@@ -12,6 +12,7 @@ import json
 import tarfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -301,7 +302,7 @@ def write_edge_punct(folder: Path) -> None:
         "zero": np.int32(0),
         "two": np.int32(2),
     }
-    outputs = {
+    outputs: dict[str, tuple[int, Sequence[str | int]]] = {
         "active_case_logits": (TensorProto.FLOAT, ("W", 4)),
         "active_punct_logits": (TensorProto.FLOAT, ("W", 4)),
         "mask": (TensorProto.BOOL, ("N", "T")),
@@ -326,7 +327,8 @@ def encoder_state(family: str, vocabulary: int, width: int = WIDTH) -> dict[str,
             max_position_embeddings=66,
         )  # fmt: skip
     else:
-        config = transformers.BertConfig(
+        kind = transformers.BertConfig if family == "bert" else transformers.XLMRobertaConfig
+        config = kind(
             vocab_size=vocabulary, hidden_size=width, num_hidden_layers=2, intermediate_size=24,
             num_attention_heads=1, max_position_embeddings=66, type_vocab_size=1,
         )  # fmt: skip
@@ -419,22 +421,65 @@ def write_nemo_distilbert(folder: Path) -> None:
     write_nemo_bert(folder, "distilbert", "w:")
 
 
-def write_nemo_pcs(folder: Path) -> None:
-    """PCS as NeMo stores it: an encoder, and a decoder with further heads."""
-    model = sentence_pieces(ENGLISH, unk_id=0, bos_id=1, eos_id=2, pad_id=3)
-    size = sentencepiece.SentencePieceProcessor(model_proto=model).get_piece_size()
-    state = encoder_state("bert", size)
+def pcs_state(decoder: str, vocabulary: int) -> dict[str, torch.Tensor]:
+    """The state of PCS in NeMo with one of its decoders: `linear`, `conditioned` or `attending`.
+
+    The conditioned one has two layers in each head, as that on XLM-R.
+    """
+    state = encoder_state("xlm-roberta" if decoder == "conditioned" else "bert", vocabulary)
+    told = 0 if decoder == "linear" else 4
+    again = told if decoder == "attending" else 0
+    starts = int(decoder != "linear")
     heads = {
-        "_punct_head_post": len(PCS_47),
-        "_punct_head_pre": 2,
-        "_seg_head": 2,
-        "_cap_head": 16,
+        "_punct_head_post": (WIDTH, len(PCS_47)),
+        "_punct_head_pre": (WIDTH + again, 2),
+        "_seg_head": (WIDTH + told, 2),
+        "_cap_head": (WIDTH + again + starts, 16),
     }
-    for seed, (head, classes) in enumerate(heads.items(), 2):
-        name = f"_decoder.{head}._linears.0"
-        state[f"{name}.weight"] = torch.from_numpy(random(classes, WIDTH, seed=seed))
-        state[f"{name}.bias"] = torch.zeros(classes)
+    for seed, (head, (width, classes)) in enumerate(heads.items(), 2):
+        sizes = (width, 12, classes) if decoder == "conditioned" else (width, classes)
+        for number, (inside, outside) in enumerate(pairwise(sizes)):
+            name = f"_decoder.{head}._linears.{number}"
+            state[f"{name}.weight"] = torch.from_numpy(random(outside, inside, seed=seed))
+            state[f"{name}.bias"] = 0.1 * torch.from_numpy(random(outside, seed=seed + 20))
+    last = 1 if decoder == "conditioned" else 0
+    # so that some pieces end a sentence, and others do not
+    state[f"_decoder._seg_head._linears.{last}.bias"][1] += {"conditioned": -5}.get(decoder, 10)
+    if told:
+        state["_decoder._punct_emb.weight"] = torch.from_numpy(random(len(PCS_47), told, seed=9))
+    if again:
+        name = "_decoder._cap_seg_encoder.layers.0.layer_norm_1.weight"
+        state[name] = torch.ones(WIDTH + told)
+    return state
+
+
+def nemo_pieces(decoder: str) -> bytes:
+    """The SentencePiece model of a tiny PCS in NeMo; that on XLM-R has the ids of XLM-R."""
+    if decoder == "conditioned":
+        return sentence_pieces(ENGLISH, unk_id=3, bos_id=0, eos_id=2, pad_id=1)
+    return sentence_pieces(ENGLISH, unk_id=0, bos_id=1, eos_id=2, pad_id=3)
+
+
+def write_nemo_pcs(folder: Path, decoder: str = "conditioned") -> None:
+    """PCS as NeMo stores it: an encoder, and a decoder with further heads."""
+    model = nemo_pieces(decoder)
+    size = sentencepiece.SentencePieceProcessor(model_proto=model).get_piece_size()
     listed = json.dumps(PCS_47, ensure_ascii=False)
+    own = f"""
+    pretrained_model_name: null
+    config:
+      model_type: BertModel
+      vocab_size: {size}
+      hidden_size: {WIDTH}
+      num_hidden_layers: 2
+      num_attention_heads: 1
+      intermediate_size: 24
+      hidden_act: gelu
+      max_position_embeddings: 66
+      type_vocab_size: 1"""
+    known = """
+    pretrained_model_name: xlm-roberta-base
+    config: null"""
     settings = f"""
 supported_languages: [af, am, en, es, zh]
 max_length: 66
@@ -443,24 +488,13 @@ tokenizer:
   tokenizer_model: nemo:0a1b_spe_unigram_64k_lowercase_47lang.model
   vocab_file: null
 language_model:
-  config_file: null
-  pretrained_model_name: null
-  config:
-    model_type: BertModel
-    vocab_size: {size}
-    hidden_size: {WIDTH}
-    num_hidden_layers: 2
-    num_attention_heads: 1
-    intermediate_size: 24
-    hidden_act: gelu
-    max_position_embeddings: 66
-    type_vocab_size: 1
+    config_file: null{known if decoder == "conditioned" else own}
 null_punct_token: <NULL>
 punct_pre_labels: [<NULL>, ¿]
 punct_post_labels: {listed}
 """
     files = {"0a1b_spe_unigram_64k_lowercase_47lang__model": model}
-    write_nemo(folder, settings, state, "w:", **files)
+    write_nemo(folder, settings, pcs_state(decoder, size), "w:", **files)
 
 
 LAYOUTS = [

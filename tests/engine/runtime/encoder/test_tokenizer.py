@@ -37,5 +37,5 @@ def test_without_the_library_a_bundle_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "tokenizers", None)
-    with pytest.raises(BackendError, match=r"interpunct\[train\]"):
+    with pytest.raises(BackendError, match=r"interpunct\[models\]"):
         open_tokenizer(tmp_path / "tokenizer.json")
