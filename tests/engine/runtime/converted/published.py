@@ -444,7 +444,7 @@ def pcs_state(decoder: str, vocabulary: int) -> dict[str, torch.Tensor]:
             state[f"{name}.bias"] = 0.1 * torch.from_numpy(random(outside, seed=seed + 20))
     last = 1 if decoder == "conditioned" else 0
     # so that some pieces end a sentence, and others do not
-    state[f"_decoder._seg_head._linears.{last}.bias"][1] += {"conditioned": -5}.get(decoder, 10)
+    state[f"_decoder._seg_head._linears.{last}.bias"][1] += {"conditioned": -6.2}.get(decoder, 10)
     if told:
         state["_decoder._punct_emb.weight"] = torch.from_numpy(random(len(PCS_47), told, seed=9))
     if again:

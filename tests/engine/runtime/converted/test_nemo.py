@@ -193,6 +193,7 @@ def test_the_heads_of_pcs_say_what_torch_says(folder: Path, decoder: str) -> Non
     np.testing.assert_allclose(found.ends[0, inside], ends.softmax(1)[:, 1], atol=5e-4)
     np.testing.assert_allclose(found.capitals[0, inside], capitals, atol=5e-4)
     assert {*ends.argmax(1).tolist()} == {0, 1}
+    assert not (is_conditioned and ends.argmax(1)[0])  # the start is an end by rule alone
 
 
 def test_pcs_of_nemo_tells_capitals_and_ends(folder: Path) -> None:
