@@ -22,8 +22,9 @@ def refused_pickle(path: Path | str) -> PickleError:
     return PickleError(
         "these weights are a pickle, which can run any code when it is read carelessly.",
         file=path,
-        remedy="Take the model's safetensors; or allow it by --allow-pickle, which reads tensors "
-        "alone and runs nothing.",
+        remedy="Take the model's safetensors, or have them made: "
+        "AutoModel.from_pretrained(…).save_pretrained(…). `interpunct models install` and "
+        "`convert` read tensors alone by --allow-pickle, and run nothing.",
     )
 
 
