@@ -5,8 +5,8 @@
 |---|---|
 | `bundle.json` | as in `interpunct.bundles.bundle`, with `system` "token-classification" |
 | `encoder/model.bin` | the encoder in CTranslate2's format |
-| `classifier.npz` | the layer that labels states, float32; of NeMo also that of casing |
-| `tokenizer.json` or `sentencepiece.bpe.model` | the vocabulary, as published |
+| `classifier.npz` | the layer that labels states, float32; of NeMo and PCS further heads |
+| `tokenizer.json`, `sentencepiece.bpe.model` or `pieces.model` | the vocabulary, as published |
 """
 
 from __future__ import annotations
