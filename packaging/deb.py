@@ -38,9 +38,9 @@ def build_debs(packed: Path, out: Path) -> Iterator[Path]:
             if group is not FIRST:
                 apart = Path(scratch, group.distribution)
                 move_models(group, root, apart)
-                yield _packed(apart, control_of_models(group), out)
+                yield _packed(apart, control_of_models(group), out, "none")
         architecture = _output("dpkg", "--print-architecture")
-        yield _packed(root, control(architecture), out)
+        yield _packed(root, control(architecture), out, "xz")
 
 
 def move_models(group: LanguagePackage, root: Path, apart: Path) -> None:
@@ -53,8 +53,11 @@ def move_models(group: LanguagePackage, root: Path, apart: Path) -> None:
         (root / _BUNDLE / "experts" / language).rmdir()
 
 
-def _packed(root: Path, fields: Mapping[str, str], out: Path) -> Path:
-    """Write a package of the tree `root`, and give its path."""
+def _packed(root: Path, fields: Mapping[str, str], out: Path, by: str) -> Path:
+    """Write a package of the tree `root`, compressed `by` a method of dpkg, and give its path.
+
+    Weights are compressed already.
+    """
     target = out / f"{fields['Package']}_{fields['Version']}_{fields['Architecture']}.deb"
     files = (path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     size = sum(path.stat().st_size for path in files) // 1024
@@ -64,7 +67,7 @@ def _packed(root: Path, fields: Mapping[str, str], out: Path) -> Path:
     (root / "DEBIAN" / "md5sums").write_text(_digests(root), encoding="utf-8")
     for folder in (root, *(path for path in root.rglob("*") if path.is_dir())):
         folder.chmod(0o755)
-    build = ("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build")
+    build = ("dpkg-deb", "--root-owner-group", f"-Z{by}", "--build")
     subprocess.run([*build, str(root), str(target)], check=True, stdout=subprocess.DEVNULL)
     return target
 

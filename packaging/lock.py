@@ -5,7 +5,8 @@
     python packaging/lock.py --upgrade    # the newest versions that fit together
 
 `constraints.txt` has the version of each distribution, `locked.txt` the hashes of those in packed
-programs and containers. Both hold for all systems, by `uv pip compile --universal`.
+programs, `locked-server.txt` those in the container image. They hold for all systems, by
+`uv pip compile --universal`.
 """
 
 from __future__ import annotations
@@ -17,31 +18,35 @@ from pathlib import Path
 
 from project import PACKAGING, ROOT
 
-CONSTRAINTS, LOCKED = PACKAGING / "constraints.txt", PACKAGING / "locked.txt"
-SHIPPED = ("app", "media", "spell", "dist")
-"""The extras of packed programs and containers, and of their building."""
+CONSTRAINTS = PACKAGING / "constraints.txt"
+SHIPPED = {
+    PACKAGING / "locked.txt": ("app", "media", "spell", "dist"),
+    PACKAGING / "locked-server.txt": ("http", "broadcast", "docx", "watch"),
+}
+"""The extras of the packed programs with what builds them, and of the container image."""
 _COMPILE = (
     *("uv", "pip", "compile", "pyproject.toml", "--universal", "--python-version", "3.11"),
     *("--quiet", "--no-annotate", "--no-header", "--no-emit-index-url"),
 )
-_TITLES = {
-    CONSTRAINTS: "# The version of each distribution, which the tests run with; by lock.py.\n"
-    "# torch 2.13.0 is the build without CUDA packages where one is offered.\n",
-    LOCKED: "# Hashes of the distributions that ship, and of those that build them; by lock.py.\n",
-}
+_PINS = (
+    "# The version of each distribution, which the tests run with; by lock.py.\n"
+    "# torch 2.13.0 is the build without CUDA packages where one is offered.\n"
+)
+_HASHES = "# Hashes of the distributions that ship; by lock.py.\n"
 
 
 def main(options: Sequence[str]) -> None:
-    """Write both files; `options` are those of uv, such as `--upgrade`."""
-    _compile(CONSTRAINTS, "--all-extras", *options)
-    extras = [part for extra in SHIPPED for part in ("--extra", extra)]
-    _compile(LOCKED, "--generate-hashes", "-c", str(CONSTRAINTS), *extras)
+    """Write all files; `options` are those of uv, such as `--upgrade`."""
+    _compile(CONSTRAINTS, _PINS, "--all-extras", *options)
+    for target, extras in SHIPPED.items():
+        asked = [part for extra in extras for part in ("--extra", extra)]
+        _compile(target, _HASHES, "--generate-hashes", "-c", str(CONSTRAINTS), *asked)
 
 
-def _compile(target: Path, *options: str) -> None:
+def _compile(target: Path, title: str, *options: str) -> None:
     command = [sys.executable, "-m", *_COMPILE, *options, "--output-file", str(target)]
     subprocess.run(command, check=True, cwd=ROOT)
-    target.write_text(_TITLES[target] + target.read_text(encoding="utf-8"), encoding="utf-8")
+    target.write_text(title + target.read_text(encoding="utf-8"), encoding="utf-8")
 
 
 if __name__ == "__main__":
