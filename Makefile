@@ -76,8 +76,8 @@ lock: $(VENV)-dist/stamp  ## pin what pyproject.toml needs, with hashes (OPTIONS
 setup: $(VENV)/dev.stamp
 
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo "Interpunct needs Python 3.11 or newer; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11, 5))' \
+		|| { echo "Interpunct needs Python 3.11.5 or newer; name one with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run.stamp: $(VENV)/bin/python pyproject.toml packaging/constraints.txt | system-packages

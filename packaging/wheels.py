@@ -109,7 +109,7 @@ def _write_project(folder: Path, name: str, of: str, title: str, *lines: str) ->
         f'version = "{of}"',
         f'description = "{title}"',
         'license = "Apache-2.0"',
-        'requires-python = ">=3.11"',
+        'requires-python = ">=3.11.5"',
         'readme = "README.md"',
     )
     (folder / "pyproject.toml").write_text("\n".join([*head, *lines, ""]), encoding="utf-8")
