@@ -88,8 +88,8 @@ def test_the_default_bundle_is_trained_with_torch_numpy_and_sentencepiece_alone(
 ROOMS = (
     "sentences", "errors", "files", "arrays", "decoding", "collecting", "numbering", "labels",
     "captions", "transcript", "media", "scoring", "bundles", "runtime", "hearing", "marking",
-    "cutting", "work", "syncing", "review", "rules", "folders", "one_call", "doctor", "serve",
-    "cli", "interpunct_lab", "interpunct_app",
+    "opinions", "cutting", "work", "syncing", "review", "rules", "folders", "one_call", "doctor",
+    "serve", "cli", "interpunct_lab", "interpunct_app",
 )  # fmt: skip
 """From low to high; the first eight and `scoring` are files, the last two packages."""
 

@@ -9,6 +9,7 @@ InterpunctError
 ├── BundleError          a model bundle is missing, damaged or of the wrong kind
 ├── FolderError          a folder has files that may not be replaced
 ├── BackendError         a bundle cannot be run on this machine
+├── OpinionError         a second opinion cannot be had
 ├── HearingError         a recogniser of speech is missing, unknown or fails
 ├── ProfileError         an unknown or faulty cutting profile
 ├── SessionError         a review session or journal cannot be read or written
@@ -102,6 +103,10 @@ class BackendError(InterpunctError):
 
 class HearingError(InterpunctError):
     """A recogniser of speech is missing, unknown or damaged, or cannot be fetched or used."""
+
+
+class OpinionError(InterpunctError):
+    """A language model cannot be asked for a second opinion, or its answer cannot be used."""
 
 
 class ProfileError(InterpunctError):

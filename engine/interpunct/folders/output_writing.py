@@ -32,7 +32,7 @@ class OutputWriter:
 
     def written(self, job: Job, read: str, result: Result) -> Outcome:
         """The outcome of a file with the hash `read`. Raises CaptionError."""
-        told = result.work.notes
+        told = (*result.work.notes, *result.work.opinion_notes)
         if job.output is None and job.sink is None:
             return Outcome(job.source, Status.UNCHANGED, result=result, notes=told)
         document = result.written.document

@@ -25,10 +25,10 @@ from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.output_writing import OutputWriter, overtaken, taken
 from interpunct.folders.pipeline import finish
 from interpunct.folders.planning import Job
-from interpunct.runtime.cue_ends import WithCueEnds
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import GROUP_WORDS, Predictor
 from interpunct.work.options import Options
+from interpunct.work.predicting import captions_predictor, opinion_notes
 from interpunct.work.work import Work
 
 _WORDS_PER_FILE = 100  # cost of a file, in words, in addition to its words
@@ -174,8 +174,10 @@ class Run:
     ) -> Iterator[FileProgress | Outcome]:
         """Predict the files of a group together; close each as soon as it is complete."""
         left: list[_Open | None] = list(group)
+        spared = [file.work.spared for file in group]
+        over = self.predictor and captions_predictor(self.predictor, self.options, spared)
         began = perf_counter()
-        for index, stretch in self._stretches(group):
+        for index, stretch in self._stretches(group, over):
             file = group[index]
             progress = file.note(stretch)
             is_complete = left[index] is not None and progress.done == progress.words
@@ -183,17 +185,19 @@ class Run:
             yield progress
             if is_complete:
                 left[index] = None
+                file.work.opinion_notes = opinion_notes(over, index) if over else ()
                 yield self._closed(file, claims)
             began = perf_counter()
         for file in filter(None, left):
             yield self._closed(file, claims)
 
-    def _stretches(self, group: Sequence[_Open]) -> Iterator[tuple[int, Predictions]]:
+    def _stretches(
+        self, group: Sequence[_Open], predictor: Predictor | None
+    ) -> Iterator[tuple[int, Predictions]]:
         """Predictions of a group's files, each with the index of its file; none if only cut."""
-        if self.predictor is None or not group:
+        if predictor is None or not group:
             return iter(())
         transcripts = [file.work.transcript for file in group]
-        predictor = WithCueEnds(self.predictor)
         return predictor.predict_many(transcripts, marks=self.options.marks)
 
     def _closed(self, file: _Open, claims: Claims) -> Outcome:

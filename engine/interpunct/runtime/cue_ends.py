@@ -128,7 +128,7 @@ class _Estimate:
 
     def _estimated(self, label_set: LabelSet) -> FloatArray:
         assert self._labels is not None
-        rows = self._known & _open_slots(self._slots, self._marks, label_set)
+        rows = self._known & open_slots(self._slots, self._marks, label_set)
         return place_weights(self._labels[rows], self._places[rows], label_set)
 
     def _note(self, part: Predictions) -> None:
@@ -145,7 +145,7 @@ class _Estimate:
         return replace(part, labels=_normal(labels ** np.float32(1 / _TEMPERATURE)))
 
 
-def _open_slots(slots: Sequence[Slot], marks: MarksMode, label_set: LabelSet) -> NDArray[np.bool_]:
+def open_slots(slots: Sequence[Slot], marks: MarksMode, label_set: LabelSet) -> NDArray[np.bool_]:
     """For each slot, whether the model decides its label."""
     if marks is MarksMode.REPLACE:
         return np.array([slot.is_restored_by(label_set) for slot in slots], np.bool_)

@@ -140,8 +140,8 @@ def casing_of(text: str) -> Casing | None:
 
 
 @cache
-def model_former(language_code: str) -> Callable[[str], str]:
-    """`model_form` for one language, for loops over many words."""
+def bare_former(language_code: str) -> Callable[[str], str]:
+    """`bare_form` for one language, for loops over many words."""
     spoken = language(language_code)
 
     def form(word: str) -> str:
@@ -150,15 +150,27 @@ def model_former(language_code: str) -> Callable[[str], str]:
         else:
             plain = _DROPPED.sub("", unicodedata.normalize("NFKC", word)).replace("’", "'")
         plain = lower(plain, spoken.code) if spoken.cased or not word.islower() else plain
-        return _DIGIT.sub("0", plain).rstrip(".'") or word
+        return plain.rstrip(".'") or word
 
     return form
 
 
-def model_form(word: str, language_code: str) -> str:
-    """The form of a word for a model: NFKC, lower case, digits as 0, one kind of apostrophe.
+def bare_form(word: str, language_code: str) -> str:
+    """The letters and digits of a word: NFKC, lower case, one kind of apostrophe.
 
     Tatweel, soft hyphens and the marks inside Armenian words are removed. So are the dot of an
     abbreviation and a last apostrophe: speech recognition writes neither. Never empty.
     """
+    return bare_former(language(language_code).code)(word)
+
+
+@cache
+def model_former(language_code: str) -> Callable[[str], str]:
+    """`model_form` for one language, for loops over many words."""
+    bare = bare_former(language_code)
+    return lambda word: _DIGIT.sub("0", bare(word))
+
+
+def model_form(word: str, language_code: str) -> str:
+    """The form of a word for a model: its `bare_form` with every digit as 0."""
     return model_former(language(language_code).code)(word)

@@ -14,6 +14,7 @@ from interpunct.errors import ProfileError, SessionError
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.media.shots import Shots
+from interpunct.opinions.options import OpinionOptions
 from interpunct.sentences import Sentence
 from interpunct.work.uncertainty import Policy
 
@@ -50,7 +51,8 @@ class Options:
     Where no languages are named, text in an unknown language is detected and left as it is, unless
     `finds_foreign` is false. In the languages `sooner_typed` marks and case are only suggested.
     `shots` are those of the film.
-    `glossary` are names and terms whose case wins over a predicted one.
+    `glossary` are names and terms whose case wins over a predicted one. A `second_opinion` of a
+    language model is asked for about doubtful slots.
     """
 
     encoding: str | None = None
@@ -67,6 +69,7 @@ class Options:
     sooner_typed: tuple[str, ...] = ()
     shots: Shots | None = None
     glossary: tuple[str, ...] = ()
+    second_opinion: OpinionOptions | None = None
 
     @property
     def cut_profile(self) -> Profile:

@@ -39,7 +39,6 @@ from interpunct.cutting.statistics import Statistics, statistics
 from interpunct.labels import Casing, Label, MarksMode
 from interpunct.marking.proposals import as_shown
 from interpunct.marking.rendering import Rendered, file_habit, mark_for
-from interpunct.runtime.cue_ends import WithCueEnds
 from interpunct.runtime.predictor import Predictor
 from interpunct.sentences import Sentence
 from interpunct.transcript.finished_stretches import all_finished, finished_slots
@@ -57,6 +56,7 @@ from interpunct.work.output_text import (
     rendered,
     rendered_document,
 )
+from interpunct.work.predicting import captions_predictor, opinion_notes
 from interpunct.work.state import WorkState
 from interpunct.work.uncertainty import uncertain_slots
 from interpunct.work.unsupported_languages import languages_left_alone
@@ -119,6 +119,8 @@ class Work(WorkState):
     suggest others. If only some stretches had their marks, those are left alone, and
     `finished_words` counts their words.
 
+    `opinion_notes` tell of answers of a second opinion that could not be used.
+
     `languages_left_alone` are the languages whose words were left as they were at opening: unknown
     languages, and languages in which marks are sooner typed. Naming `Options.languages` overrides
     both; `notes` describes it in sentences.
@@ -138,6 +140,7 @@ class Work(WorkState):
         """
         self.options = options or Options()
         self.notice: str | None = None
+        self.opinion_notes: tuple[Sentence, ...] = ()
         read = partial(
             build_transcript, languages=self.options.languages or None, cancelled=cancelled
         )
@@ -217,9 +220,20 @@ class Work(WorkState):
         return self.options.marks is MarksMode.SUGGEST or not is_rolling(document)
 
     def punctuate(self, predictor: Predictor) -> None:
-        """Take all predictions of `predictor`, combined with the evidence of cue ends."""
-        for stretch in WithCueEnds(predictor).predict(self.transcript, marks=self.marks_mode):
+        """Take all predictions of `predictor`, combined with the evidence of cue ends.
+
+        With `Options.second_opinion`, a language model is asked about the doubtful slots. Raises
+        OpinionError where words would leave this machine without the user's consent.
+        """
+        over = captions_predictor(predictor, self.options, [self.spared])
+        for stretch in over.predict(self.transcript, marks=self.marks_mode):
             self.take(stretch)
+        self.opinion_notes = opinion_notes(over)
+
+    @property
+    def spared(self) -> NDArray[np.bool_]:
+        """The slots (slots,) that need no second opinion: they keep what they have anyway."""
+        return self.table.left_alone | self.was_punctuated
 
     # Views of the document
 

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Options of a second opinion: the endpoint, its model, and the slots to ask about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import ip_address
+from urllib.parse import SplitResult, urlsplit
+
+from interpunct.errors import OpinionError
+from interpunct.sentences import Sentence
+
+LOCAL_ENDPOINTS = {
+    "llama.cpp": "http://127.0.0.1:8080/v1",
+    "ollama": "http://127.0.0.1:11434/v1",
+}
+"""The usual addresses of servers on this machine, by the names of the programs."""
+
+KEY_VARIABLE = "INTERPUNCT_OPINION_KEY"
+"""The environment variable with the key of an endpoint; a key is taken from nowhere else."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpinionOptions:
+    """A second opinion of the language model called `model` at the OpenAI-compatible `endpoint`.
+
+    The endpoint is the address before `/chat/completions`, or one of `LOCAL_ENDPOINTS`. Stretches
+    with slots less certain than `below` are sent. Each request may take `seconds`, and is tried
+    `tries` times. Words leave this machine only where the user has `agreed`. `price` is that of a
+    million tokens, for the estimate. Raises OpinionError for anything but a web address.
+    """
+
+    endpoint: str
+    model: str = "default"
+    below: float = 0.75
+    seconds: float = 120.0
+    tries: int = 3
+    agreed: bool = False
+    price: float | None = None
+
+    def __post_init__(self) -> None:
+        parts = self.parts
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+            raise OpinionError(
+                "this is no address of a language model.",
+                file=self.endpoint,
+                remedy="Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.",
+            )
+
+    @property
+    def parts(self) -> SplitResult:
+        """The parts of the address."""
+        address = LOCAL_ENDPOINTS.get(self.endpoint, self.endpoint)
+        try:
+            parts = urlsplit(address)
+            _ = parts.port  # a wrong one raises ValueError
+        except ValueError:
+            return SplitResult("", "", "", "", "")
+        path = parts.path.rstrip("/").removesuffix("/chat/completions")
+        return parts._replace(path=f"{path}/chat/completions", fragment="")
+
+    @property
+    def host(self) -> str:
+        """The host that the words go to, with its port."""
+        return self.parts.netloc
+
+    @property
+    def is_local(self) -> bool:
+        """Whether the endpoint is on this machine, so that nothing leaves it."""
+        name = self.parts.hostname or ""
+        try:
+            return name == "localhost" or ip_address(name).is_loopback
+        except ValueError:
+            return False
+
+    def refuse_unasked(self, sending: Sending) -> None:
+        """Raise OpinionError for another machine that the user has not agreed to."""
+        if not (self.is_local or self.agreed):
+            raise OpinionError(
+                sending.sentence(self), remedy="Agree by --yes, or ask a model on this machine."
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Sending:
+    """The number of words that go out, and a rough number of tokens, answers included."""
+
+    words: int
+    tokens: int
+
+    def sentence(self, options: OpinionOptions) -> Sentence:
+        """What goes where, and its price where known."""
+        values = {
+            "words": f"{self.words:,}",
+            "tokens": f"{self.tokens:,}",
+            "host": options.host,
+            "place": Sentence("this machine" if options.is_local else "another machine"),
+        }
+        if options.price is None:
+            return Sentence(_GOES, **values)
+        cost = self.tokens * options.price / 1_000_000
+        return Sentence(_COSTS, **values, cost=f"{cost:.2f}")
+
+
+_GOES = (
+    "up to {words} words go to the language model at {host}, {place}: about {tokens} tokens "
+    "with the answers."
+)
+_COSTS = f"{_GOES[:-1]}, which cost {{cost}}."
