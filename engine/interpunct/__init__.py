@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from interpunct.labels import Label, MarksMode
     from interpunct.marking.casing import CasingMode
     from interpunct.one_call.punctuate import punctuate
+    from interpunct.opinions.options import OpinionOptions
     from interpunct.runtime.opening import load_predictor
     from interpunct.runtime.predictor import Predictor
     from interpunct.work.options import Options, Unroll
@@ -50,6 +51,7 @@ _HOMES = {
     "interpunct.labels": ("Label", "MarksMode"),
     "interpunct.marking.casing": ("CasingMode",),
     "interpunct.one_call.punctuate": ("punctuate",),
+    "interpunct.opinions.options": ("OpinionOptions",),
     "interpunct.runtime.opening": ("load_predictor",),
     "interpunct.runtime.predictor": ("Predictor",),
     "interpunct.work.options": ("Options", "Unroll"),
@@ -70,6 +72,7 @@ __all__ = [
     "InterpunctError",
     "Label",
     "MarksMode",
+    "OpinionOptions",
     "Options",
     "Policy",
     "Predictor",

@@ -11,6 +11,7 @@ from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
 from interpunct.cli.console import complain, complain_of_failed, progress
 from interpunct.cli.opening import Model, ModelChoice
+from interpunct.cli.second_opinion import announce
 from interpunct.cli.sharing import Sharing
 from interpunct.cli.standard import standard_plan
 from interpunct.cli.stopping import Stopping, exit_code
@@ -75,6 +76,8 @@ def run_planned(
     """Run a plan, as `run_batch` does; `run` has no predictor yet."""
     if given.report is not None:
         planned = with_untold(planned, given.report)
+    if run.options.second_opinion is not None:
+        announce(planned, run.options.second_opinion)
     with ExitStack() as stack:
         reports = () if given.report is None else (given.report,)
         writers = [stack.enter_context(report_writer(path)) for path in reports]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct punctuate`."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -10,6 +10,7 @@ import typer
 from interpunct.cli import arguments
 from interpunct.cli.arguments import MANY, MODEL, REPORT, FileArguments, refuse_alone, refuse_both
 from interpunct.cli.commands import Subcommand, argument, option
+from interpunct.cli.second_opinion import OpinionArguments
 from interpunct.runtime.backends import BackendKind
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class PunctuationOptions:
 
 
 @dataclass(frozen=True, kw_only=True)
-class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
+class PunctuateCommand(PunctuationOptions, OpinionArguments, FileArguments, Subcommand):
     """Restore punctuation and casing of caption files.
 
     No word, tag, time or setting changes; only marks, case and, if asked for, cuts.
@@ -137,6 +138,9 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
 
     cat talk.srt | interpunct punctuate - > out.srt
         reads standard input and writes standard output, as -o - does
+
+    interpunct punctuate talk.srt --second-opinion ollama --opinion-model qwen3:8b
+        a language model on this machine is asked about the doubtful slots
 
     interpunct punctuate talk.srt --marks suggest --report talk.json --budget 5
         changes nothing; the report has the least certain 5 % of the slots
@@ -167,6 +171,10 @@ class PunctuateCommand(PunctuationOptions, FileArguments, Subcommand):
     shard: int | None = option(
         None, "Number of the shard, from 0.", metavar="I", min=0, panel=MANY
     )
+
+    def options(self) -> "Options":
+        """See `PunctuationOptions.options`; with the second opinion."""
+        return replace(super().options(), second_opinion=self.opinion())
 
     def run(self) -> int:
         """Punctuate the files."""

@@ -55,7 +55,14 @@ def recipe_of(options: Options, made_by: str | None) -> str:
     version keeps existing recipes valid, as long as nobody uses it.
     """
     profile = None if options.cut is CutMode.OFF else options.profile
-    counts = replace(options, profile=profile, policy=BELOW_THREE_QUARTERS, most_bytes=MOST_BYTES)
+    opinion = options.second_opinion and options.second_opinion.for_output()
+    counts = replace(
+        options,
+        profile=profile,
+        policy=BELOW_THREE_QUARTERS,
+        most_bytes=MOST_BYTES,
+        second_opinion=opinion,
+    )
     return digest(f"{_choices(counts)!r} {made_by}".encode())
 
 

@@ -128,6 +128,7 @@ def options_entry(options: Options, *, dry_run: bool) -> Entry:
         "threshold": options.policy.threshold,
         "budget": options.policy.percent,
         "encoding": options.encoding,
+        "second_opinion": options.second_opinion and options.second_opinion.host,
         "dry_run": dry_run,
     }
 

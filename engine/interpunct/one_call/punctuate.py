@@ -21,6 +21,7 @@ from interpunct.folders.pipeline import punctuate_document
 from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.one_call import libraries, recognised
+from interpunct.opinions.options import OpinionOptions
 from interpunct.runtime.opening import load_predictor
 from interpunct.runtime.predictor import Predictor
 from interpunct.work.options import Options
@@ -36,6 +37,7 @@ def punctuate(
     marks: MarksMode | str | None = None,
     casing: CasingMode | str = CasingMode.MODEL,
     model: Predictor | str | None = None,
+    second_opinion: OpinionOptions | str | None = None,
 ) -> Any:
     """Restore marks and capitals; no word changes.
 
@@ -47,7 +49,8 @@ def punctuate(
     `cut` is a house style, by name or as a `Profile`: the cues of a file then end with sentences.
     `language` names one or more languages by code; else they are recognised. `marks` is the
     treatment of marks that are there; by default text that has its marks stays as it is. `model`
-    is an opened model, or the name of one; the default model is opened once.
+    is an opened model, or the name of one; the default model is opened once. `second_opinion` is
+    the endpoint of a language model that is asked about doubtful slots.
 
     Raises InterpunctError for a file that cannot be read or written, and for any other source.
     """
@@ -56,6 +59,9 @@ def punctuate(
         marks=MarksMode.COMPLETE if marks is None else MarksMode(marks),
         casing=CasingMode(casing),
         spares_punctuated=marks is None,
+        second_opinion=OpinionOptions(second_opinion)
+        if isinstance(second_opinion, str)
+        else second_opinion,
     )
     predictor = _opened(model) if model is None or isinstance(model, str) else model
     if _is_file(source):

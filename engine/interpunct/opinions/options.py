@@ -73,6 +73,10 @@ class OpinionOptions:
         except ValueError:
             return False
 
+    def for_output(self) -> OpinionOptions:
+        """The options without those that no output depends on."""
+        return OpinionOptions(self.endpoint, self.model, self.below)
+
     def refuse_unasked(self, sending: Sending) -> None:
         """Raise OpinionError for another machine that the user has not agreed to."""
         if not (self.is_local or self.agreed):
@@ -99,11 +103,15 @@ class Sending:
         if options.price is None:
             return Sentence(_GOES, **values)
         cost = self.tokens * options.price / 1_000_000
-        return Sentence(_COSTS, **values, cost=f"{cost:.2f}")
+        told = Sentence("less than 0.01") if cost < 0.01 else f"{cost:.2f}"
+        return Sentence(_COSTS, **values, cost=told)
 
 
 _GOES = (
     "up to {words} words go to the language model at {host}, {place}: about {tokens} tokens "
     "with the answers."
 )
-_COSTS = f"{_GOES[:-1]}, which cost {{cost}}."
+_COSTS = (
+    "up to {words} words go to the language model at {host}, {place}: about {tokens} tokens "
+    "with the answers, which cost {cost}."
+)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from interpunct.labels import LabelSet, MarksMode
 from interpunct.opinions.aligning import marks_in_answer
+from interpunct.opinions.options import Sending
+from interpunct.opinions.stretches import AROUND
 from interpunct.transcript.language_names import language_name
 from interpunct.transcript.languages import language
 from interpunct.transcript.segmenters import runs_together
@@ -20,6 +22,8 @@ _INSTRUCTIONS = (
     "only where they are needed. Add, drop, correct or translate no word. Answer with the text "
     "alone, without quotes or remarks."
 )
+_BYTES_PER_WORD = 8  # space and mark included; 6 in English, 12 in Russian
+_WORDS_PER_STRETCH = 2 * AROUND  # of a single doubt; of several it is longer
 _BYTES_PER_TOKEN = 3  # fewer than in English text, about as many as in Chinese and Hindi
 
 
@@ -43,7 +47,11 @@ def tokens_of(size: int) -> int:
     return -(-size // _BYTES_PER_TOKEN)
 
 
-INSTRUCTION_TOKENS = tokens_of(len(_INSTRUCTIONS))
+def sending_of_text(words: int) -> Sending:
+    """The most that goes out for a text of so many words: all of it, in stretches."""
+    stretches = -(-words // _WORDS_PER_STRETCH)
+    size = stretches * len(_INSTRUCTIONS) + 2 * words * _BYTES_PER_WORD
+    return Sending(words, tokens_of(size))
 
 
 def prompt_for(

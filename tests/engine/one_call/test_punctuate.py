@@ -15,6 +15,7 @@ from faster_whisper.transcribe import Segment as FasterSegment
 from faster_whisper.transcribe import Word as FasterWord
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.engine.opinions.endpoint_server import Act, serving
 
 import interpunct
 from interpunct.errors import CaptionError, InterpunctError
@@ -235,3 +236,15 @@ def test_what_is_not_known_is_told(tmp_path: Path, fake_predictor: Predictor) ->
 def test_public_names_are_told_before_they_are_loaded() -> None:
     assert {"punctuate", "Cue", "Alternative", "Finding", "FORMATS"} <= set(dir(interpunct))
     assert interpunct.punctuate is punctuate
+
+
+def test_a_second_opinion_is_asked_for_by_its_endpoint(fake_predictor: Predictor) -> None:
+    with serving(Act()) as server:  # repeats the text without any mark
+        found = punctuate(
+            "slowly anna came\n",
+            model=fake_predictor,
+            language="en",
+            second_opinion=server.address,
+        )
+    assert found == "Slowly Anna came.\n"
+    assert server.texts == ["slowly anna came"]

@@ -125,7 +125,7 @@ def test_no_answer_changes_a_word_a_tag_or_a_time(
 
     given = OpinionOptions("ollama", below=1.0)
     work = Work.of_bytes(SRT, Options(languages=("en",), marks=marks))
-    over = WithSecondOpinion(fake_predictor, Said(), given)  # type: ignore[arg-type]
+    over = WithSecondOpinion(fake_predictor, Said(), given)
     for stretch in over.predict(work.transcript, marks=marks):
         work.take(stretch)
     assert work.is_predicted
@@ -170,7 +170,7 @@ def test_after_a_failure_the_other_files_are_not_asked_about(
 
 
 def test_a_finished_file_is_not_asked_about(fake_predictor: Predictor) -> None:
-    text = "He came. She left. They slept, and we went on. It rained. " * 8
+    text = "He came. She left. They slept, and we went on. It rained. " * 40
     source = f"1\n00:00:01,000 --> 00:01:00,000\n{text}\n".encode()
     with serving(Act()) as server:
         given = replace(options(server.address), spares_punctuated=True)

@@ -16,7 +16,8 @@ ROWS = st.lists(st.floats(0.001, 1), min_size=4, max_size=4)
 
 def row(*values: float) -> np.ndarray:
     found = np.array([values], np.float32)
-    return found / found.sum()
+    result: np.ndarray = found / found.sum()
+    return result
 
 
 @given(ROWS, st.sampled_from(PAPER_LABELS))
