@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from interpunct.labels import LabelSet, MarksMode
 from interpunct.opinions.aligning import marks_in_answer
 from interpunct.opinions.options import Sending
-from interpunct.opinions.stretches import AROUND
+from interpunct.opinions.stretches import AROUND, SENT_TWICE
 from interpunct.transcript.language_names import language_name
 from interpunct.transcript.languages import language
 from interpunct.transcript.segmenters import runs_together
@@ -49,9 +50,10 @@ def tokens_of(size: int) -> int:
 
 def sending_of_text(words: int) -> Sending:
     """The most that goes out for a text of so many words: all of it, in stretches."""
-    stretches = -(-words // _WORDS_PER_STRETCH)
-    size = stretches * len(_INSTRUCTIONS) + 2 * words * _BYTES_PER_WORD
-    return Sending(words, tokens_of(size))
+    most = ceil(words * SENT_TWICE)
+    stretches = -(-most // _WORDS_PER_STRETCH)
+    size = stretches * len(_INSTRUCTIONS) + 2 * most * _BYTES_PER_WORD
+    return Sending(most, tokens_of(size))
 
 
 def prompt_for(

@@ -18,6 +18,8 @@ from interpunct.transcript.transcript import Slot, Transcript
 
 AROUND = 24  # words before and after a doubtful slot
 MOST_WORDS = 160  # of a stretch: longer ones are answered carelessly, and lost whole
+SENT_TWICE = 1.2
+"""Upper limit of the words sent for each word of a text."""
 _EDGE = 8  # slots at a cut end, where a language model sees too little, and likes a full stop
 
 
@@ -62,17 +64,21 @@ def stretches_around(doubtful: NDArray[np.bool_], transcript: Transcript) -> Ite
 
 
 def _windows(places: Sequence[int], turn: range) -> Iterator[range]:
-    """Windows around the places; near windows are joined while they stay short."""
+    """Windows around the places; near windows are joined while they stay short.
+
+    Two windows share just the words that their edges need.
+    """
     joined: range | None = None
     for place in places:
-        window = range(max(turn.start, place - AROUND), min(turn.stop, place + 1 + AROUND))
-        if joined and window.start <= joined.stop and window.stop - joined.start <= MOST_WORDS:
-            joined = range(joined.start, window.stop)
-        else:
-            if joined:
-                yield joined
-            joined = window
-    if joined:
+        start, stop = max(turn.start, place - AROUND), min(turn.stop, place + 1 + AROUND)
+        if joined is None:
+            joined = range(start, stop)
+        elif start <= joined.stop and stop - joined.start <= MOST_WORDS:
+            joined = range(joined.start, stop)
+        elif place >= joined.stop - _EDGE:
+            yield joined
+            joined = range(max(start, joined.stop - 2 * _EDGE), stop)
+    if joined is not None:
         yield joined
 
 

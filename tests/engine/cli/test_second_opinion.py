@@ -52,7 +52,7 @@ def test_another_machine_needs_consent(run: Invoke, folder: Path) -> None:
     given = ("--second-opinion", "https://models.example/v1", "--opinion-price", "2.5")
     done = run("punctuate", "talk.srt", *ENGLISH, *given)
     assert done.exit_code == 2
-    assert "up to 11 words go to the language model at models.example, another machine" in (
+    assert "up to 14 words go to the language model at models.example, another machine" in (
         done.stderr
     )
     assert "which cost less than 0.01." in done.stderr

@@ -12,6 +12,7 @@ from interpunct.opinions.prompting import prompt_for
 from interpunct.opinions.stretches import (
     AROUND,
     MOST_WORDS,
+    SENT_TWICE,
     doubtful_slots,
     stretches_around,
 )
@@ -38,6 +39,7 @@ def test_every_doubt_is_heard_once_with_words_around(
     heard = [slot for stretch in found for slot in stretch.heard]
     assert len(heard) == len(set(heard))
     assert places <= set(heard)
+    assert sum(len(stretch.words) for stretch in found) <= SENT_TWICE * len(text)
     for stretch in found:
         assert len(stretch.words) <= max(MOST_WORDS, 2 * AROUND + 1)
         assert set(stretch.heard) <= set(stretch.words)
