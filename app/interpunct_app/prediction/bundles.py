@@ -26,11 +26,11 @@ def load_model(folder: Path | None) -> LoadedModel:
     The imports take a second and belong on the background thread. Raises BundleError and
     BackendError.
     """
-    from interpunct.runtime.opening import open_punctuator
+    from interpunct.runtime.opening import open_together
     from interpunct.runtime.time_evidence import has_networks
 
     bundle = _bundle(folder)
-    opened = open_punctuator(bundle)
+    opened = open_together([bundle])
     return LoadedModel(
         opened.punctuator,
         bundle.name,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import typer
 
-from interpunct.cli import arguments
+from interpunct.cli import arguments, completion
 from interpunct.cli.arguments import MANY, MODEL, REPORT, FileArguments, refuse_alone, refuse_both
 from interpunct.cli.commands import Subcommand, argument, option
 from interpunct.cli.second_opinion import OpinionArguments
@@ -139,6 +139,9 @@ class PunctuateCommand(PunctuationOptions, OpinionArguments, FileArguments, Subc
     cat talk.srt | interpunct punctuate - > out.srt
         reads standard input and writes standard output, as -o - does
 
+    interpunct punctuate talk.srt --model mine --with-model default
+        two models decide together; where they differ, confidence is low
+
     interpunct punctuate talk.srt --second-opinion ollama --opinion-model qwen3:8b
         a language model on this machine is asked about the doubtful slots
 
@@ -148,6 +151,21 @@ class PunctuateCommand(PunctuationOptions, OpinionArguments, FileArguments, Subc
 
     streams = frozenset(["paths", "out"])
     paths: list[Path] = argument(arguments.INPUTS, (), metavar="PATH...")
+    with_model: list[str] | None = option(
+        None,
+        "Another model, whose probabilities are mixed with those of the first. Repeatable.",
+        "--with-model",
+        metavar="BUNDLE",
+        autocompletion=completion.bundles,
+        panel=MODEL,
+    )
+    shares: Path | None = option(
+        None,
+        "Shares of the models by language, as python -m interpunct_lab shares fits them.  "
+        "[default: equal]",
+        metavar="SHARES.json",
+        panel=MODEL,
+    )
     backend: BackendKind = option("auto", "Library that runs the model.", panel=MODEL)
     device: arguments.DeviceOption = "auto"
     workers: arguments.WorkersOption = "auto"
@@ -188,6 +206,7 @@ class PunctuateCommand(PunctuationOptions, OpinionArguments, FileArguments, Subc
         if not self.paths:
             raise typer.BadParameter("name a file or a folder", param_hint="PATH...")
         refuse_alone("--shard", self.shard, "--manifest", self.manifest)
+        refuse_alone("--shares", self.shares, "--with-model", self.with_model)
         if self.engine != "ray":
             refuse_alone("--address", self.address, "--engine ray", None)
         # Without a cut, a file does not change where marks are only suggested.
@@ -198,7 +217,13 @@ class PunctuateCommand(PunctuationOptions, OpinionArguments, FileArguments, Subc
             self,
             self.destination("punctuated", writes=not only_suggests),
             self.options(),
-            choice=ModelChoice(self.bundle, self.backend, self.device),
+            choice=ModelChoice(
+                self.bundle,
+                self.backend,
+                self.device,
+                tuple(self.with_model or ()),
+                self.shares,
+            ),
             sharing=Sharing(
                 arguments.worker_count(self.workers, self.engine), self.engine, self.address
             ),

@@ -3,7 +3,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from interpunct.cli.arguments import Engine
 from interpunct.cli.opening import ModelChoice
@@ -16,7 +15,6 @@ from interpunct.folders.sharing import Crew, SharedRun
 from interpunct.folders.worker import Loader, Setup
 from interpunct.runtime.backends.cores import usable_cores
 from interpunct.runtime.backends.ctranslate2_backend import has_gpu
-from interpunct.runtime.opening import load_predictor
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,7 @@ class Sharing:
     def _loader(self, choice: ModelChoice) -> Loader:
         """The model loader for a worker, which has its own core."""
         device = "cpu" if self.engine == "local" else choice.device
-        return partial(load_predictor, choice.bundle, choice.backend, device, threads=1)
+        return choice.loader(device)
 
     def _crew(self, setup: Setup) -> Crew:
         if self.engine == "ray":

@@ -36,7 +36,7 @@ def punctuate(
     language: str | Sequence[str] = (),
     marks: MarksMode | str | None = None,
     casing: CasingMode | str = CasingMode.MODEL,
-    model: Predictor | str | None = None,
+    model: Predictor | str | Sequence[str] | None = None,
     second_opinion: OpinionOptions | str | None = None,
 ) -> Any:
     """Restore marks and capitals; no word changes.
@@ -49,7 +49,7 @@ def punctuate(
     `cut` is a house style, by name or as a `Profile`: the cues of a file then end with sentences.
     `language` names one or more languages by code; else they are recognised. `marks` is the
     treatment of marks that are there; by default text that has its marks stays as it is. `model`
-    is an opened model, or the name of one; the default model is opened once. `second_opinion` is
+    is an opened model, or the name of one; several names are mixed. `second_opinion` is
     the endpoint of a language model that is asked about doubtful slots.
 
     Raises InterpunctError for a file that cannot be read or written, and for any other source.
@@ -63,7 +63,7 @@ def punctuate(
         if isinstance(second_opinion, str)
         else second_opinion,
     )
-    predictor = _opened(model) if model is None or isinstance(model, str) else model
+    predictor = _predictor(model)
     if _is_file(source):
         return _file(Path(source), to, _cutting(options, cut), predictor)
     if to is not None or cut is not None:
@@ -86,9 +86,15 @@ def punctuate(
     return found
 
 
+def _predictor(model: Predictor | str | Sequence[str] | None) -> Predictor:
+    if model is None or isinstance(model, str):
+        return _opened((model,))
+    return _opened(tuple(model)) if isinstance(model, Sequence) else model
+
+
 @lru_cache(maxsize=1)
-def _opened(name: str | None) -> Predictor:
-    return load_predictor(name)
+def _opened(names: tuple[str | None, ...]) -> Predictor:
+    return load_predictor(names)
 
 
 _TEXT_ENDINGS = TEXT_LINES.endings

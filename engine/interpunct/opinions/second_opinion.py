@@ -179,7 +179,9 @@ class WithSecondOpinion(ChangedPredictor):
         texts: dict[int, _Text] = {}
         self.tallies.clear()
         for index, part in found:
-            text = texts.setdefault(index, _Text.of(transcripts[index], part.label_set))
+            if index not in texts:
+                texts[index] = _Text.of(transcripts[index], part.label_set)
+            text = texts[index]
             if text.note(part):
                 yield from ((index, new) for new in self._asked(index, text, marks))
             yield index, text.taken(part)

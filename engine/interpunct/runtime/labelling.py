@@ -34,6 +34,11 @@ class LabellingPunctuator(Predictor):
         self.label_set = label_set
         self.calibration = Calibration(fits)
 
+    @property
+    def predicts_casings(self) -> bool:
+        """See `Predictor.predicts_casings`."""
+        return False
+
     def predict(
         self,
         transcript: Transcript,

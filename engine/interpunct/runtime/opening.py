@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
-from interpunct.bundles.bundle import Bundle, find_bundle
+from interpunct.bundles.bundle import Bundle, default_bundle, find_bundle
 from interpunct.bundles.description import (
     CompactDescription,
     ConvertedDescription,
@@ -28,6 +30,8 @@ from interpunct.runtime.predictor import Predictor
 from interpunct.runtime.punctuator import Punctuator
 from interpunct.runtime.system_files import load_system
 from interpunct.runtime.time_evidence import WithTimes, networks_of
+from interpunct.runtime.together.shares import equal_shares, read_shares
+from interpunct.runtime.together.together import Member, Together
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +107,53 @@ def _published(labeller: CasingLabeller, bundle: Bundle) -> Predictor:
     return LabellingPunctuator(labeller, bundle.calibration, bundle.label_set)
 
 
-def load_predictor(
-    bundle: str | None = None,
+def open_together(
+    bundles: Sequence[Bundle],
     backend: BackendKind = "auto",
     device: Device = "auto",
     threads: int | None = None,
+    shares: Path | None = None,
+) -> Opened:
+    """Load `bundles` as one predictor, which mixes their probabilities.
+
+    `backend` is that of the first. The file `shares` has their shares, otherwise they are equal.
+    Where none predicts casings, the default bundle does. Raises the errors of `open_punctuator`,
+    and BundleError for shares of other bundles.
+    """
+    backends: list[BackendKind] = [backend, *("auto" for _ in bundles[1:])]
+    opened = [
+        open_punctuator(bundle, kind, device, threads)
+        for bundle, kind in zip(bundles, backends, strict=True)
+    ]
+    members = [_member(*pair) for pair in zip(bundles, opened, strict=True)]
+    if not any(member.casings for member in members):
+        ours = default_bundle()
+        opened.append(open_punctuator(ours, "auto", device, threads))
+        members.append(replace(_member(ours, opened[-1]), marks=False))
+    if len(members) == 1:
+        return opened[0]
+    names = [bundle.name for bundle in bundles]
+    found = read_shares(shares, names) if shares else equal_shares(names)
+    notices = dict.fromkeys(one.notice for one in opened if one.notice)
+    return Opened(Together(members, found), " ".join(notices) or None)
+
+
+def _member(bundle: Bundle, opened: Opened) -> Member:
+    languages = frozenset(bundle.languages)
+    return Member(opened.punctuator, languages, casings=opened.punctuator.predicts_casings)
+
+
+def load_predictor(
+    bundle: str | Sequence[str | None] | None = None,
+    backend: BackendKind = "auto",
+    device: Device = "auto",
+    threads: int | None = None,
+    shares: Path | None = None,
 ) -> Predictor:
     """The predictor of the bundle with this name or folder, by default of the default bundle.
 
-    Raises the errors of `find_bundle` and `open_punctuator`.
+    Several are mixed; see `open_together`. Raises the errors of it and of `find_bundle`.
     """
-    return open_punctuator(find_bundle(bundle), backend, device, threads).punctuator
+    names = [bundle] if bundle is None or isinstance(bundle, str) else bundle
+    found = [find_bundle(name) for name in names]
+    return open_together(found, backend, device, threads, shares).punctuator

@@ -34,6 +34,11 @@ class Predictor(Protocol):
         """The best number of words of several files for one call of `predict_many`."""
         return GROUP_WORDS
 
+    @property
+    def predicts_casings(self) -> bool:
+        """Whether casings are predicted; otherwise every word is as it was written."""
+        return True
+
     @abstractmethod
     def predict(
         self,
@@ -73,6 +78,11 @@ class ChangedPredictor(Predictor):
     def group_words(self) -> int:
         """See `Predictor.group_words`."""
         return self.predictor.group_words
+
+    @property
+    def predicts_casings(self) -> bool:
+        """See `Predictor.predicts_casings`."""
+        return self.predictor.predicts_casings
 
     def predict(
         self,
