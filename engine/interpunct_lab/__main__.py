@@ -24,6 +24,7 @@ _COMMANDS = {
     "ablate": ("making.ablation:ablate", "compare short trainings that differ in one thing"),
     "release": ("making.release:release", "make, calibrate and measure a bundle"),
     "join": ("making.release:join", "join a bundle and experts, calibrate and measure them"),
+    "shares": ("making.shares:fit_bundle_shares", "fit the shares of bundles in a mixture"),
     "times": ("making.time_training:learn_times", "learn time evidence from recordings"),
     "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),
     "tokens": (

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -25,7 +25,7 @@ def fit_calibration(scores: NDArray[np.float32], wanted: NDArray[np.integer[Any]
 
     NONE has bias 0, and so has a label that the text never has: nothing is known of it.
     """
-    temperature, bias, _ = _fit(scores, scores, wanted)
+    temperature, bias, _ = fit_shares([scores], wanted)
     return Fit(temperature, tuple(bias))
 
 
@@ -57,28 +57,38 @@ def fit_mixture(
 
     `encoder` and `expert` (n, classes) are log probabilities; their weighted sum is calibrated.
     """
-    return _fit(encoder, expert, wanted)
+    temperature, biases, shares = fit_shares([encoder, expert], wanted)
+    return temperature, biases, shares[1]
 
 
-def _fit(
-    first: NDArray[np.float32], second: NDArray[np.float32], wanted: NDArray[np.integer[Any]]
-) -> tuple[float, list[float], float]:
-    """Temperature, biases, and the share of the second scores."""
-    one, other = (torch.from_numpy(scores.astype(np.float64)) for scores in (first, second))
+def fit_shares(
+    scores: Sequence[NDArray[np.float32]], wanted: NDArray[np.integer[Any]]
+) -> tuple[float, list[float], list[float]]:
+    """Temperature, biases and shares of several models with the largest likelihood of all.
+
+    `scores` (models, n, classes) are log probabilities; their weighted sum is calibrated. The
+    shares sum to one.
+    """
+    parts = torch.from_numpy(np.stack(scores).astype(np.float64))
     target = torch.from_numpy(wanted.astype(np.int64))
-    free = torch.from_numpy(np.bincount(wanted, minlength=first.shape[1]) > 0).double()
+    classes = parts.shape[2]
+    free = torch.from_numpy(np.bincount(wanted, minlength=classes) > 0).double()
     free[0] = 0  # the biases of the others are relative to it
-    log_temperature, raw_share = (
-        torch.zeros((), dtype=torch.float64, requires_grad=True) for _ in range(2)
+    log_temperature, raw, bias = (
+        torch.zeros(size, dtype=torch.float64, requires_grad=True)
+        for size in ((), (len(parts) - 1,), (classes,))
     )
-    bias = torch.zeros(first.shape[1], dtype=torch.float64, requires_grad=True)
-    optimizer = torch.optim.LBFGS([log_temperature, raw_share, bias], max_iter=100)
+    optimizer = torch.optim.LBFGS([log_temperature, raw, bias], max_iter=100)
+
+    def shares() -> torch.Tensor:
+        return torch.cat((torch.zeros(1, dtype=torch.float64), raw)).softmax(0)
 
     def loss() -> torch.Tensor:
         optimizer.zero_grad()
-        share = raw_share.sigmoid()
-        scaled = ((1 - share) * one + share * other) / log_temperature.exp() + bias * free
-        pull = _STRENGTH * (log_temperature**2 + raw_share**2 + (bias**2).sum()) / len(one)
+        mixed = torch.einsum("m,mnc->nc", shares(), parts)
+        scaled = mixed / log_temperature.exp() + bias * free
+        size = log_temperature**2 + (raw**2).sum() + (bias**2).sum()
+        pull = _STRENGTH * size / len(target)
         value = torch.nn.functional.cross_entropy(scaled, target) + pull
         value.backward()  # type: ignore[no-untyped-call]
         return value
@@ -89,5 +99,5 @@ def _fit(
     return (
         round(temperature, 4),
         [round(float(value), 4) for value in biases],
-        round(float(raw_share.detach().sigmoid()), 4),
+        [round(float(share), 4) for share in shares().detach()],
     )

@@ -395,3 +395,22 @@ def test_a_file_that_is_only_cut_is_not_searched_for_languages(
     (folder / "talk.srt").write_text(GEORGIAN)
     monkeypatch.setattr("interpunct.work.unsupported_languages.foreign_words", None)
     assert run("cut", "talk.srt").exit_code == 0
+
+
+def test_models_are_mixed_and_named_in_the_report(
+    folder: Path, tiny_bundle: Path, run: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # a real model
+    monkeypatch.chdir(folder)
+    given = ("--model", str(tiny_bundle), "--with-model", str(tiny_bundle), "--no-resume")
+    done = run("punctuate", "talk.srt", *ENGLISH, *given, "--report", "report.json")
+    assert done.exit_code == 0, done.output
+    report = json.loads((folder / "report.json").read_text())
+    assert report["model"]["name"] == "tiny 1 and tiny 1"
+
+
+@pytest.mark.parametrize("given", [("--shares", "x.json")])
+def test_shares_need_another_model(run: Invoke, given: tuple[str, ...]) -> None:
+    done = run("punctuate", "talk.srt", *ENGLISH, *given)
+    assert done.exit_code == 2
+    assert "--with-model" in done.stderr

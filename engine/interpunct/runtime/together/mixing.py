@@ -28,28 +28,33 @@ def mixed_labels(parts: Sequence[Rows], weights: FloatArray, labels: LabelSet) -
 
     `weights` (models, n) has a weight for each model in each row.
     """
+    return _pooled(log_labels(parts, labels), weights)
+
+
+def log_labels(parts: Sequence[Rows], labels: LabelSet) -> list[FloatArray]:
+    """Log probabilities (n, labels) of each model, for `labels`, which one of them has.
+
+    The probability of a label of the papers is shared out as those do who have the whole set.
+    """
     known = [part.labels for part in parts if part.label_set == labels]
     within: FloatArray = np.mean(known, axis=0, dtype=np.float32)
-    return _pooled([_told_apart(part, within, labels) for part in parts], weights)
+    apart = [_told_apart(part, within, labels) for part in parts]
+    return [np.log(np.maximum(part, _LEAST)) for part in apart]
 
 
 def mixed_casings(parts: Sequence[Rows], weights: FloatArray) -> FloatArray:
     """Casing probabilities (n, 3) of the mixture; see `mixed_labels` about the `weights`."""
-    return softmax(_pooled([part.casings for part in parts], weights))
+    return softmax(_pooled([np.log(np.maximum(part.casings, _LEAST)) for part in parts], weights))
 
 
-def _pooled(parts: Sequence[FloatArray], weights: FloatArray) -> FloatArray:
-    logs = (np.log(np.maximum(part, _LEAST)) for part in parts)
+def _pooled(logs: Sequence[FloatArray], weights: FloatArray) -> FloatArray:
     scores = (row[:, None] * log for row, log in zip(weights, logs, strict=True))
     result: FloatArray = np.sum(list(scores), axis=0, dtype=np.float32)
     return result
 
 
 def _told_apart(part: Rows, within: FloatArray, labels: LabelSet) -> FloatArray:
-    """Probabilities for `labels`, of a model that has others.
-
-    The probability of a label of the papers is shared out as in `within` (n, labels).
-    """
+    """Probabilities for `labels`; `within` (n, labels) are those of models that have the set."""
     if part.label_set == labels:
         return part.labels
     counted = part.label_set.by_paper_labels(part.labels)[:, labels.paper_columns]

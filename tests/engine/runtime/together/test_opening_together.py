@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Bundles opened together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from interpunct.bundles.bundle import Bundle, load_bundle
+from interpunct.labels import PAPER_LABELS, LabelSet
+from interpunct.runtime import opening
+from interpunct.runtime.labelling import LabellingPunctuator
+from interpunct.runtime.opening import Opened, load_predictor, open_punctuator, open_together
+from interpunct.runtime.predictions import Predictions
+from interpunct.runtime.predictor import Predictor
+from interpunct.transcript.transcript import Transcript
+from interpunct.work.options import Options
+from interpunct.work.work import Work
+
+SRT = b"1\n00:00:01,000 --> 00:00:03,000\nthe old harbour pilot said\n"
+
+
+class Marks:
+    """A labeller without a head for casings."""
+
+    name = "marks"
+
+    def scores(self, words: Sequence[str], languages: Sequence[str]) -> np.ndarray:
+        return np.tile(np.array([[2.0, 1.0, 0.5, 0.0]], np.float32), (len(words), 1))
+
+    def labels(self) -> LabelSet:
+        return PAPER_LABELS
+
+
+def rows(predictor: Predictor, transcript: Transcript) -> Predictions:
+    (found,) = predictor.predict(transcript)
+    return found
+
+
+@pytest.fixture
+def words() -> Transcript:
+    return Work.of_bytes(SRT, Options(languages=("en",))).transcript
+
+
+def test_a_bundle_alone_is_opened_as_it_is(tiny_bundle: Path) -> None:
+    bundle = load_bundle(tiny_bundle)
+    alone, together = open_punctuator(bundle), open_together([bundle])
+    assert type(alone.punctuator) is type(together.punctuator)
+
+
+def test_a_bundle_with_itself_is_itself(tiny_bundle: Path, words: Transcript) -> None:
+    one = rows(load_predictor(str(tiny_bundle)), words)
+    two = rows(load_predictor([str(tiny_bundle)] * 2), words)
+    np.testing.assert_allclose(two.labels, one.labels, atol=1e-4)
+    np.testing.assert_allclose(two.casings, one.casings, atol=1e-4)
+
+
+def test_a_mark_model_takes_the_casings_of_the_default_bundle(
+    tiny_bundle: Path, words: Transcript, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, theirs = load_bundle(tiny_bundle), load_bundle(tiny_bundle)
+    plain = open_punctuator(ours)
+    marks = LabellingPunctuator(Marks(), {})
+
+    def opened(bundle: Bundle, *_: object) -> Opened:
+        return Opened(marks, None) if bundle is theirs else plain
+
+    monkeypatch.setattr(opening, "default_bundle", lambda: ours)
+    monkeypatch.setattr(opening, "open_punctuator", opened)
+    found = rows(open_together([theirs]).punctuator, words)
+    np.testing.assert_allclose(found.labels, rows(marks, words).labels, atol=1e-5)
+    casings = rows(plain.punctuator, words).casings
+    np.testing.assert_allclose(found.casings, casings, atol=1e-5)
+    assert not np.allclose(casings, rows(marks, words).casings)
