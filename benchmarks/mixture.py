@@ -62,7 +62,7 @@ def measured(mode: str) -> dict[str, Any]:
     else:
         punctuator = _punctuator(bundle, mode)
         seconds = _quickest(lambda: list(punctuator.predict(transcript)))
-    megabytes = _peak_megabytes()
+    megabytes = peak_megabytes()
     return {
         "rate": len(transcript) / seconds,
         "megabytes": megabytes,
@@ -89,7 +89,7 @@ def _micro_f1(bundle: Bundle, mode: str) -> float | None:
     return found.by_paper_labels().scores().micro_f1
 
 
-def _peak_megabytes() -> float:
+def peak_megabytes() -> float:
     """Of this process since its start; `getrusage` would count the one that started it."""
     status = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     (line,) = (line for line in status if line.startswith("VmHWM"))

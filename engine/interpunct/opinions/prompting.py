@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -72,14 +73,18 @@ def prompt_for(
         "" if marks is MarksMode.REPLACE and slot.is_restored_by(labels) else slot.mark
         for slot in transcript.slots[part]
     )
-    pairs = [form + mark for form, mark in zip(forms, kept, strict=True)]
-    text = " ".join(pairs) if language(code).spaced else _run_together(pairs)
-    if marks_in_answer(text, forms, code, labels) is None:
-        return None
-    return Prompt(_INSTRUCTIONS.format(language=language_name(code)), text, forms, code)
+    prompt = prompt_of(forms, [*map(str.__add__, forms, kept)], code)
+    return None if marks_in_answer(prompt.text, forms, code, labels) is None else prompt
 
 
-def _run_together(parts: list[str]) -> str:
+def prompt_of(words: Sequence[str], written: Sequence[str], language_code: str) -> Prompt:
+    """The request for words of a language, `written` with the marks that they have."""
+    text = " ".join(written) if language(language_code).spaced else _run_together(written)
+    instructions = _INSTRUCTIONS.format(language=language_name(language_code))
+    return Prompt(instructions, text, tuple(words), language_code)
+
+
+def _run_together(parts: Sequence[str]) -> str:
     """Text without spaces; one remains where letters of another script would run together."""
     text = ""
     for part in parts:
