@@ -44,7 +44,10 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "interpunct_resources" / "translations"
 EDITOR = ROOT / "app" / "interpunct_app"
 _ENGINE = ROOT / "engine" / "interpunct"
-_SPEAKING = ("captions", "transcript", "runtime/backends", "marking", "cutting", "work", "review")
+_SPEAKING = (
+    *("captions", "transcript", "runtime/backends", "marking", "opinions", "cutting", "work"),
+    "review",
+)
 _CLUSTERS = ("manifest", "on_ray", "processes", "sharing", "watching")
 ROOMS = [
     *(_ENGINE / room for room in _SPEAKING),

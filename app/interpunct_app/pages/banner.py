@@ -93,6 +93,15 @@ class Banner(Wrapping):
         self._until = until
         self._show(sentence, button, action)
 
+    def offer_next(
+        self, sentence: str, button: str, action: Callable[[], None], until: Until
+    ) -> None:
+        """Show a sentence with a button, or let it wait until a shown offer is done with."""
+        if self._offered() is None:
+            self.offer(sentence, button, action, until)
+        else:
+            self._waiting = (sentence, button, action, until)
+
     def add(self, sentence: str) -> None:
         """Append a sentence to the shown text; an offer keeps its button."""
         offered = self._offered()
@@ -147,6 +156,9 @@ class Banner(Wrapping):
         self.show()
 
     def _act(self) -> None:
+        waiting = self._waiting
         self.hide()
         if self._action is not None:
             self._action()
+        if waiting is not None and self.isHidden():
+            self.offer(*waiting)

@@ -42,6 +42,7 @@ from interpunct_app.pages.notices import Notices, Offers
 from interpunct_app.pages.review_keys import ReviewKeys
 from interpunct_app.pages.services import Services
 from interpunct_app.prediction.feed import PredictionFeed
+from interpunct_app.prediction.opinion_feed import OpinionFeed
 from interpunct_app.review.pane import ReviewPane
 from interpunct_app.review.reviewer import Reviewer
 from interpunct_app.review.session_cues import SessionCues
@@ -87,6 +88,7 @@ class Page(QWidget):
         self.reviewer: Reviewer | None = None
         self._is_released = False
         self.feed: PredictionFeed | None = None
+        self.opinions: OpinionFeed | None = None
         self.progress: tuple[int, int] | None = None
         self._cues: SessionCues | None = None
         self._silences: tuple[Silence, ...] = ()
@@ -174,8 +176,12 @@ class Page(QWidget):
         reviewer.work.shots = self._shots
         self.feed = PredictionFeed(self.services.models, self.services.model, reviewer)
         self.feed.silences = self._silences
-        for part in (reviewer, self.feed):
+        self.opinions = OpinionFeed(self.services.opinions, self.services.settings, reviewer)
+        for part in (reviewer, self.feed, self.opinions):
             part.setParent(self)
+        self.feed.took.connect(self.opinions.note)
+        self.opinions.told.connect(self.banner.report)
+        self.opinions.offered.connect(self._offer_opinion)
         self.feed.progressed.connect(self._show_progress)
         self.feed.finished.connect(self._prediction_finished)
         reviewer.moved.connect(self._show_slot)
@@ -288,7 +294,15 @@ class Page(QWidget):
             self._notices.stopped(self.reviewer.counters(), failure)
         elif failure:
             self._notices.failed(failure)
+        elif self.opinions is not None:
+            self.opinions.ask()
         self.changed.emit()
+
+    @Slot(str)
+    def _offer_opinion(self, sentence: str) -> None:
+        if self.opinions is not None:
+            button = self.tr("Ask")
+            self.banner.offer_next(sentence, button, self.opinions.agree, Until.PREDICTED)
 
     def _tell_of_doubts(self) -> None:
         if self.reviewer is None:
@@ -334,6 +348,8 @@ class Page(QWidget):
         if self.feed is not None:
             self._is_stopped = True
             self.feed.cancel()
+        if self.opinions is not None:
+            self.opinions.cancel()
 
     def predict_anew(self) -> None:
         """Request all predictions again, from another model."""
@@ -478,6 +494,8 @@ class Page(QWidget):
             self._focus(in_table=self._was_in_table)
         if self.feed is not None:
             self.feed.pause(self.is_held)
+        if self.opinions is not None:
+            self.opinions.pause(self.is_held)
         self.changed.emit()
 
     def release(self, *, keep: bool) -> None:
@@ -494,6 +512,8 @@ class Page(QWidget):
         self.opener.cancel()
         if self.feed is not None:
             self.feed.cancel()
+        if self.opinions is not None:
+            self.opinions.cancel()
         self.released.emit()
 
     def _lay_out(self) -> None:

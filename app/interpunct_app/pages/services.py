@@ -34,6 +34,7 @@ class Services:
     words: Background = field(default_factory=lambda: Background("words"))
     models: Background = field(default_factory=lambda: Background("models"))
     installing: Background = field(default_factory=lambda: Background("installing"))
+    opinions: Background = field(default_factory=lambda: Background("opinions"))
     keys: KeyMap = field(init=False)
     table_look: TableLook = field(init=False)
 
@@ -44,5 +45,5 @@ class Services:
     def stop(self) -> None:
         """Cancel all work and end the threads."""
         threads = self.files, self.sounds, self.films, self.hearing, self.words, self.models
-        for background in (*threads, self.installing):
+        for background in (*threads, self.installing, self.opinions):
             background.stop()

@@ -24,10 +24,12 @@ class PredictionFeed(QObject):
 
     `progressed` emits the number of slots done and of all. `finished` is emitted after the last
     piece: when all is predicted, the user cancelled, or it failed. Then `failure` holds the
-    reason. `silences` of the sound are evidence.
+    reason. `took` emits each piece that the review has taken. `silences` of the sound are
+    evidence.
     """
 
     progressed = Signal(int, int)
+    took = Signal(object)
     finished = Signal()
 
     def __init__(self, background: Background, holder: ModelHolder, reviewer: Reviewer) -> None:
@@ -146,6 +148,7 @@ class PredictionFeed(QObject):
             piece = self._pieces.popleft()
             self._reviewer.take(piece.predictions, piece.transcript)
             self._untaken = without(self._untaken, piece.predictions.slots)
+            self.took.emit(piece)
         self.progressed.emit(self._total - sum(map(len, self._untaken)), self._total)
         self._run_timer()
         if self._wanted is not None and not self._pieces:

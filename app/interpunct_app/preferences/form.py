@@ -14,12 +14,13 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QLabel,
+    QLineEdit,
     QWidget,
 )
 
 from interpunct_app.looks.boxes import NO_MARGINS, choice_box, column, form_layout
 from interpunct_app.looks.plain import plain_label
-from interpunct_app.settings.options import Flag, Number, Option
+from interpunct_app.settings.options import Flag, Name, Number, Option
 from interpunct_app.settings.settings import Settings
 
 V = TypeVar("V")
@@ -88,6 +89,16 @@ class OptionPage(QWidget):
         field.toggled.connect(lambda is_on: option.keep(self._settings, is_on))
         self._form.addRow("", field)
         self._add_option(option.key, field, lambda: field.setChecked(option.of(self._settings)))
+        return field
+
+    def add_text(self, title: str, option: Name) -> QLineEdit:
+        """Add a line of text; an empty one returns to the default."""
+        field = QLineEdit()
+        field.editingFinished.connect(
+            lambda: option.keep(self._settings, field.text().strip() or option.default)
+        )
+        self.add_row(title, field)
+        self._add_option(option.key, field, lambda: field.setText(option.of(self._settings)))
         return field
 
     def add_row(self, title: str, field: QWidget) -> None:

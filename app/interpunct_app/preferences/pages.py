@@ -64,7 +64,24 @@ def review_page(services: Services) -> OptionPage:
     model = plain_label(_model_text(services))
     page.add_row(translate("Preferences", "Model"), model)
     services.model.loaded.connect(model.setText)
+    _add_opinion(page)
     return page
+
+
+def _add_opinion(page: OptionPage) -> None:
+    """Add the options of the second opinion."""
+    page.add_flag(
+        translate("Preferences", "Ask a language model about doubtful gaps"), options.OPINION
+    )
+    page.add_text(translate("Preferences", "Language model"), options.OPINION_ENDPOINT)
+    page.add_text(translate("Preferences", "Its name there"), options.OPINION_MODEL)
+    page.add_hint(
+        translate(
+            "Preferences",
+            "llama.cpp and ollama are programs on this computer; or enter the address of a "
+            "server. Before words go to another computer, you are asked.",
+        )
+    )
 
 
 def cutting_page(settings: Settings) -> OptionPage:

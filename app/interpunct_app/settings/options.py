@@ -117,6 +117,10 @@ PROFILE = Name("profile", "none")
 OWN_STYLES = Name("own styles", "")
 """Paths of the user's own house styles, one a line."""
 CAPITALS = Flag("review capitals", True)
+OPINION = Flag("second opinion", False)
+OPINION_ENDPOINT = Name("second opinion endpoint", "ollama")
+OPINION_MODEL = Name("second opinion model", "default")
+"""Language model that is asked about doubtful slots, and the name of its model there."""
 CUT_MODE = Choice("cut mode", CutMode.SENTENCES)
 FRAME_RATES = ("23.976", "24", "25", "29.97", "30", "50", "59.94", "60")
 FRAME_RATE = Name("frame rate", "25", FRAME_RATES)

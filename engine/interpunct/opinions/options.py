@@ -98,20 +98,19 @@ class Sending:
             "words": f"{self.words:,}",
             "tokens": f"{self.tokens:,}",
             "host": options.host,
-            "place": Sentence("this machine" if options.is_local else "another machine"),
+            "place": Sentence("this machine") if options.is_local else Sentence("another machine"),
         }
         if options.price is None:
-            return Sentence(_GOES, **values)
+            return Sentence(
+                "up to {words} words go to the language model at {host}, {place}: about {tokens} "
+                "tokens with the answers.",
+                **values,
+            )
         cost = self.tokens * options.price / 1_000_000
         told = Sentence("less than 0.01") if cost < 0.01 else f"{cost:.2f}"
-        return Sentence(_COSTS, **values, cost=told)
-
-
-_GOES = (
-    "up to {words} words go to the language model at {host}, {place}: about {tokens} tokens "
-    "with the answers."
-)
-_COSTS = (
-    "up to {words} words go to the language model at {host}, {place}: about {tokens} tokens "
-    "with the answers, which cost {cost}."
-)
+        return Sentence(
+            "up to {words} words go to the language model at {host}, {place}: about {tokens} "
+            "tokens with the answers, which cost {cost}.",
+            **values,
+            cost=told,
+        )

@@ -58,7 +58,7 @@ class Tally:
             lost=self.lost,
             all=self.lost + self.used,
         )
-        failed = Sentence("no second opinion: {reason}", reason=str(self.failure).rstrip("."))
+        failed = Sentence("no second opinion ({reason})", reason=self.failure or "")
         return (lost,) * bool(self.lost) + (failed,) * bool(self.failure)
 
 

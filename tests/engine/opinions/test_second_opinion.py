@@ -93,7 +93,7 @@ def test_a_server_that_is_down_changes_nothing_and_is_told_once(fake_predictor: 
     work = punctuated(fake_predictor, options(unused_address()))
     assert work.to_bytes() == alone.to_bytes()
     (note,) = work.opinion_notes
-    assert note.startswith("no second opinion: the language model at 127.0.0.1:")
+    assert note.startswith("no second opinion (the language model at 127.0.0.1:")
 
 
 def test_no_word_leaves_the_machine_without_consent(fake_predictor: Predictor) -> None:
