@@ -90,7 +90,7 @@ class Endpoint(Asker):
             raise OpinionError(
                 "the key would go over the network unencrypted.",
                 file=self.options.endpoint,
-                remedy=f"Use https, or unset {KEY_VARIABLE}.",
+                remedy=Sentence("Use https, or unset {name}.", name=KEY_VARIABLE),
             )
 
     def _headers(self) -> dict[str, str]:
@@ -117,10 +117,11 @@ class Endpoint(Asker):
 
     def _refusal(self, reply: Reply) -> OpinionError:
         """The failure of a status; the body may repeat the words sent, and is not told."""
+        key = Sentence("Put its key into the environment variable {name}.", name=KEY_VARIABLE)
         remedies = {
-            401: f"Put its key into the environment variable {KEY_VARIABLE}.",
-            403: f"Put its key into the environment variable {KEY_VARIABLE}.",
-            404: "Check its address, and the name of the model.",
+            401: key,
+            403: key,
+            404: Sentence("Check its address, and the name of the model."),
         }
         return OpinionError(
             Sentence(
@@ -128,7 +129,7 @@ class Endpoint(Asker):
                 host=self.options.host,
                 status=reply.status,
             ),
-            remedy=remedies.get(reply.status, "Try again later."),
+            remedy=remedies.get(reply.status, Sentence("Try again later.")),
         )
 
 

@@ -2854,6 +2854,78 @@
         <translation>لا يمكن تغيير {format} في الملف نفسه.</translation>
     </message>
     <message>
+        <source>Start its server, or name its address.</source>
+        <translation>شغّل خادمه، أو حدّد عنوانه.</translation>
+    </message>
+    <message>
+        <source>Put its key into the environment variable {name}.</source>
+        <translation>ضع مفتاحه في متغير البيئة {name}.</translation>
+    </message>
+    <message>
+        <source>the key would go over the network unencrypted.</source>
+        <translation>سينتقل المفتاح عبر الشبكة دون تشفير.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} does not answer: {reason}.</source>
+        <translation>النموذج اللغوي على {host} لا يجيب: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check its address, and the name of the model.</source>
+        <translation>تحقق من عنوانه ومن اسم النموذج.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} refuses: status {status}.</source>
+        <translation>النموذج اللغوي على {host} يرفض: الحالة {status}.</translation>
+    </message>
+    <message>
+        <source>Use https, or unset {name}.</source>
+        <translation>استخدم https، أو ألغِ ضبط {name}.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers, which cost {cost}.</source>
+        <translation>سيُرسل ما يصل إلى {words} كلمة إلى النموذج اللغوي على {host}، {place}: نحو {tokens} رمز مع الإجابات، بكلفة {cost}.</translation>
+    </message>
+    <message>
+        <source>this is no address of a language model.</source>
+        <translation>هذا ليس عنوان نموذج لغوي.</translation>
+    </message>
+    <message>
+        <source>Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.</source>
+        <translation>حدّد عنوانًا مثل http://127.0.0.1:8080/v1، أو llama.cpp، أو ollama.</translation>
+    </message>
+    <message>
+        <source>Agree by --yes, or ask a model on this machine.</source>
+        <translation>وافق بالخيار --yes، أو اسأل نموذجًا على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers.</source>
+        <translation>سيُرسل ما يصل إلى {words} كلمة إلى النموذج اللغوي على {host}، {place}: نحو {tokens} رمز مع الإجابات.</translation>
+    </message>
+    <message>
+        <source>less than 0.01</source>
+        <translation>أقل من 0.01</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>على هذا الجهاز</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>على جهاز آخر</translation>
+    </message>
+    <message>
+        <source>{lost} of {all} answers of the second opinion had other words and were thrown away</source>
+        <translation>{lost} من {all} من إجابات الرأي الثاني كانت بكلمات أخرى فأُهملت</translation>
+    </message>
+    <message>
+        <source>no second opinion ({reason})</source>
+        <translation>لا رأي ثانٍ ({reason})</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>استثناء للترجمة {number}</translation>
     </message>
@@ -4629,6 +4701,13 @@
     </message>
 </context>
 <context>
+    <name>OpinionFeed</name>
+    <message>
+        <source>The second opinion failed; the log file has the details.</source>
+        <translation>فشل الرأي الثاني؛ التفاصيل في ملف السجل.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Start the review again</source>
@@ -4713,6 +4792,10 @@
     <message>
         <source>Delete the row</source>
         <translation>حذف الصف</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>اسأل</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
@@ -4857,6 +4940,22 @@
     <message>
         <source>Model</source>
         <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Ask a language model about doubtful gaps</source>
+        <translation>سؤال نموذج لغوي عن المواضع المشكوك فيها</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>النموذج اللغوي</translation>
+    </message>
+    <message>
+        <source>Its name there</source>
+        <translation>اسمه هناك</translation>
+    </message>
+    <message>
+        <source>llama.cpp and ollama are programs on this computer; or enter the address of a server. Before words go to another computer, you are asked.</source>
+        <translation>‏llama.cpp وollama برنامجان على هذا الحاسوب؛ أو أدخل عنوان خادم. قبل إرسال كلمات إلى حاسوب آخر تُسأل عن ذلك.</translation>
     </message>
     <message>
         <source>Profile</source>

@@ -2702,6 +2702,78 @@
         <translation>{format} kann nicht in der Datei selbst geändert werden.</translation>
     </message>
     <message>
+        <source>Start its server, or name its address.</source>
+        <translation>Starten Sie seinen Server, oder geben Sie seine Adresse an.</translation>
+    </message>
+    <message>
+        <source>Put its key into the environment variable {name}.</source>
+        <translation>Setzen Sie seinen Schlüssel in die Umgebungsvariable {name}.</translation>
+    </message>
+    <message>
+        <source>the key would go over the network unencrypted.</source>
+        <translation>der Schlüssel ginge unverschlüsselt über das Netz.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} does not answer: {reason}.</source>
+        <translation>das Sprachmodell unter {host} antwortet nicht: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check its address, and the name of the model.</source>
+        <translation>Prüfen Sie seine Adresse und den Namen des Modells.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} refuses: status {status}.</source>
+        <translation>das Sprachmodell unter {host} lehnt ab: Status {status}.</translation>
+    </message>
+    <message>
+        <source>Use https, or unset {name}.</source>
+        <translation>Verwenden Sie https, oder löschen Sie {name}.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers, which cost {cost}.</source>
+        <translation>bis zu {words} Wörter gehen an das Sprachmodell unter {host}, {place}: etwa {tokens} Tokens mit den Antworten, die {cost} kosten.</translation>
+    </message>
+    <message>
+        <source>this is no address of a language model.</source>
+        <translation>das ist keine Adresse eines Sprachmodells.</translation>
+    </message>
+    <message>
+        <source>Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.</source>
+        <translation>Geben Sie eine an wie http://127.0.0.1:8080/v1, oder llama.cpp, oder ollama.</translation>
+    </message>
+    <message>
+        <source>Agree by --yes, or ask a model on this machine.</source>
+        <translation>Stimmen Sie mit --yes zu, oder fragen Sie ein Modell auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers.</source>
+        <translation>bis zu {words} Wörter gehen an das Sprachmodell unter {host}, {place}: etwa {tokens} Tokens mit den Antworten.</translation>
+    </message>
+    <message>
+        <source>less than 0.01</source>
+        <translation>weniger als 0,01</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>auf einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>{lost} of {all} answers of the second opinion had other words and were thrown away</source>
+        <translation>{lost} von {all} Antworten der zweiten Meinung hatten andere Wörter und wurden verworfen</translation>
+    </message>
+    <message>
+        <source>no second opinion ({reason})</source>
+        <translation>keine zweite Meinung ({reason})</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>Ausnahme für Untertitel {number}</translation>
     </message>
@@ -4453,6 +4525,13 @@
     </message>
 </context>
 <context>
+    <name>OpinionFeed</name>
+    <message>
+        <source>The second opinion failed; the log file has the details.</source>
+        <translation>Die zweite Meinung ist gescheitert; Einzelheiten stehen in der Protokolldatei.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Start the review again</source>
@@ -4537,6 +4616,10 @@
     <message>
         <source>Delete the row</source>
         <translation>Zeile löschen</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
@@ -4681,6 +4764,22 @@
     <message>
         <source>Model</source>
         <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Ask a language model about doubtful gaps</source>
+        <translation>Ein Sprachmodell nach zweifelhaften Stellen fragen</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Sprachmodell</translation>
+    </message>
+    <message>
+        <source>Its name there</source>
+        <translation>Sein Name dort</translation>
+    </message>
+    <message>
+        <source>llama.cpp and ollama are programs on this computer; or enter the address of a server. Before words go to another computer, you are asked.</source>
+        <translation>llama.cpp und ollama sind Programme auf diesem Rechner; oder geben Sie die Adresse eines Servers ein. Bevor Wörter an einen anderen Rechner gehen, werden Sie gefragt.</translation>
     </message>
     <message>
         <source>Profile</source>

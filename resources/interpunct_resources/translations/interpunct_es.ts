@@ -2702,6 +2702,78 @@
         <translation>{format} no se puede cambiar en el propio archivo.</translation>
     </message>
     <message>
+        <source>Start its server, or name its address.</source>
+        <translation>Inicie su servidor o indique su dirección.</translation>
+    </message>
+    <message>
+        <source>Put its key into the environment variable {name}.</source>
+        <translation>Ponga su clave en la variable de entorno {name}.</translation>
+    </message>
+    <message>
+        <source>the key would go over the network unencrypted.</source>
+        <translation>la clave iría por la red sin cifrar.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} does not answer: {reason}.</source>
+        <translation>el modelo de lenguaje en {host} no responde: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check its address, and the name of the model.</source>
+        <translation>Compruebe su dirección y el nombre del modelo.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} refuses: status {status}.</source>
+        <translation>el modelo de lenguaje en {host} rechaza la petición: estado {status}.</translation>
+    </message>
+    <message>
+        <source>Use https, or unset {name}.</source>
+        <translation>Use https o elimine {name}.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers, which cost {cost}.</source>
+        <translation>hasta {words} palabras van al modelo de lenguaje en {host}, {place}: unos {tokens} tokens con las respuestas, que cuestan {cost}.</translation>
+    </message>
+    <message>
+        <source>this is no address of a language model.</source>
+        <translation>esto no es la dirección de un modelo de lenguaje.</translation>
+    </message>
+    <message>
+        <source>Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.</source>
+        <translation>Indique una como http://127.0.0.1:8080/v1, o llama.cpp, u ollama.</translation>
+    </message>
+    <message>
+        <source>Agree by --yes, or ask a model on this machine.</source>
+        <translation>Acepte con --yes o pregunte a un modelo de este equipo.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers.</source>
+        <translation>hasta {words} palabras van al modelo de lenguaje en {host}, {place}: unos {tokens} tokens con las respuestas.</translation>
+    </message>
+    <message>
+        <source>less than 0.01</source>
+        <translation>menos de 0,01</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>en este equipo</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>en otro equipo</translation>
+    </message>
+    <message>
+        <source>{lost} of {all} answers of the second opinion had other words and were thrown away</source>
+        <translation>{lost} de {all} respuestas de la segunda opinión tenían otras palabras y se descartaron</translation>
+    </message>
+    <message>
+        <source>no second opinion ({reason})</source>
+        <translation>sin segunda opinión ({reason})</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>excepción para el subtítulo {number}</translation>
     </message>
@@ -4453,6 +4525,13 @@
     </message>
 </context>
 <context>
+    <name>OpinionFeed</name>
+    <message>
+        <source>The second opinion failed; the log file has the details.</source>
+        <translation>La segunda opinión falló; el archivo de registro contiene los detalles.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Start the review again</source>
@@ -4537,6 +4616,10 @@
     <message>
         <source>Delete the row</source>
         <translation>Eliminar la fila</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
@@ -4681,6 +4764,22 @@
     <message>
         <source>Model</source>
         <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Ask a language model about doubtful gaps</source>
+        <translation>Preguntar a un modelo de lenguaje por las posiciones dudosas</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Its name there</source>
+        <translation>Su nombre allí</translation>
+    </message>
+    <message>
+        <source>llama.cpp and ollama are programs on this computer; or enter the address of a server. Before words go to another computer, you are asked.</source>
+        <translation>llama.cpp y ollama son programas de este equipo; o introduzca la dirección de un servidor. Antes de que salgan palabras hacia otro equipo, se le pregunta.</translation>
     </message>
     <message>
         <source>Profile</source>

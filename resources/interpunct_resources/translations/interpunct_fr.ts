@@ -2702,6 +2702,78 @@
         <translation>{format} ne peut pas être modifié dans le fichier même.</translation>
     </message>
     <message>
+        <source>Start its server, or name its address.</source>
+        <translation>Démarrez son serveur ou indiquez son adresse.</translation>
+    </message>
+    <message>
+        <source>Put its key into the environment variable {name}.</source>
+        <translation>Mettez sa clé dans la variable d’environnement {name}.</translation>
+    </message>
+    <message>
+        <source>the key would go over the network unencrypted.</source>
+        <translation>la clé passerait en clair sur le réseau.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} does not answer: {reason}.</source>
+        <translation>le modèle de langue sur {host} ne répond pas : {reason}.</translation>
+    </message>
+    <message>
+        <source>Check its address, and the name of the model.</source>
+        <translation>Vérifiez son adresse et le nom du modèle.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} refuses: status {status}.</source>
+        <translation>le modèle de langue sur {host} refuse : état {status}.</translation>
+    </message>
+    <message>
+        <source>Use https, or unset {name}.</source>
+        <translation>Utilisez https, ou supprimez {name}.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers, which cost {cost}.</source>
+        <translation>jusqu’à {words} mots vont au modèle de langue sur {host}, {place} : environ {tokens} jetons avec les réponses, qui coûtent {cost}.</translation>
+    </message>
+    <message>
+        <source>this is no address of a language model.</source>
+        <translation>ceci n’est pas l’adresse d’un modèle de langue.</translation>
+    </message>
+    <message>
+        <source>Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.</source>
+        <translation>Indiquez-en une comme http://127.0.0.1:8080/v1, ou llama.cpp, ou ollama.</translation>
+    </message>
+    <message>
+        <source>Agree by --yes, or ask a model on this machine.</source>
+        <translation>Acceptez par --yes, ou interrogez un modèle sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers.</source>
+        <translation>jusqu’à {words} mots vont au modèle de langue sur {host}, {place} : environ {tokens} jetons avec les réponses.</translation>
+    </message>
+    <message>
+        <source>less than 0.01</source>
+        <translation>moins de 0,01</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>{lost} of {all} answers of the second opinion had other words and were thrown away</source>
+        <translation>{lost} réponses sur {all} du second avis avaient d’autres mots et ont été écartées</translation>
+    </message>
+    <message>
+        <source>no second opinion ({reason})</source>
+        <translation>pas de second avis ({reason})</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>exception pour le sous-titre {number}</translation>
     </message>
@@ -4453,6 +4525,13 @@
     </message>
 </context>
 <context>
+    <name>OpinionFeed</name>
+    <message>
+        <source>The second opinion failed; the log file has the details.</source>
+        <translation>Le second avis a échoué ; le fichier journal contient les détails.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Start the review again</source>
@@ -4537,6 +4616,10 @@
     <message>
         <source>Delete the row</source>
         <translation>Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
@@ -4681,6 +4764,22 @@
     <message>
         <source>Model</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Ask a language model about doubtful gaps</source>
+        <translation>Interroger un modèle de langue sur les emplacements douteux</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modèle de langue</translation>
+    </message>
+    <message>
+        <source>Its name there</source>
+        <translation>Son nom là-bas</translation>
+    </message>
+    <message>
+        <source>llama.cpp and ollama are programs on this computer; or enter the address of a server. Before words go to another computer, you are asked.</source>
+        <translation>llama.cpp et ollama sont des programmes de cet ordinateur ; ou saisissez l’adresse d’un serveur. Avant que des mots ne partent vers un autre ordinateur, on vous le demande.</translation>
     </message>
     <message>
         <source>Profile</source>

@@ -2740,6 +2740,78 @@
         <translation>Pliku {format} nie można zmienić w miejscu.</translation>
     </message>
     <message>
+        <source>Start its server, or name its address.</source>
+        <translation>Uruchom jego serwer albo podaj jego adres.</translation>
+    </message>
+    <message>
+        <source>Put its key into the environment variable {name}.</source>
+        <translation>Umieść jego klucz w zmiennej środowiskowej {name}.</translation>
+    </message>
+    <message>
+        <source>the key would go over the network unencrypted.</source>
+        <translation>klucz szedłby przez sieć bez szyfrowania.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} does not answer: {reason}.</source>
+        <translation>model językowy pod adresem {host} nie odpowiada: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check its address, and the name of the model.</source>
+        <translation>Sprawdź jego adres i nazwę modelu.</translation>
+    </message>
+    <message>
+        <source>the language model at {host} refuses: status {status}.</source>
+        <translation>model językowy pod adresem {host} odmawia: stan {status}.</translation>
+    </message>
+    <message>
+        <source>Use https, or unset {name}.</source>
+        <translation>Użyj https albo usuń {name}.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Spróbuj ponownie później.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers, which cost {cost}.</source>
+        <translation>do {words} słów trafi do modelu językowego pod adresem {host}, {place}: około {tokens} tokenów z odpowiedziami, które kosztują {cost}.</translation>
+    </message>
+    <message>
+        <source>this is no address of a language model.</source>
+        <translation>to nie jest adres modelu językowego.</translation>
+    </message>
+    <message>
+        <source>Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.</source>
+        <translation>Podaj adres taki jak http://127.0.0.1:8080/v1 albo llama.cpp, albo ollama.</translation>
+    </message>
+    <message>
+        <source>Agree by --yes, or ask a model on this machine.</source>
+        <translation>Zgódź się przez --yes albo zapytaj model na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers.</source>
+        <translation>do {words} słów trafi do modelu językowego pod adresem {host}, {place}: około {tokens} tokenów z odpowiedziami.</translation>
+    </message>
+    <message>
+        <source>less than 0.01</source>
+        <translation>mniej niż 0,01</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>na tym komputerze</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>na innym komputerze</translation>
+    </message>
+    <message>
+        <source>{lost} of {all} answers of the second opinion had other words and were thrown away</source>
+        <translation>{lost} z {all} odpowiedzi drugiej opinii miało inne słowa i zostało odrzuconych</translation>
+    </message>
+    <message>
+        <source>no second opinion ({reason})</source>
+        <translation>brak drugiej opinii ({reason})</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>wyjątek dla napisu {number}</translation>
     </message>
@@ -4497,6 +4569,13 @@
     </message>
 </context>
 <context>
+    <name>OpinionFeed</name>
+    <message>
+        <source>The second opinion failed; the log file has the details.</source>
+        <translation>Druga opinia nie powiodła się; szczegóły są w pliku dziennika.</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Start the review again</source>
@@ -4581,6 +4660,10 @@
     <message>
         <source>Delete the row</source>
         <translation>Usuń wiersz</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Zapytaj</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
@@ -4725,6 +4808,22 @@
     <message>
         <source>Model</source>
         <translation>Model</translation>
+    </message>
+    <message>
+        <source>Ask a language model about doubtful gaps</source>
+        <translation>Pytaj model językowy o wątpliwe miejsca</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Model językowy</translation>
+    </message>
+    <message>
+        <source>Its name there</source>
+        <translation>Jego nazwa tam</translation>
+    </message>
+    <message>
+        <source>llama.cpp and ollama are programs on this computer; or enter the address of a server. Before words go to another computer, you are asked.</source>
+        <translation>llama.cpp i ollama to programy na tym komputerze; możesz też podać adres serwera. Zanim słowa trafią na inny komputer, pojawi się pytanie.</translation>
     </message>
     <message>
         <source>Profile</source>

@@ -2664,6 +2664,78 @@
         <translation>{format} 文件不能就地修改。</translation>
     </message>
     <message>
+        <source>Start its server, or name its address.</source>
+        <translation>请启动其服务器，或指定其地址。</translation>
+    </message>
+    <message>
+        <source>Put its key into the environment variable {name}.</source>
+        <translation>请将其密钥放入环境变量 {name}。</translation>
+    </message>
+    <message>
+        <source>the key would go over the network unencrypted.</source>
+        <translation>密钥将在网络上未加密传输。</translation>
+    </message>
+    <message>
+        <source>the language model at {host} does not answer: {reason}.</source>
+        <translation>位于 {host} 的语言模型没有应答：{reason}。</translation>
+    </message>
+    <message>
+        <source>Check its address, and the name of the model.</source>
+        <translation>请检查其地址和模型名称。</translation>
+    </message>
+    <message>
+        <source>the language model at {host} refuses: status {status}.</source>
+        <translation>位于 {host} 的语言模型拒绝请求：状态 {status}。</translation>
+    </message>
+    <message>
+        <source>Use https, or unset {name}.</source>
+        <translation>请使用 https，或取消设置 {name}。</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>请稍后再试。</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers, which cost {cost}.</source>
+        <translation>最多 {words} 个词将发送给位于 {host} 的语言模型（{place}）：连同回答约 {tokens} 个词元，费用为 {cost}。</translation>
+    </message>
+    <message>
+        <source>this is no address of a language model.</source>
+        <translation>这不是语言模型的地址。</translation>
+    </message>
+    <message>
+        <source>Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.</source>
+        <translation>请指定例如 http://127.0.0.1:8080/v1 的地址，或 llama.cpp，或 ollama。</translation>
+    </message>
+    <message>
+        <source>Agree by --yes, or ask a model on this machine.</source>
+        <translation>用 --yes 表示同意，或询问本机上的模型。</translation>
+    </message>
+    <message>
+        <source>up to {words} words go to the language model at {host}, {place}: about {tokens} tokens with the answers.</source>
+        <translation>最多 {words} 个词将发送给位于 {host} 的语言模型（{place}）：连同回答约 {tokens} 个词元。</translation>
+    </message>
+    <message>
+        <source>less than 0.01</source>
+        <translation>不到 0.01</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>另一台计算机</translation>
+    </message>
+    <message>
+        <source>{lost} of {all} answers of the second opinion had other words and were thrown away</source>
+        <translation>第二意见的 {all} 个回答中有 {lost} 个改动了词语，已被丢弃</translation>
+    </message>
+    <message>
+        <source>no second opinion ({reason})</source>
+        <translation>没有第二意见（{reason}）</translation>
+    </message>
+    <message>
         <source>exception for cue {number}</source>
         <translation>字幕 {number} 的例外</translation>
     </message>
@@ -4409,6 +4481,13 @@
     </message>
 </context>
 <context>
+    <name>OpinionFeed</name>
+    <message>
+        <source>The second opinion failed; the log file has the details.</source>
+        <translation>第二意见失败；详情见日志文件。</translation>
+    </message>
+</context>
+<context>
     <name>Page</name>
     <message>
         <source>Start the review again</source>
@@ -4493,6 +4572,10 @@
     <message>
         <source>Delete the row</source>
         <translation>删除该行</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
     </message>
     <message>
         <source>Only adjacent rows can be joined.</source>
@@ -4637,6 +4720,22 @@
     <message>
         <source>Model</source>
         <translation>模型</translation>
+    </message>
+    <message>
+        <source>Ask a language model about doubtful gaps</source>
+        <translation>就存疑的位置询问语言模型</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>语言模型</translation>
+    </message>
+    <message>
+        <source>Its name there</source>
+        <translation>其在该处的名称</translation>
+    </message>
+    <message>
+        <source>llama.cpp and ollama are programs on this computer; or enter the address of a server. Before words go to another computer, you are asked.</source>
+        <translation>llama.cpp 和 ollama 是本机上的程序；也可以输入服务器的地址。词语发送到另一台计算机之前会先询问您。</translation>
     </message>
     <message>
         <source>Profile</source>
