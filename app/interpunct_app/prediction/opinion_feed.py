@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -140,7 +141,7 @@ class OpinionFeed(QObject):
         self._is_paused = is_paused
         self._take_heard()
 
-    def _start(self, work: partial[object]) -> Task:
+    def _start(self, work: Callable[[Task], object]) -> Task:
         broken = self.tr("The second opinion failed; the log file has the details.")
         self._task = self._background.start(work, self, broken)
         self._task.failed.connect(self._failed)
@@ -200,6 +201,7 @@ def _answers(asked: _Asked, questions: list[Question], task: Task) -> Tally:
         questions,
         Endpoint(asked.options),
         marks=asked.marks,
+        weight=asked.options.weight,
         tally=tally,
         cancelled=task.cancelled,
     )

@@ -31,6 +31,15 @@ class OpinionArguments:
         metavar="NAME",
         panel=OPINION,
     )
+    opinion_weight: float = option(
+        2.0,
+        "Factor by which its mark multiplies the odds of a label. python -m "
+        "benchmarks.second_opinion fits it to a language model.",
+        metavar="WEIGHT",
+        min=1,
+        max=16,
+        panel=OPINION,
+    )
     opinion_price: float | None = option(
         None,
         "Price of a million tokens, for the estimate before words go out.",
@@ -53,7 +62,11 @@ class OpinionArguments:
         if self.second_opinion is None:
             return None
         return OpinionOptions(
-            self.second_opinion, self.opinion_model, agreed=self.yes, price=self.opinion_price
+            self.second_opinion,
+            self.opinion_model,
+            agreed=self.yes,
+            price=self.opinion_price,
+            weight=self.opinion_weight,
         )
 
 

@@ -16,6 +16,9 @@ LOCAL_ENDPOINTS = {
 }
 """The usual addresses of servers on this machine, by the names of the programs."""
 
+MOST_WEIGHT = 16
+"""Largest factor of the odds of a label: no opinion makes a doubt sure."""
+
 KEY_VARIABLE = "INTERPUNCT_OPINION_KEY"
 """The environment variable with the key of an endpoint; a key is taken from nowhere else."""
 
@@ -27,7 +30,9 @@ class OpinionOptions:
     The endpoint is the address before `/chat/completions`, or one of `LOCAL_ENDPOINTS`. Stretches
     with slots less certain than `below` are sent. Each request may take `seconds`, and is tried
     `tries` times. Words leave this machine only where the user has `agreed`. `price` is that of a
-    million tokens, for the estimate. Raises OpinionError for anything but a web address.
+    million tokens, for the estimate. What it says multiplies the odds of a label by `weight`. So
+    2 never overturns a label with a probability above 2/3. Raises OpinionError for anything but a
+    web address, and for a weight out of bounds.
     """
 
     endpoint: str
@@ -37,6 +42,7 @@ class OpinionOptions:
     tries: int = 3
     agreed: bool = False
     price: float | None = None
+    weight: float = 2.0
 
     def __post_init__(self) -> None:
         parts = self.parts
@@ -46,6 +52,8 @@ class OpinionOptions:
                 file=self.endpoint,
                 remedy="Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.",
             )
+        if not 1 <= self.weight <= MOST_WEIGHT:
+            raise OpinionError(f"the weight of an opinion is a number from 1 to {MOST_WEIGHT}.")
 
     @property
     def parts(self) -> SplitResult:
@@ -75,7 +83,7 @@ class OpinionOptions:
 
     def for_output(self) -> OpinionOptions:
         """The options without those that no output depends on."""
-        return OpinionOptions(self.endpoint, self.model, self.below)
+        return OpinionOptions(self.endpoint, self.model, self.below, weight=self.weight)
 
     def refuse_unasked(self, sending: Sending) -> None:
         """Raise OpinionError for another machine that the user has not agreed to."""

@@ -102,12 +102,14 @@ def opinions_on(
     asker: Asker,
     *,
     marks: MarksMode,
+    weight: float,
     tally: Tally,
     cancelled: Callable[[], bool] = never,
 ) -> Iterator[Heard]:
     """Ask the questions one by one, and yield what changes; `tally` is kept.
 
-    Ends early when `cancelled`, and at a failure, which the tally holds.
+    `weight` is that of `OpinionOptions`. Ends early when `cancelled`, and at a failure, which the
+    tally holds.
     """
     is_open = open_slots(transcript.slots, marks, rows.label_set)
     for question in questions:
@@ -121,7 +123,7 @@ def opinions_on(
             return
         if said is not None:
             part = slice(heard.start, heard.stop)
-            new = weighed(rows.labels[part], said, rows.label_set)
+            new = weighed(rows.labels[part], said, rows.label_set, weight)
             yield heard, np.where(is_open[part, None], new, rows.labels[part])
 
 
@@ -199,7 +201,13 @@ class WithSecondOpinion(ChangedPredictor):
         )
         self.options.refuse_unasked(sending_of(questions))
         heard = opinions_on(
-            text.transcript, text.rows, questions, self.asker, marks=marks, tally=tally
+            text.transcript,
+            text.rows,
+            questions,
+            self.asker,
+            marks=marks,
+            weight=self.options.weight,
+            tally=tally,
         )
         for slots, labels in heard:
             yield text.take(slots, labels)

@@ -3,8 +3,8 @@
 
 A language model answers with marks, without probabilities. Its mark multiplies the odds of that
 label by a bounded factor. This is Bayes' rule for a witness who is right with the same probability
-for every label, tempered because both have learnt from similar text
-(docs/decisions/029-second-opinions.md).
+for every label, tempered because its errors are partly ours (docs/decisions/029-second-opinions.md
+has the measurements).
 """
 
 from __future__ import annotations
@@ -16,24 +16,15 @@ import numpy as np
 from interpunct.arrays import FloatArray
 from interpunct.labels import Label, LabelSet
 
-FACTOR = 4.0
-"""Factor of the odds of the label that the second opinion has.
-
-So an opinion never overturns a label with a probability above 0.8, and an agreed label needs 0.43
-to leave the usual queue of confidences below 0.75.
-"""
-
 
 def weighed(
-    labels: FloatArray, said: Sequence[Label], label_set: LabelSet, factor: float = FACTOR
+    labels: FloatArray, said: Sequence[Label], label_set: LabelSet, factor: float
 ) -> FloatArray:
     """Probabilities (n, labels) after the opinion `said`, one label for each row.
 
     A label that is only offered counts as the label shown for it. A label without any probability
-    stays without. Raises ValueError for a factor below 1.
+    stays without.
     """
-    if not factor >= 1:
-        raise ValueError(f"a factor of {factor} would punish what was said")
     shown = label_set.shown_columns(np.arange(len(label_set)))
     columns = shown[[label_set.column(label) for label in said]]
     raised = labels * np.where(shown[None] == columns[:, None], np.float32(factor), np.float32(1))

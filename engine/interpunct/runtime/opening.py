@@ -120,10 +120,10 @@ def open_together(
     Where none predicts casings, the default bundle does. Raises the errors of `open_punctuator`,
     and BundleError for shares of other bundles.
     """
-    backends: list[BackendKind] = [backend, *("auto" for _ in bundles[1:])]
+    others: Sequence[BackendKind] = ["auto"] * (len(bundles) - 1)
     opened = [
         open_punctuator(bundle, kind, device, threads)
-        for bundle, kind in zip(bundles, backends, strict=True)
+        for bundle, kind in zip(bundles, (backend, *others), strict=True)
     ]
     members = [_member(*pair) for pair in zip(bundles, opened, strict=True)]
     if not any(member.casings for member in members):

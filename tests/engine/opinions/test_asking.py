@@ -210,6 +210,12 @@ def test_anything_but_an_address_is_refused(address: str) -> None:
         OpinionOptions(address)
 
 
+@pytest.mark.parametrize("weight", [0.5, 0, -1, 17, float("nan"), float("inf")])
+def test_a_weight_out_of_bounds_is_refused(weight: float) -> None:
+    with pytest.raises(OpinionError, match="from 1 to 16"):
+        OpinionOptions("ollama", weight=weight)
+
+
 @pytest.mark.parametrize(
     ("address", "local"),
     [

@@ -141,7 +141,8 @@ class Together(Predictor):
         known = np.stack([self._members[number].knows(languages) for number in speaking])
         weights = np.where(known & (shares > 0), shares, 0.0)
         weights = np.where(weights.sum(axis=0) > 0, weights, shares)
-        return (weights / weights.sum(axis=0)).astype(np.float32)
+        result: FloatArray = (weights / weights.sum(axis=0)).astype(np.float32)
+        return result
 
     def _calibrated(self, scores: FloatArray, languages: Sequence[str]) -> FloatArray:
         codes = np.array(languages)
@@ -170,7 +171,8 @@ class _Text:
             rows = self._rows[model] = _empty(len(self.transcript), part)
         rows.labels[place], rows.casings[place] = part.labels, part.casings
         self._known[model, place] = True
-        for is_known, run in runs_of(self._known[:, place].all(axis=0).tolist()):
+        known: list[bool] = np.all(self._known[:, place], axis=0).tolist()
+        for is_known, run in runs_of(known):
             if is_known:
                 yield range(part.first + run.start, part.first + run.stop)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 import pytest
@@ -26,7 +27,7 @@ SRT = b"1\n00:00:01,000 --> 00:00:03,000\nthe old harbour pilot said\n"
 class Marks:
     """A labeller without a head for casings."""
 
-    name = "marks"
+    name: ClassVar[str] = "marks"
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> np.ndarray:
         return np.tile(np.array([[2.0, 1.0, 0.5, 0.0]], np.float32), (len(words), 1))

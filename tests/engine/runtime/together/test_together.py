@@ -58,7 +58,8 @@ class Fixed(Predictor):
 def rows(words: int, seed: int, labels: LabelSet = PAPER_LABELS) -> Rows:
     random = np.random.default_rng(seed)
     raw = [random.random((words, n)).astype(np.float32) ** 3 + 0.01 for n in (len(labels), 3)]
-    return Rows(*(part / part.sum(axis=1, keepdims=True) for part in raw), labels)
+    probabilities, casings = (part / part.sum(axis=1, keepdims=True) for part in raw)
+    return Rows(probabilities, casings, labels)
 
 
 def text(words: int, languages: Sequence[str] = ("en",)) -> Transcript:
