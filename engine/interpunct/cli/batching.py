@@ -91,12 +91,13 @@ def run_planned(
         )
         for writer in writers:
             writer.begin(head)
-        run = replace(run, predictor=model.punctuator if model else None)
+        stopping = Stopping()
+        run = replace(run, predictor=model.punctuator if model else None, cancelled=stopping.stops)
         reported = shared or ReportedRun(planned, run, writers)
         summary = Summary(
             run.options, one_file=is_one_file(given.paths), predicts=used is not None
         )
-        return _Batch(given, planned, reported, summary).run()
+        return _Batch(given, planned, reported, summary, stopping).run()
 
 
 def _model_entry(used: ModelChoice | None, model: Model | None) -> Entry | None:
@@ -115,11 +116,13 @@ class _Batch:
         planned: Plan,
         run: ReportedRun | SharedReport,
         summary: Summary,
+        stopping: Stopping,
     ) -> None:
         self._given = given
         self._planned = planned
         self._run = run
         self._summary = summary
+        self._stopping = stopping
         self._alike = Counter(outcome.standing for outcome in planned.done)
         self._first = {outcome.standing: outcome for outcome in reversed(planned.done)}
 
@@ -147,7 +150,7 @@ class _Batch:
     def _work(self) -> None:
         files, ended = len(self._planned.jobs), 0
         passed_over = len(self._planned.passed_over)
-        with Stopping() as stopping, progress() as bar:
+        with self._stopping as stopping, progress() as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
             for step in self._run.steps():
                 if isinstance(step, RunProgress):

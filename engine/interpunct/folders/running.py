@@ -26,7 +26,7 @@ from interpunct.folders.output_writing import OutputWriter, overtaken, taken
 from interpunct.folders.pipeline import finish
 from interpunct.folders.planning import Job
 from interpunct.runtime.predictions import Predictions
-from interpunct.runtime.predictor import GROUP_WORDS, Predictor
+from interpunct.runtime.predictor import GROUP_WORDS, Predictor, never
 from interpunct.work.options import Options
 from interpunct.work.predicting import captions_predictor, opinion_notes
 from interpunct.work.work import Work
@@ -88,7 +88,8 @@ class Run:
 
     Without a `predictor` files are only cut. A `dry_run` writes nothing. With a `recipe` the run
     notes its outputs in the journals of the folders. With `begins_journals` that is in every
-    folder, otherwise only in folders that have a journal.
+    folder, otherwise only in folders that have a journal. `cancelled` is called while a second
+    opinion is awaited; it may raise.
     """
 
     options: Options
@@ -96,6 +97,7 @@ class Run:
     dry_run: bool = False
     recipe: str | None = None
     begins_journals: bool = True
+    cancelled: Callable[[], bool] = never
 
     def outcomes(self, jobs: Iterable[Job]) -> Iterator[Outcome]:
         """The outcomes among the `steps`, without the progress."""
@@ -175,7 +177,9 @@ class Run:
         """Predict the files of a group together; close each as soon as it is complete."""
         left: list[_Open | None] = list(group)
         spared = [file.work.spared for file in group]
-        over = self.predictor and captions_predictor(self.predictor, self.options, spared)
+        over = self.predictor and captions_predictor(
+            self.predictor, self.options, spared, self.cancelled
+        )
         began = perf_counter()
         for index, stretch in self._stretches(group, over):
             file = group[index]

@@ -156,20 +156,26 @@ class WithSecondOpinion(ChangedPredictor):
 
     The last stretch of a transcript is held back until then. `tallies` has the course of each
     transcript of the last call, by its index. After a failure nothing more is asked. `spared` has
-    a mask for each transcript of slots that nobody asks about.
+    a mask for each transcript of slots that nobody asks about. While it waits, `cancelled` is
+    called; it may raise.
     """
 
     asker: Asker
     options: OpinionOptions
     spared: Sequence[BoolArray] = ()
+    cancelled: Callable[[], bool] = never
     tallies: dict[int, Tally] = field(default_factory=dict)
 
     @classmethod
     def of(
-        cls, predictor: Predictor, options: OpinionOptions, spared: Sequence[BoolArray] = ()
+        cls,
+        predictor: Predictor,
+        options: OpinionOptions,
+        spared: Sequence[BoolArray],
+        cancelled: Callable[[], bool],
     ) -> WithSecondOpinion:
         """Over `predictor`, by the endpoint of `options`."""
-        return cls(predictor, Endpoint(options), options, spared)
+        return cls(predictor, Endpoint(options), options, spared, cancelled)
 
     def changed(
         self,
@@ -208,6 +214,7 @@ class WithSecondOpinion(ChangedPredictor):
             marks=marks,
             weight=self.options.weight,
             tally=tally,
+            cancelled=self.cancelled,
         )
         for slots, labels in heard:
             yield text.take(slots, labels)

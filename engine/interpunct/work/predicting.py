@@ -3,28 +3,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from interpunct.runtime.cue_ends import WithCueEnds
-from interpunct.runtime.predictor import Predictor
+from interpunct.runtime.predictor import Predictor, never
 from interpunct.sentences import Sentence
 from interpunct.transcript.capitals import BoolArray
 from interpunct.work.options import Options
 
 
 def captions_predictor(
-    predictor: Predictor, options: Options, spared: Sequence[BoolArray]
+    predictor: Predictor,
+    options: Options,
+    spared: Sequence[BoolArray],
+    cancelled: Callable[[], bool] = never,
 ) -> Predictor:
     """`predictor` with the evidence that `options` and captions add to a model.
 
-    `spared` has a mask for each transcript of slots without need of a second opinion.
+    `spared` has a mask for each transcript of slots without need of a second opinion. `cancelled`
+    ends the wait for one; it may raise.
     """
     over = WithCueEnds(predictor)
     if options.second_opinion is None:
         return over
     from interpunct.opinions.second_opinion import WithSecondOpinion
 
-    return WithSecondOpinion.of(over, options.second_opinion, spared)
+    return WithSecondOpinion.of(over, options.second_opinion, spared, cancelled)
 
 
 def opinion_notes(predictor: Predictor, index: int = 0) -> tuple[Sentence, ...]:

@@ -4,11 +4,14 @@
 from __future__ import annotations
 
 import json
+import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.engine import processes
 from tests.engine.opinions.endpoint_server import Act, serving, unused_address
 
 from interpunct.opinions.options import KEY_VARIABLE
@@ -92,3 +95,16 @@ def test_a_file_with_another_opinion_is_made_again(run: Invoke, folder: Path) ->
         assert len(server.requests) == 1
         run(*given, "--opinion-price", "1", "--yes")
         assert len(server.requests) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a signal to another process")
+def test_a_signal_ends_the_wait_for_an_answer(folder: Path, tiny_bundle: Path) -> None:
+    given = ("punctuate", "talk.srt", *ENGLISH, "--bundle", tiny_bundle)
+    with serving(Act(silent=True)) as server:
+        running = processes.start(*given, "--second-opinion", server.address, cwd=folder)
+        assert server.asked.wait(60)
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "stopped; 0 of 1 files are written" in told
+    assert not (folder / OUT).exists()

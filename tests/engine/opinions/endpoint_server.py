@@ -41,6 +41,7 @@ class EndpointServer:
         self.keys: list[str | None] = []
         self.paths: list[str] = []
         self.address = ""
+        self.asked = threading.Event()
 
     @property
     def texts(self) -> list[str]:
@@ -69,6 +70,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.state.keys.append(self.headers["Authorization"])
         self.state.requests.append(json.loads(self.rfile.read(size)))
         self.close_connection = True
+        self.state.asked.set()
         act = self.state.act()
         if act.silent:
             self.rfile.read(1)  # until the client has gone

@@ -35,9 +35,7 @@ def test_odds_change_by_the_factor_and_no_more(values: list[float], said: Label)
     assert others[0] <= 1 + 1e-6
 
 
-def test_agreement_settles_a_doubt_and_dissent_overturns_no_sure_label() -> (
-    None
-):
+def test_agreement_settles_a_doubt_and_dissent_overturns_no_sure_label() -> None:
     agreed = weighed(row(0.61, 0.39, 0, 0), [Label.NONE], PAPER_LABELS, FACTOR)
     assert agreed[0, 0] > 0.75
     dissent = weighed(row(0.68, 0.32, 0, 0), [Label.COMMA], PAPER_LABELS, FACTOR)
