@@ -72,7 +72,7 @@ def _reply(sock: socket.socket, until: float, limits: Limits) -> Reply:
         if limits.cancelled():
             raise Cancelled
         if limits.clock() > until:
-            raise TimeoutError(f"no answer came in {limits.seconds:g} seconds")
+            raise TimeoutError(f"no answer came in {limits.seconds:g} s")
 
     watched: Any = _Socket(sock, check)
     with HTTPResponse(watched, method="POST") as response:

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import json
 import socket
+import ssl
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 Writer = Callable[[str], str]
@@ -108,14 +110,19 @@ class _Quiet(ThreadingHTTPServer):
 
 
 @contextmanager
-def serving(*acts: Act) -> Iterator[EndpointServer]:
-    """A server for the time of a test."""
+def serving(*acts: Act, certificate: Path | None = None) -> Iterator[EndpointServer]:
+    """A server for the time of a test; with the folder of a `certificate` by https."""
     state = EndpointServer(acts or [Act()])
     handler = type("Handler", (_Handler,), {"state": state})
     with _Quiet(("127.0.0.1", 0), handler) as server:
+        if certificate is not None:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(certificate / "cert.pem", certificate / "key.pem")
+            server.socket = context.wrap_socket(server.socket, server_side=True)
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
-        state.address = f"http://127.0.0.1:{server.server_port}/v1"
+        scheme = "https" if certificate else "http"
+        state.address = f"{scheme}://127.0.0.1:{server.server_port}/v1"
         try:
             yield state
         finally:

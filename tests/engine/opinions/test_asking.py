@@ -4,8 +4,11 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 import threading
 import time
+from pathlib import Path
 
 import pytest
 from tests.engine.opinions.endpoint_server import Act, EndpointServer, serving, unused_address
@@ -149,7 +152,7 @@ def test_a_huge_answer_is_not_read(clock: Clock) -> None:
 def test_a_silent_server_runs_into_the_time() -> None:
     with serving(Act(silent=True)) as server:
         options = OpinionOptions(server.address, seconds=0.3)
-        with pytest.raises(OpinionError, match=r"no answer came in 0\.3 seconds"):
+        with pytest.raises(OpinionError, match=r"no answer came in 0\.3 s"):
             Endpoint(options).answer(PROMPT, never)
     assert len(server.requests) == 1
 
@@ -170,6 +173,36 @@ def test_a_waiting_request_is_cancelled() -> None:
         with pytest.raises(Cancelled):
             Endpoint(OpinionOptions(server.address)).answer(PROMPT, cancelled.is_set)
     assert time.monotonic() - began < 60
+
+
+@pytest.fixture
+def certificate(tmp_path: Path) -> Path:
+    """A folder with a key and a certificate for localhost."""
+    tool = shutil.which("openssl")
+    if tool is None:
+        pytest.skip("openssl makes the certificate")
+    files = ["-keyout", tmp_path / "key.pem", "-out", tmp_path / "cert.pem"]
+    named = ["-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    command = [tool, "req", "-x509", "-newkey", "rsa:2048", "-nodes", *files, *named]
+    subprocess.run(command, check=True, capture_output=True)
+    return tmp_path
+
+
+def test_https_is_verified_bounded_and_cancelled(
+    certificate: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(Act(lambda _: ANSWER), Act(silent=True), certificate=certificate) as server:
+        address = server.address.replace("127.0.0.1", "localhost")
+        asker = endpoint(address, clock, tries=1)
+        with pytest.raises(OpinionError, match="certificate"):
+            asker.answer(PROMPT, never)
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate / "cert.pem"))
+        assert asker.answer(PROMPT, never) == ANSWER
+        with pytest.raises(Cancelled):
+            asker.answer(PROMPT, lambda: len(server.requests) > 1)
+        late = Endpoint(OpinionOptions(address, seconds=0.3))
+        with pytest.raises(OpinionError, match="no answer came"):
+            late.answer(PROMPT, never)
 
 
 def test_a_pause_is_cancelled(clock: Clock) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
@@ -11,12 +12,14 @@ import numpy as np
 import pytest
 
 from interpunct.bundles.bundle import Bundle, load_bundle
+from interpunct.cli.opening import ModelChoice
 from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct.runtime import opening
 from interpunct.runtime.labelling import LabellingPunctuator
 from interpunct.runtime.opening import Opened, load_predictor, open_punctuator, open_together
 from interpunct.runtime.predictions import Predictions
 from interpunct.runtime.predictor import Predictor
+from interpunct.runtime.together.shares import equal_shares, write_shares
 from interpunct.transcript.transcript import Transcript
 from interpunct.work.options import Options
 from interpunct.work.work import Work
@@ -76,3 +79,20 @@ def test_a_mark_model_takes_the_casings_of_the_default_bundle(
     casings = rows(plain.punctuator, words).casings
     np.testing.assert_allclose(found.casings, casings, atol=1e-5)
     assert not np.allclose(casings, rows(marks, words).casings)
+
+
+def test_a_choice_of_models_has_a_digest_of_its_own_and_a_loader_for_workers(
+    tiny_bundle: Path, words: Transcript, tmp_path: Path
+) -> None:
+    name = str(tiny_bundle)
+    shares = tmp_path / "shares.json"
+    write_shares(equal_shares(["tiny 1", "tiny 1"]), shares)
+    choices = [
+        ModelChoice(name),
+        ModelChoice(name, others=(name,)),
+        ModelChoice(name, others=(name,), shares=shares),
+    ]
+    assert len({choice.digest() for choice in choices}) == 3
+    loader = pickle.loads(pickle.dumps(choices[2].loader("cpu")))
+    assert len(rows(loader(), words)) == len(words)
+    assert choices[1].name == "tiny 1 and tiny 1"
