@@ -177,3 +177,13 @@ def test_a_finished_file_is_not_asked_about(fake_predictor: Predictor) -> None:
         work = punctuated(fake_predictor, given, source)
     assert work.was_punctuated
     assert not server.requests
+
+
+def test_three_quarters_are_sure_enough_by_default(fake_predictor: Predictor) -> None:
+    source = b"1\n00:00:01,000 --> 00:00:02,000\nanna came\n"  # 95 % and 90 %
+    with serving(Act()) as server:
+        asked = OpinionOptions(server.address)
+        punctuated(fake_predictor, Options(languages=("en",), second_opinion=asked), source)
+        assert not server.requests
+        punctuated(fake_predictor, Options(languages=("en",), second_opinion=asked))
+        assert len(server.requests) == 1

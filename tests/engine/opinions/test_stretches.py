@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.labels import PAPER_LABELS, Label, MarksMode
-from interpunct.opinions.prompting import prompt_for
+from interpunct.opinions.prompting import Prompt, prompt_for, sending_of_text
 from interpunct.opinions.stretches import (
     AROUND,
     MOST_WORDS,
@@ -80,3 +80,17 @@ def test_marks_of_the_file_are_sent_unless_they_are_replaced() -> None:
 
 def test_words_that_no_answer_could_prove_are_not_sent() -> None:
     assert prompt_for(transcript([2], "a,b"), range(2), MarksMode.COMPLETE, PAPER_LABELS) is None
+
+
+def test_a_doubt_at_a_turn_sends_nothing_of_the_turn_before() -> None:
+    doubtful = np.arange(100) == 50
+    (found,) = stretches_around(doubtful, transcript([50, 50]))
+    assert found.words.start == found.heard.start == 50
+
+
+def test_tokens_are_estimated_by_bytes_of_the_request_and_of_its_answer() -> None:
+    prompt = Prompt("x" * 30, "so so so", ("so", "so", "so"), "en")
+    assert prompt.tokens == -(-(30 + 2 * 8) // 3)
+    thousand = sending_of_text(1_000)
+    assert thousand.words == 1_200
+    assert thousand.tokens > 2 * thousand.words
