@@ -89,7 +89,7 @@ class Endpoint(Asker):
         if self.key and self.options.parts.scheme == "http" and not self.options.is_local:
             raise OpinionError(
                 "the key would go over the network unencrypted.",
-                file=self.options.endpoint,
+                file=self.options.host,
                 remedy=Sentence("Use https, or unset {name}.", name=KEY_VARIABLE),
             )
 

@@ -48,8 +48,7 @@ class OpinionOptions:
         parts = self.parts
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
             raise OpinionError(
-                "this is no address of a language model.",
-                file=self.endpoint,
+                "this is no address of a language model.",  # it may hold a password
                 remedy="Name one such as http://127.0.0.1:8080/v1, or llama.cpp, or ollama.",
             )
         if not 1 <= self.weight <= MOST_WEIGHT:

@@ -239,8 +239,9 @@ def test_the_key_never_goes_out_unencrypted(clock: Clock, monkeypatch: pytest.Mo
      "http://x.example:99999999/v1", "file:///etc/passwd"],
 )  # fmt: skip
 def test_anything_but_an_address_is_refused(address: str) -> None:
-    with pytest.raises(OpinionError, match="no address"):
+    with pytest.raises(OpinionError, match="no address") as caught:
         OpinionOptions(address)
+    assert "pw" not in str(caught.value)
 
 
 @pytest.mark.parametrize("weight", [0.5, 0, -1, 17, float("nan"), float("inf")])
