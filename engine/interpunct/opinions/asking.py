@@ -12,6 +12,7 @@ import time
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from http.client import HTTPException
 from typing import Protocol
 
@@ -35,6 +36,12 @@ _MOST_TIMES = 24  # bytes of an answer for each byte of the text; thoughts count
 
 class UnusableAnswerError(InterpunctError):
     """An answer that came, but is of no use; the next one may be."""
+
+
+class _BusyError(OpinionError):
+    """A failure that another try may not meet, after the seconds that the server asks for."""
+
+    retry_after = 0.0
 
 
 class Asker(Protocol):
@@ -64,25 +71,27 @@ class Endpoint(Asker):
         body = msgspec.json.encode(_request(self.options.model, prompt))
         size = _LEAST_BYTES + _MOST_TIMES * len(prompt.text.encode())
         limits = Limits(self.options.seconds, size, cancelled, self.clock)
-        pause = _FIRST_PAUSE
-        for left in reversed(range(max(1, self.options.tries))):
+        for attempt in range(self.options.tries - 1):
             try:
-                reply = post(self.options.parts, body, self._headers(), limits)
-            except (OSError, HTTPException) as error:
-                if not left or isinstance(error, TimeoutError):  # as slow the next time
-                    raise self._failure(first_line(error)) from error
-                wait = pause
-            except ValueError as error:
-                raise UnusableAnswerError(f"{error}.") from error
-            else:
-                if reply.status == 200:
-                    return _text(reply.body)
-                if not left or reply.status not in _AGAIN:
-                    raise self._refusal(reply)
-                wait = max(pause, reply.retry_after or 0)
-            self._wait(min(wait, _LONGEST_PAUSE), cancelled)
-            pause *= 2
-        raise AssertionError("the last try returns or raises")
+                return _text(self._body(body, limits))
+            except _BusyError as busy:
+                pause = max(_FIRST_PAUSE * 2**attempt, busy.retry_after)
+                self._wait(min(pause, _LONGEST_PAUSE), cancelled)
+        return _text(self._body(body, limits))
+
+    def _body(self, body: bytes, limits: Limits) -> bytes:
+        """The body of the answer to one request. Raises the errors of `Asker.answer`."""
+        try:
+            reply = post(self.options.parts, body, self._headers(), limits)
+        except TimeoutError as error:  # the next try would take as long
+            raise self._failure(OpinionError, error) from error
+        except (OSError, HTTPException) as error:
+            raise self._failure(_BusyError, error) from error
+        except ValueError as error:
+            raise UnusableAnswerError(f"{error}.") from error
+        if reply.status != HTTPStatus.OK:
+            raise self._refusal(reply)
+        return reply.body
 
     def _refuse_open_key(self) -> None:
         """Raise OpinionError before the key goes to another machine unencrypted."""
@@ -105,14 +114,14 @@ class Endpoint(Asker):
                 raise Cancelled
             self.sleep(min(left, _NAP))
 
-    def _failure(self, reason: str) -> OpinionError:
-        return OpinionError(
+    def _failure(self, kind: type[OpinionError], error: Exception) -> OpinionError:
+        return kind(
             Sentence(
                 "the language model at {host} does not answer: {reason}.",
                 host=self.options.host,
-                reason=reason,
+                reason=first_line(error),
             ),
-            remedy="Start its server, or name its address.",
+            remedy=Sentence("Start its server, or name its address."),
         )
 
     def _refusal(self, reply: Reply) -> OpinionError:
@@ -123,7 +132,8 @@ class Endpoint(Asker):
             403: key,
             404: Sentence("Check its address, and the name of the model."),
         }
-        return OpinionError(
+        kind = _BusyError if reply.status in _AGAIN else OpinionError
+        error = kind(
             Sentence(
                 "the language model at {host} refuses: status {status}.",
                 host=self.options.host,
@@ -131,6 +141,9 @@ class Endpoint(Asker):
             ),
             remedy=remedies.get(reply.status, Sentence("Try again later.")),
         )
+        if isinstance(error, _BusyError):
+            error.retry_after = reply.retry_after or 0.0
+        return error
 
 
 def _request(model: str, prompt: Prompt) -> dict[str, object]:

@@ -16,7 +16,7 @@ from tests.engine.opinions.endpoint_server import Act, EndpointServer, serving, 
 from interpunct.errors import OpinionError
 from interpunct.opinions.asking import Endpoint, UnusableAnswerError
 from interpunct.opinions.exchange import Cancelled
-from interpunct.opinions.options import KEY_VARIABLE, OpinionOptions
+from interpunct.opinions.options import KEY_VARIABLE, OpinionOptions, Sending
 from interpunct.opinions.prompting import Prompt
 from interpunct.runtime.predictor import never
 
@@ -242,6 +242,20 @@ def test_anything_but_an_address_is_refused(address: str) -> None:
     with pytest.raises(OpinionError, match="no address") as caught:
         OpinionOptions(address)
     assert "pw" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("price", "told"),
+    [
+        (None, "about 9,000 tokens with the answers."),
+        (3.0, "with the answers, which cost 0.03."),
+        (0.5, "which cost less than 0.01."),
+    ],
+)
+def test_the_estimate_names_words_host_tokens_and_price(price: float | None, told: str) -> None:
+    sentence = Sending(1_200, 9_000).sentence(OpinionOptions("ollama", price=price))
+    assert sentence.startswith("up to 1,200 words go to the language model at 127.0.0.1:11434,")
+    assert sentence.endswith(told)
 
 
 @pytest.mark.parametrize("weight", [0.5, 0, -1, 17, float("nan"), float("inf")])

@@ -187,3 +187,15 @@ def test_three_quarters_are_sure_enough_by_default(fake_predictor: Predictor) ->
         assert not server.requests
         punctuated(fake_predictor, Options(languages=("en",), second_opinion=asked))
         assert len(server.requests) == 1
+
+
+def test_only_slots_near_the_doubt_are_changed(fake_predictor: Predictor) -> None:
+    words = ["anna"] * 60 + ["slowly"] + ["anna"] * 60
+    source = f"1\n00:00:01,000 --> 00:00:50,000\n{' '.join(words)}\n".encode()
+    alone = punctuated(fake_predictor, Options(languages=("en",)), source)
+    with serving(Act()) as server:
+        given = OpinionOptions(server.address)
+        work = punctuated(fake_predictor, Options(languages=("en",), second_opinion=given), source)
+    assert [len(text.split()) for text in server.texts] == [49]
+    changed = np.flatnonzero((probabilities(work) != probabilities(alone)).any(axis=1))
+    assert changed.tolist() == list(range(60 - 24 + 8, 60 + 24 + 1 - 8))
