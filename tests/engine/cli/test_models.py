@@ -169,11 +169,11 @@ def test_a_model_says_where_it_runs_instead(
 ) -> None:
     asked: list[object] = []
 
-    def open_punctuator(*given: object) -> punctuators.Opened:
+    def open_together(*given: object, **_: object) -> punctuators.Opened:
         asked.extend(given[1:])
         return punctuators.Opened(None, "The GPU cannot be used.")  # type: ignore[arg-type]
 
-    monkeypatch.setattr(opening, "open_punctuator", open_punctuator)
+    monkeypatch.setattr(opening, "open_together", open_together)
     model = opening.open_model(str(tiny_bundle), "torch", "cuda")
     assert asked == ["torch", "cuda"]
     assert (model.name, model.notice) == ("tiny 1", "The GPU cannot be used.")
