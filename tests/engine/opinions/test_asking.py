@@ -181,7 +181,7 @@ def certificate(tmp_path: Path) -> Path:
     tool = shutil.which("openssl")
     if tool is None:
         pytest.skip("openssl makes the certificate")
-    files = ["-keyout", tmp_path / "key.pem", "-out", tmp_path / "cert.pem"]
+    files: list[str | Path] = ["-keyout", tmp_path / "key.pem", "-out", tmp_path / "cert.pem"]
     named = ["-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     command = [tool, "req", "-x509", "-newkey", "rsa:2048", "-nodes", *files, *named]
     subprocess.run(command, check=True, capture_output=True)
