@@ -65,6 +65,13 @@ def test_the_text_goes_out_and_comes_back(clock: Clock) -> None:
     assert clock.now == 0
 
 
+def test_an_address_may_be_whole_and_have_a_query(clock: Clock) -> None:
+    with serving(Act(lambda _: ANSWER)) as server:
+        address = f"{server.address}/chat/completions?api-version=1"
+        assert endpoint(address, clock).answer(PROMPT, never) == ANSWER
+    assert server.paths == ["/v1/chat/completions?api-version=1"]
+
+
 @pytest.mark.parametrize("status", [429, 500, 503])
 def test_a_busy_server_is_asked_again_after_a_growing_pause(clock: Clock, status: int) -> None:
     busy = Act(status=status)
@@ -85,7 +92,10 @@ def test_a_server_may_ask_for_a_pause_within_bounds(
 
 
 def test_a_server_that_stays_busy_is_given_up(clock: Clock) -> None:
-    with serving(Act(status=503)) as server, pytest.raises(OpinionError, match="status 503"):
+    with (
+        serving(Act(status=503)) as server,
+        pytest.raises(OpinionError, match=r"status 503.*later"),
+    ):
         asked(server, clock, tries=4)
     assert len(server.requests) == 4
 
@@ -210,7 +220,7 @@ def test_a_pause_is_cancelled(clock: Clock) -> None:
         asker = endpoint(server.address, clock)
         with pytest.raises(Cancelled):
             asker.answer(PROMPT, lambda: clock.now > 3)
-    assert clock.now < 4
+    assert 3 < clock.now < 3.5
 
 
 def test_the_key_comes_from_the_environment_and_is_shown_nowhere(

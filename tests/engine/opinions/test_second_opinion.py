@@ -97,7 +97,9 @@ def test_a_server_that_is_down_changes_nothing_and_is_told_once(fake_predictor: 
 
 
 def test_no_word_leaves_the_machine_without_consent(fake_predictor: Predictor) -> None:
-    with pytest.raises(OpinionError, match=r"up to 7 words go .* at models\.example, another"):
+    with pytest.raises(
+        OpinionError, match=r"up to 7 words go .* at models\.example, another.*--yes"
+    ):
         punctuated(fake_predictor, options("https://models.example/v1"))
 
 

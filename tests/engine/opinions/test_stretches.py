@@ -94,3 +94,11 @@ def test_tokens_are_estimated_by_bytes_of_the_request_and_of_its_answer() -> Non
     thousand = sending_of_text(1_000)
     assert thousand.words == 1_200
     assert thousand.tokens > 2 * thousand.words
+
+
+def test_doubts_everywhere_are_all_heard_in_stretches_that_hardly_overlap() -> None:
+    text = transcript([500])
+    found = list(stretches_around(np.ones(500, np.bool_), text))
+    assert [slot for stretch in found for slot in stretch.heard] == list(range(500))
+    assert len(found) == 4
+    assert sum(len(stretch.words) for stretch in found) == 500 + 3 * 16
