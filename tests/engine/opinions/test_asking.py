@@ -100,7 +100,9 @@ def test_a_server_that_stays_busy_is_given_up(clock: Clock) -> None:
     assert len(server.requests) == 4
 
 
-@pytest.mark.parametrize(("status", "remedy"), [(401, KEY_VARIABLE), (404, "name of the model")])
+@pytest.mark.parametrize(
+    ("status", "remedy"), [(401, KEY_VARIABLE), (403, KEY_VARIABLE), (404, "name of the model")]
+)
 def test_a_refusal_is_told_at_once(clock: Clock, status: int, remedy: str) -> None:
     with serving(Act(status=status)) as server, pytest.raises(OpinionError, match=remedy):
         asked(server, clock)
