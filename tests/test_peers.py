@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from benchmarks.peers import __main__ as leaderboard
 from benchmarks.peers.packages import PACKAGES, PIECE_WORDS, by_text
-from tests.engine.opinions.endpoint_server import Act, serving
 
 from interpunct.errors import LabError
 from interpunct.labels import PAPER_LABELS, Label
+from tests.engine.opinions.endpoint_server import Act, serving
 
 NONE, COMMA, PERIOD, QUESTION = PAPER_LABELS
 WORDS = ["so", "anna", "came", "home", "did", "you", "see", "her"]

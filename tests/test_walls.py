@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from tests.sources import files_of, source
 
 ROOT = Path(__file__).resolve().parents[1]

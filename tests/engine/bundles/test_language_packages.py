@@ -46,7 +46,7 @@ def test_a_packed_program_names_the_packages_that_pip_cannot_add(
 
     monkeypatch.setattr(packages, "default_bundle", West)
     assert packages.how_to_add_models(["ja", "ko"]) == "interpunct models add ja ko"
-    monkeypatch.setattr(packages.sys, "frozen", True, raising=False)
+    monkeypatch.setattr("sys.frozen", True, raising=False)
     assert packages.how_to_add_models(["ja", "ko", "cs"]) == (
         "interpunct-models-asia, interpunct-models-europe"
     )
