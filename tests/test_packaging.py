@@ -22,6 +22,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from interpunct.captions.formats import WRITTEN
+from interpunct.captions.links import SCHEME
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARE = ROOT / "packaging" / "share"
@@ -118,7 +119,9 @@ def test_every_format_that_is_written_has_a_type_which_the_editor_opens() -> Non
     }
     unknown = {ending for form in WRITTEN for ending in form.endings} - set(endings)
     assert not unknown, "give them a type in packaging/share/mime and in the .desktop file"
-    assert set(endings.values()) == set(desktop_entry()["MimeType"].strip(";").split(";"))
+    links = {f"x-scheme-handler/{SCHEME}"}
+    told = set(desktop_entry()["MimeType"].strip(";").split(";"))
+    assert set(endings.values()) | links == told
 
 
 def test_the_package_of_debian_depends_on_what_qt_needs(project: ModuleType) -> None:

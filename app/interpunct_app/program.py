@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Command `interpunct-editor [--model BUNDLE] [FILE...]`."""
+"""Command `interpunct-editor [--model BUNDLE] [--at PLACE] [FILE...]`."""
 
 from __future__ import annotations
 
 import os
 import sys
 from importlib.metadata import version
-from pathlib import Path
 
 from PySide6.QtCore import (
     QCommandLineOption,
@@ -20,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from interpunct.captions.backups import backups_folder
+from interpunct.captions.links import Place
 from interpunct.review.found_sessions import open_sessions, sessions_folder
 from interpunct_app.crash_log import install_crash_log, log_folder
 from interpunct_app.files.recovery_dialog import RecoveryDialog
@@ -39,6 +39,7 @@ translate = QCoreApplication.translate
 
 _TELLING = {"-h", "--help", "--help-all", "-v", "--version"}
 _MODEL = "model"
+_AT = "at"
 _TURN = 0.0005
 """Longest time that a thread keeps the interpreter, in seconds; 5 ms would delay painting."""
 _STAND_INS = {0xDC00 + byte: 0xEF00 + byte for byte in range(0x80, 0x100)}
@@ -88,19 +89,25 @@ def command_line() -> QCommandLineParser:
         "folder.",
     )
     parser.addOption(QCommandLineOption([_MODEL, "bundle"], told, "BUNDLE"))
+    told = translate(
+        "CommandLine",
+        "Gap to show in the first file: a cue, or a cue and an offset in its text, such as 12:34.",
+    )
+    parser.addOption(QCommandLineOption([_AT], told, "CUE[:OFFSET]"))
     files = translate("CommandLine", "Caption files to open.")
     parser.addPositionalArgument("file", files, "[FILE...]")
     return parser
 
 
 def carry_out(given: QCommandLineParser, window: MainWindow) -> None:
-    """Use the given model and open the given files.
+    """Use the given model and open the given files, the first at the given place.
 
     Without files, the model is loaded while the user looks for one.
     """
     if name := given.value(_MODEL):
         window.commands.use_bundle(named_folder(name.translate(_BYTES)))
-    window.open_files([Path(name.translate(_BYTES)) for name in given.positionalArguments()])
+    names = [name.translate(_BYTES) for name in given.positionalArguments()]
+    window.arrivals.take_named(names, Place.of(given.value(_AT)))
     if not window.pages.count():
         window.services.model.load_ahead(window.services.models)
 

@@ -15,6 +15,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
+from interpunct.captions.links import Place
 from interpunct.errors import InterpunctError
 from interpunct.labels import Casing
 from interpunct.review.commands import (
@@ -325,6 +326,16 @@ class Reviewer(QObject):
             self._go_to_cue(cue)
             self._shown_since = monotonic()
             self.moved.emit()
+
+    def jump_to_place(self, place: Place) -> None:
+        """Show the gap nearest to a place; in a file that has become shorter, its last cue."""
+        cue = min(place.cue, len(self.work.document.cues)) - 1
+        slots = self.work.slots_of_cue(cue) if cue >= 0 else range(0)
+        if place.offset is None or not slots:
+            self.jump_to_cue(cue)
+            return
+        starts, offset = self.work.transcript.slots, place.offset
+        self.jump(min(slots, key=lambda slot: abs(starts[slot].start - offset)))
 
     def _go_to_cue(self, cue: int) -> None:
         """Put the cursor at a cue, or at the last; nowhere in a file without cues."""

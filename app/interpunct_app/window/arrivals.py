@@ -8,6 +8,7 @@
 | a transcript | captions of it, in a file that the user names |
 | a folder | the window for punctuating folders |
 | an address | fetched if the user agrees, then as a file |
+| a link of a report | a tab, at a gap |
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 
 from interpunct.captions.addresses import is_address
+from interpunct.captions.formats import ENDINGS
+from interpunct.captions.links import SCHEME, Place, read_link
 from interpunct.errors import InterpunctError
 from interpunct_app.files.fetching import ask_place, fetch
 from interpunct_app.files.new_captions import write_new
@@ -56,6 +59,45 @@ class Arrivals(QObject):
         self.take([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         for address in (url.toString() for url in urls if not url.isLocalFile()):
             self._take_address(address)
+
+    def take_named(self, names: Sequence[str], at: Place | None = None) -> None:
+        """Send each named file or link where it belongs, and show the place `at` in the first.
+
+        A desktop gives files as URLs to programs that open links.
+        """
+        paths: list[Path] = []
+        for name in names:
+            if name.startswith(f"{SCHEME}:"):
+                self._take_link(name)
+            else:
+                url = QUrl(name)
+                local = url.toLocalFile() if url.scheme() == "file" else name
+                paths.append(Path(local).absolute())
+        if at is not None and paths:
+            self._open_at(paths.pop(0), at)
+        self.take(paths)
+
+    def _take_link(self, link: str) -> None:
+        """Open the captions of a link, which may come from a stranger's page."""
+        file, place = read_link(link) or (Path(), None)
+        if file.suffix.lower() in ENDINGS:
+            self._open_at(file, place)
+        else:
+            sentence = self.tr("{link} is no link to captions on this computer.")
+            self._pages.refused.emit(sentence.format(link=link))
+
+    def _open_at(self, path: Path, place: Place | None) -> None:
+        """Open captions, and show the gap at a place once their words are read."""
+        page = self._pages.open_file(path)
+
+        def show() -> None:
+            if place is not None and page.reviewer is not None:
+                page.reviewer.jump_to_place(place)
+
+        if page.reviewer is None:
+            page.began.connect(show, _ONCE)
+        else:
+            show()
 
     def take(self, paths: Sequence[Path]) -> None:
         """Send each file or folder where it belongs; captions come first."""

@@ -17,6 +17,7 @@ from interpunct.cli.evaluating import EvaluateCommand
 from interpunct.cli.manifesting import ManifestCommand
 from interpunct.cli.merging import MergeReportsCommand
 from interpunct.cli.punctuating import PunctuateCommand
+from interpunct.cli.reporting import ReportCommand
 from interpunct.cli.serving import ServeCommand
 from interpunct.cli.streaming import StreamCommand
 from interpunct.cli.synchronising import SyncCommand
@@ -37,6 +38,7 @@ add_command(app, "caption", CaptionCommand)
 add_command(app, "watch", WatchCommand)
 add_command(app, "manifest", ManifestCommand)
 add_command(app, "merge-reports", MergeReportsCommand)
+add_command(app, "report", ReportCommand)
 add_command(app, "transcribe", TranscribeCommand)
 add_command(app, "check", CheckCommand)
 add_command(app, "evaluate", EvaluateCommand)

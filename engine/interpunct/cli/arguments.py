@@ -161,9 +161,16 @@ class FileArguments:
     )
     report: Path | None = option(
         None,
-        "Write a report with every slot: confidence, alternatives, place. JSON Lines have one "
-        "line for each file, written when the file is done. Later runs add to the report.",
+        "Write a report with the doubtful slots: confidence, alternatives, place. JSON Lines have "
+        "one line for each file, written when the file is done. Later runs add to the report. "
+        "interpunct report shows the files to look at first.",
         metavar="REPORT.json|.jsonl",
+        panel=REPORT,
+    )
+    all_slots: bool = option(
+        False,
+        "Report every slot, which takes about six times the space.",
+        "--all-slots",
         panel=REPORT,
     )
     as_json: JsonOption = False

@@ -21,7 +21,7 @@ from interpunct.folders.manifest import Manifest
 from interpunct.folders.missing_entries import with_untold
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Destination, Job, Plan, is_one_file, plan, plan_of
-from interpunct.folders.report import Entry, options_entry, report_head
+from interpunct.folders.report import Entry, SlotChoice, options_entry, report_head
 from interpunct.folders.report_writing import JsonReport, report_writer
 from interpunct.folders.reported_run import Ended, ReportedRun, RunProgress, SharedReport
 from interpunct.folders.running import FileProgress, Run
@@ -78,22 +78,22 @@ def run_planned(
         planned = with_untold(planned, given.report)
     if run.options.second_opinion is not None:
         announce(planned, run.options.second_opinion)
+    slots = SlotChoice.ALL if given.all_slots else SlotChoice.DOUBTS
     with ExitStack() as stack:
         reports = () if given.report is None else (given.report,)
         writers = [stack.enter_context(report_writer(path)) for path in reports]
         if given.as_json:
             writers.append(JsonReport(sys.stdout.buffer))
         used = choice if planned.jobs else None
-        shared = sharing.shared(planned, run, used, writers) if sharing and used else None
+        shared = sharing.shared(planned, run, used, writers, slots) if sharing and used else None
         model = used.open() if used and not shared else None
-        head = report_head(
-            command, options_entry(run.options, dry_run=given.dry_run), _model_entry(used, model)
-        )
+        asked = options_entry(run.options, dry_run=given.dry_run, slots=slots)
+        head = report_head(command, asked, _model_entry(used, model))
         for writer in writers:
             writer.begin(head)
         stopping = Stopping()
         run = replace(run, predictor=model.punctuator if model else None, cancelled=stopping.stops)
-        reported = shared or ReportedRun(planned, run, writers)
+        reported = shared or ReportedRun(planned, run, writers, slots)
         summary = Summary(
             run.options, one_file=is_one_file(given.paths), predicts=used is not None
         )

@@ -23,7 +23,18 @@ _Cut = Literal["off", "keep-cues", "sentences"]
 
 # Decided by the machine of a shard, not by the manifest.
 _OF_A_SHARD = frozenset(
-    ["manifest", "shard", "report", "as_json", "dry_run", "resume", "workers", "backend", "device"]
+    [
+        "manifest",
+        "shard",
+        "report",
+        "all_slots",
+        "as_json",
+        "dry_run",
+        "resume",
+        "workers",
+        "backend",
+        "device",
+    ]
 )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from interpunct.cli.arguments import Engine
 from interpunct.cli.opening import ModelChoice
 from interpunct.folders.planning import Plan
+from interpunct.folders.report import SlotChoice
 from interpunct.folders.report_writing import ReportWriter
 from interpunct.folders.reported_run import SharedReport
 from interpunct.folders.running import Run
@@ -26,12 +27,17 @@ class Sharing:
     address: str | None = None
 
     def shared(
-        self, planned: Plan, run: Run, choice: ModelChoice, writers: Sequence[ReportWriter]
+        self,
+        planned: Plan,
+        run: Run,
+        choice: ModelChoice,
+        writers: Sequence[ReportWriter],
+        slots: SlotChoice,
     ) -> SharedReport | None:
         """The shared run; None where this process does it alone."""
         if self.engine == "local" and not self._may_share(planned, choice):
             return None
-        setup = Setup(run, self._loader(choice), reports=bool(writers))
+        setup = Setup(run, self._loader(choice), reports=slots if writers else None)
         crew = self._crew(setup)
         words = [words_of(job.source) for job in planned.jobs]
         asked = self.workers or workers_for(words, crew.cores)

@@ -101,7 +101,7 @@ class Summary:
     def _sentences(self, totals: Totals) -> Iterator[str]:
         if self._left:
             yield left_over(self._left)
-        yield _sentence(totals)
+        yield sentence_of_totals(totals)
         if totals.punctuated:
             yield _spared(totals.punctuated)
         if totals.counts.left_alone > totals.counts.finished:
@@ -137,7 +137,7 @@ class Summary:
         return [f"{figure:,}" for figure in figures]
 
 
-def _sentence(totals: Totals) -> str:
+def sentence_of_totals(totals: Totals) -> str:
     """Number of files by outcome."""
     ends = {
         Status.WRITTEN: "written",

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """The report of a run, as one JSON document or as JSON Lines.
 
-The schema, version 1 (offsets count characters, cues count from 1, times are milliseconds):
+The schema, version 2 (offsets count characters, cues count from 1, times are milliseconds):
 
 ```
-{"interpunct": VERSION OF THE PROGRAM, "version": 1, "command": "punctuate",
+{"interpunct": VERSION OF THE PROGRAM, "version": 2, "command": "punctuate",
  "options": {"languages", "marks", "casing", "cut", "profile", "threshold", "budget", "encoding",
-             "dry_run"},
+             "dry_run", "slots" (doubts or all)},
  "model": {"name", "notice"} or null,
  "files": [FILE, …],
  "totals": {"files", "written", "planned", "unchanged", "skipped", "failed", "words", "seconds",
@@ -32,14 +32,20 @@ FILE: "path", "output" (null: none), "status" (written, planned, unchanged, skip
  {CODE: WORDS} (where marks are sooner typed than reviewed)}; both only get suggestions,
  "warnings": [TEXT, …] (oddities of the file and its languages, of its output, and content that
  its output cannot express),
- "slots": [SLOT, …] in the order of the words; empty where nothing was predicted
+ "slots": [SLOT, …] in the order of the words; empty where nothing was predicted. By default
+ they are the doubts: uncertain slots, and slots whose proposed mark is not the written one
 
 SLOT: "cue" and "offset" in the output (offset is null where the word is not found there),
- "source_cue" in the input (un-rolled), "start_ms" and "end_ms" of the word, "word", "language",
- "label" (none, comma, period, question), "confidence", "alternatives":
- [{"label", "mark", "probability"}, …] likeliest first, "given" (the file's own mark stays),
- "uncertain", "mark" (proposed), "written" (the mark there now)
+ "source_cue" in the input (un-rolled; default: the cue), "start_ms" of the word,
+ "before" (up to three words before it), "word", "after" (up to three words after the slot),
+ "language" (default: the first of the file), "label" (none, comma, period, question), "mark"
+ (proposed), "written" (the mark there now; default: the proposed mark), "confidence",
+ "alternatives": {LABEL: PROBABILITY, …} likeliest first, from 5 % on, "given" (the file's own mark
+ stays; default: false), "uncertain" (default: false). Defaults are left out.
 ```
+
+In version 1 a report had all slots, without "before" and "after", with all defaults, and with
+"alternatives" as a list of {"label", "mark", "probability"}. A report may have entries of both.
 
 As JSON Lines each of these is one line: the part before the files, then each FILE, then "totals"
 and "complete". Lines are on disk as soon as they are written. A document is there only when it is
@@ -54,7 +60,9 @@ before the files is that of the last run.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from enum import StrEnum
 from importlib.metadata import version
 from typing import Any
 
@@ -62,9 +70,10 @@ from interpunct.cutting.checks import Finding
 from interpunct.folders.file_report import Counts, FileReport, ToldFile
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.marking.proposals import Proposal
+from interpunct.transcript.transcript import Word
 from interpunct.work.options import Options
 
-VERSION = 1
+VERSION = 2
 START = b'{"interpunct": '
 """Start of every report, by which an existing report is recognised."""
 
@@ -72,6 +81,16 @@ FILES = b'"files": [\n'
 """The second line of a report that is a document."""
 
 Entry = dict[str, Any]
+
+_CONTEXT = 3
+_LEAST_SHOWN = 0.05
+
+
+class SlotChoice(StrEnum):
+    """The slots in a report: those that are worth a look, or all."""
+
+    DOUBTS = "doubts"
+    ALL = "all"
 
 
 class Totals:
@@ -117,7 +136,9 @@ def ending_entry(totals: Totals, *, complete: bool) -> Entry:
     return {"totals": sums, "complete": complete}
 
 
-def options_entry(options: Options, *, dry_run: bool) -> Entry:
+def options_entry(
+    options: Options, *, dry_run: bool, slots: SlotChoice = SlotChoice.DOUBTS
+) -> Entry:
     """The options of a run."""
     return {
         "languages": options.languages or None,
@@ -130,6 +151,7 @@ def options_entry(options: Options, *, dry_run: bool) -> Entry:
         "encoding": options.encoding,
         "second_opinion": options.second_opinion and options.second_opinion.host,
         "dry_run": dry_run,
+        "slots": slots,
     }
 
 
@@ -177,30 +199,47 @@ def finding_entry(finding: Finding) -> Entry:
     }
 
 
+def told_slots(file: FileReport, choice: SlotChoice) -> Iterator[Entry]:
+    """The entries of the chosen slots with a proposal, in the order of the words."""
+    written = file.result.written.transcript.slots
+    for slot, proposal in file.proposals():
+        is_doubt = slot in file.uncertain or proposal.mark != written[slot].mark
+        if is_doubt or choice is SlotChoice.ALL:
+            yield slot_entry(file, slot, proposal)
+
+
 def slot_entry(file: FileReport, slot: int, proposal: Proposal) -> Entry:
-    """The entry of a slot with a proposal."""
-    written = file.result.written.transcript
-    word = file.result.transcript.words[slot]
-    return {
-        "cue": written.words[slot].cue + 1,
+    """The entry of a slot with a proposal, without fields that have their default."""
+    words, written = file.result.transcript.words, file.result.written.transcript
+    word, cue, mark = words[slot], written.words[slot].cue + 1, written.slots[slot].mark
+    entry: Entry = {
+        "cue": cue,
         "offset": file.offsets[slot],
         "source_cue": word.cue + 1,
         "start_ms": word.start_ms,
-        "end_ms": word.end_ms,
+        "before": _text(words[max(0, slot - _CONTEXT) : slot]),
         "word": word.text,
+        "after": _text(words[slot + 1 : slot + 1 + _CONTEXT]),
         "language": word.language,
         "label": proposal.label.name.lower(),
-        "confidence": round(file.result.work.confidence(slot), 4),
-        "alternatives": [
-            {
-                "label": other.label.name.lower(),
-                "mark": other.mark,
-                "probability": round(other.probability, 4),
-            }
+        "mark": proposal.mark,
+        "written": mark,
+        "confidence": round(file.result.work.confidence(slot), 3),
+        "alternatives": {
+            other.label.name.lower(): round(other.probability, 3)
             for other in file.others(slot, proposal)
-        ],
+            if other.probability >= _LEAST_SHOWN
+        },
         "given": proposal.given,
         "uncertain": slot in file.uncertain,
-        "mark": proposal.mark,
-        "written": written.slots[slot].mark,
     }
+    default = {"source_cue": cue, "language": next(iter(file.languages), None)}
+    default |= {"written": proposal.mark, "given": False, "uncertain": False}
+    return {name: value for name, value in entry.items() if value != default.get(name, _NEVER)}
+
+
+_NEVER = object()
+
+
+def _text(words: Sequence[Word]) -> str:
+    return " ".join(word.text for word in words)

@@ -17,7 +17,7 @@ import msgspec
 from interpunct.errors import ReportError
 from interpunct.folders.file_report import Counts, ToldFile
 from interpunct.folders.outcomes import Outcome, Standing, Status
-from interpunct.folders.report import FILES, START, Entry, Totals
+from interpunct.folders.report import FILES, START, VERSION, Entry, Totals
 
 _Kind = TypeVar("_Kind")
 _END = b'{"totals": '
@@ -41,13 +41,26 @@ class ReportedFile(msgspec.Struct, frozen=True):
         return self.status is not Status.SKIPPED or older.counts is None
 
 
+def _head(text: bytes, report: Path) -> Entry:
+    """The parsed start of a report. Raises ReportError for a later version."""
+    head = decoded(text, dict[str, Any])
+    written = head.get("version")
+    if isinstance(written, int) and written > VERSION:
+        raise ReportError(
+            f"its version is {written}; this program reads reports up to version {VERSION}.",
+            file=report,
+            remedy="Use the version of Interpunct that made it, or give the report another name.",
+        )
+    return head
+
+
 class _End(msgspec.Struct, frozen=True):
     complete: bool
 
 
 def reported_file(entry: bytes) -> ReportedFile:
     """The parsed entry of a file. Raises ValueError for anything else."""
-    return _typed(entry, ReportedFile)
+    return decoded(entry, ReportedFile)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +71,11 @@ class EntryPlace:
     start: int
     size: int
 
-    def text(self) -> str:
+    def bytes(self) -> bytes:
         """The entry; a file given as a descriptor stays open."""
         with opened(self.report) as stream:
             stream.seek(self.start)
-            return stream.read(self.size).decode()
+            return stream.read(self.size)
 
 
 @dataclass(slots=True)
@@ -114,9 +127,9 @@ class ReportIndex:
     def _take_in(self, text: bytes, place: EntryPlace, report: Path, number: int) -> None:
         try:
             if text.startswith(START):
-                self.head, self.complete = _typed(text, dict[str, Any]), False
+                self.head, self.complete = _head(text, report), False
             elif text.startswith(_END):
-                self.complete = _typed(text, _End).complete
+                self.complete = decoded(text, _End).complete
             elif self.wants(file := reported_file(text)):
                 self.take(file, place)
         except ValueError as error:
@@ -126,6 +139,19 @@ class ReportIndex:
                 where=f"line {number}",
                 remedy="Give the report another name.",
             ) from error
+
+
+def read_report(report: Path) -> ReportIndex:
+    """The entries of a report. Raises ReportError where it cannot be read or is none."""
+    index = ReportIndex()
+    try:
+        index.read(report)
+    except OSError as error:
+        reason = error.strerror or error
+        raise ReportError(f"it cannot be read: {reason}.", file=report) from error
+    if index.head is None:
+        raise ReportError("this is no report.", file=report)
+    return index
 
 
 def opened(report: Path | int) -> IO[bytes]:
@@ -165,8 +191,8 @@ def _document_pieces(stream: IO[bytes], report: Path) -> Iterator[tuple[int, byt
     )
 
 
-def _typed(text: bytes, kind: type[_Kind]) -> _Kind:
-    """JSON as a `kind`. Raises ValueError."""
+def decoded(text: bytes, kind: type[_Kind]) -> _Kind:
+    """The JSON as a `kind`. Raises ValueError."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:

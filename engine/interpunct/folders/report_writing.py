@@ -21,10 +21,11 @@ from interpunct.folders.report import (
     FILES,
     START,
     Entry,
+    SlotChoice,
     Totals,
     ending_entry,
     file_entry,
-    slot_entry,
+    told_slots,
 )
 from interpunct.folders.report_reading import EntryPlace, ReportIndex, is_document, reported_file
 
@@ -34,13 +35,14 @@ LINES = ".jsonl"
 _FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 
 
-def entry_text(outcome: Outcome, file: FileReport | None) -> str:
-    """The entry of a file as JSON on one line, with its slots if it was processed."""
+def entry_text(
+    outcome: Outcome, file: FileReport | None, slots: SlotChoice = SlotChoice.DOUBTS
+) -> str:
+    """The entry of a file as JSON on one line, with the chosen `slots` if it was processed."""
     entry = _json(file_entry(outcome, file))
     if file is None:
         return entry
-    slots = (_json(slot_entry(file, slot, proposal)) for slot, proposal in file.proposals())
-    return f'{entry[:-1]}, "slots": [{", ".join(slots)}]}}'
+    return f'{entry[:-1]}, "slots": [{",".join(map(_compact, told_slots(file, slots)))}]}}'
 
 
 class JsonReport:
@@ -123,6 +125,10 @@ ReportWriter = JsonReport | JsonLinesReport
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _encoded(text: str) -> bytes:
@@ -244,7 +250,7 @@ def write_all(index: ReportIndex, writer: ReportWriter, *, by_path: bool = False
     """Write everything in an `index`, in its order or by the paths of the files."""
     writer.begin(index.head or {})
     for name in sorted(index.places) if by_path else index.places:
-        writer.add(index.places[name].text())
+        writer.add(index.places[name].bytes().decode())
     writer.close(complete=index.complete)
 
 

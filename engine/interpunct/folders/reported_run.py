@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from interpunct.folders.file_report import FileReport, ToldFile, report_of
 from interpunct.folders.outcomes import Outcome
 from interpunct.folders.planning import Plan
-from interpunct.folders.report import Totals
+from interpunct.folders.report import SlotChoice, Totals
 from interpunct.folders.report_writing import ReportWriter, entry_text
 from interpunct.folders.running import FileProgress, Run
 from interpunct.folders.sharing import SharedRun
@@ -42,9 +42,10 @@ class RunProgress:
 class _Reports:
     """The reports of a run; `totals` are those of the files that have ended so far."""
 
-    def __init__(self, writers: Sequence[ReportWriter]) -> None:
+    def __init__(self, writers: Sequence[ReportWriter], slots: SlotChoice) -> None:
         self.totals = Totals()
         self._writers = writers
+        self._slots = slots
 
     def close(self, *, complete: bool) -> None:
         """End the reports; not `complete` where the run was stopped."""
@@ -53,7 +54,7 @@ class _Reports:
 
     def _ended(self, outcome: Outcome) -> Ended:
         file = report_of(outcome)
-        entry = entry_text(outcome, file) if self._writers else None
+        entry = entry_text(outcome, file, self._slots) if self._writers else None
         return self._noted(Ended(outcome, file.told if file else None, file), entry)
 
     def _noted(self, ended: Ended, entry: str | None) -> Ended:
@@ -67,8 +68,14 @@ class _Reports:
 class ReportedRun(_Reports):
     """Run over the `planned` files in this process."""
 
-    def __init__(self, planned: Plan, run: Run, writers: Sequence[ReportWriter] = ()) -> None:
-        super().__init__(writers)
+    def __init__(
+        self,
+        planned: Plan,
+        run: Run,
+        writers: Sequence[ReportWriter] = (),
+        slots: SlotChoice = SlotChoice.DOUBTS,
+    ) -> None:
+        super().__init__(writers, slots)
         self._planned = planned
         self._run = run
 
@@ -119,7 +126,7 @@ class SharedReport(_Reports):
     def __init__(
         self, planned: Plan, shared: SharedRun, writers: Sequence[ReportWriter] = ()
     ) -> None:
-        super().__init__(writers)
+        super().__init__(writers, SlotChoice.DOUBTS)  # the workers write the entries
         self._planned = planned
         self._shared = shared
         self._turns = InOrder()

@@ -11,6 +11,7 @@ from interpunct.errors import BackendError
 from interpunct.folders.ledger import Ledger
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Job
+from interpunct.folders.report import SlotChoice
 from interpunct.folders.shards import Shard
 from interpunct.folders.worker import (
     Begun,
@@ -105,7 +106,7 @@ class SharedRun:
             self._idle.remove(worker)
         for place in self._ledger.lose(worker):
             outcome = _given_up(self._jobs[place].source, reason)
-            yield told_of_outcome(place, outcome, reports=True)
+            yield told_of_outcome(place, outcome, reports=SlotChoice.DOUBTS)
         if not never_began and self._ledger.waits and not self._idle:
             self._starting.add(self._crew.start())
         if not (self._starting or self._idle or self._working or self._ledger.is_done):

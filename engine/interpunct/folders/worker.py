@@ -12,6 +12,7 @@ from interpunct.folders.file_report import ToldFile, report_of
 from interpunct.folders.journal import Standings
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Job
+from interpunct.folders.report import SlotChoice
 from interpunct.folders.report_writing import entry_text
 from interpunct.folders.running import Run
 from interpunct.runtime.predictor import Predictor
@@ -83,12 +84,12 @@ _SECONDS_BETWEEN = 0.1  # more frequent progress is invisible
 class Setup:
     """The data that every worker needs: the `run` without its predictor, and the loader `load`.
 
-    Without `load` files are only cut. `reports` says that a report is wanted.
+    Without `load` files are only cut. `reports` are the slots in a report, None for no report.
     """
 
     run: Run
     load: Loader | None = None
-    reports: bool = False
+    reports: SlotChoice | None = None
 
     def opened(self) -> Run:
         """The run with its predictor."""
@@ -96,7 +97,7 @@ class Setup:
 
 
 def told_steps(
-    run: Run, files: Sequence[GivenFile], *, reports: bool = False
+    run: Run, files: Sequence[GivenFile], *, reports: SlotChoice | None = None
 ) -> Generator[WorkerStep, None, None]:
     """Process the files and yield progress; between two steps no file is half-written.
 
@@ -111,7 +112,7 @@ def told_steps(
 
 
 def _steps(
-    run: Run, files: Sequence[GivenFile], *, reports: bool, writes: Status
+    run: Run, files: Sequence[GivenFile], *, reports: SlotChoice | None, writes: Status
 ) -> Iterator[WorkerStep]:
     """The steps; the status PLANNED of a dry run is reported as `writes`."""
     places = {file.job.source: file.place for file in files}
@@ -127,11 +128,11 @@ def _steps(
             yield Begun(place, step.share)
 
 
-def told_of_outcome(place: int, outcome: Outcome, *, reports: bool) -> FileTold:
+def told_of_outcome(place: int, outcome: Outcome, *, reports: SlotChoice | None) -> FileTold:
     """The outcome of the file at `place`, as a message."""
     file = report_of(outcome)
     plain = replace(outcome, result=None, exported=None)
-    entry = entry_text(outcome, file) if reports else None
+    entry = None if reports is None else entry_text(outcome, file, reports)
     return FileTold(place, plain, file.told if file else None, entry)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
+from interpunct.captions.links import Place
 from interpunct.errors import SessionError
 from interpunct.labels import Casing
 from interpunct.review.commands import Command, Decide
@@ -312,3 +313,19 @@ def test_e_carries_the_last_decision_to_like_places(
         False,
         False,
     ]
+
+
+def test_a_place_is_shown_at_its_gap_or_at_the_nearest_gap_of_its_cue(reviewer: Reviewer) -> None:
+    work = reviewer.work
+    for slot, gap in enumerate(work.transcript.slots):
+        reviewer.jump_to_place(Place(work.transcript.words[slot].cue + 1, gap.start))
+        assert reviewer.slot == slot
+    reviewer.jump_to_place(Place(2, 10**6))
+    assert reviewer.slot == work.slots_of_cue(1)[-1]
+    reviewer.jump_to_place(Place(10**6, 0))
+    assert reviewer.cue == len(work.document.cues) - 1
+    reviewer.jump_to_cue(2)
+    shown = reviewer.slot
+    reviewer.jump(0)
+    reviewer.jump_to_place(Place(3))
+    assert reviewer.slot == shown

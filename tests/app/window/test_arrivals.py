@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 from tests.app.window.drops import drop
 from tests.engine.media.sounds import tones, write_wav
 
+from interpunct.captions.links import Place, link_to
 from interpunct.captions.reading import read_captions
 from interpunct.cutting.profiles import load_profile
 from interpunct_app.background import Task
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     OpenPage = Callable[[MainWindow, Path], Page]
+
+ENCODED = QUrl.ComponentFormattingOption.FullyEncoded
 
 
 @pytest.fixture
@@ -395,3 +398,50 @@ def test_new_captions_are_written_over_no_file(
     with qtbot.waitSignal(window.pages.refused, timeout=8000):
         window.menus.of_action[Action.NEW].trigger()
     assert sample.read_bytes() == before
+
+
+def test_a_named_place_is_shown_in_the_first_file(
+    qtbot: QtBot, window: MainWindow, sample: Path
+) -> None:
+    other = sample.with_name("other.srt")
+    other.write_bytes(sample.read_bytes())
+    window.arrivals.take_named([str(sample), str(other)], Place(3))
+    first, second = window.pages.all()
+    qtbot.waitUntil(lambda: None not in (first.reviewer, second.reviewer), timeout=8000)
+    assert (first.path, second.path) == (sample, other)
+    assert first.reviewer is not None
+    assert second.reviewer is not None
+    assert first.reviewer.cue == 2
+    assert second.reviewer.cue != 2
+
+
+def test_a_link_of_a_report_opens_its_file_at_the_gap_and_moves_an_open_file(
+    qtbot: QtBot, window: MainWindow, sample: Path
+) -> None:
+    window.arrivals.take_named([link_to(sample, Place(3, 0))])
+    (page,) = window.pages.all()
+    qtbot.waitUntil(lambda: page.reviewer is not None, timeout=8000)
+    assert page.reviewer is not None
+    assert page.reviewer.slot == page.reviewer.work.slots_of_cue(2)[0]
+    window.arrivals.take_named([link_to(sample, Place(2, 0))])
+    assert window.pages.all() == [page]
+    assert page.reviewer.cue == 1
+
+
+def test_a_file_that_a_desktop_names_as_an_address_is_opened(
+    window: MainWindow, sample: Path
+) -> None:
+    path = sample.rename(sample.with_name("a b%20é.srt"))
+    window.arrivals.take_named([QUrl.fromLocalFile(str(path)).toString(ENCODED)])
+    assert [page.path for page in window.pages.all()] == [path]
+
+
+@pytest.mark.parametrize("rest", ["//server/share/a.srt", "///etc/passwd", "a.srt", "///a.srt%00"])
+def test_a_link_to_no_captions_of_this_machine_opens_nothing(
+    window: MainWindow, rest: str
+) -> None:
+    told: list[str] = []
+    window.pages.refused.connect(told.append)
+    window.arrivals.take_named([f"interpunct:{rest}"], Place(1))
+    assert not window.pages.all()
+    assert told == [f"interpunct:{rest} is no link to captions on this computer."]

@@ -51,7 +51,7 @@ def told(path: Path) -> dict[str, Any]:
 def test_a_file_that_a_kill_left_without_an_entry_is_told_of_by_the_next_run(
     run: Invoke, folder: Path, season: Path, report: str, more: tuple[str, ...]
 ) -> None:
-    command = ("punctuate", "season", "-o", "out", *ENGLISH, *more)
+    command = ("punctuate", "season", "-o", "out", *ENGLISH, *more, "--all-slots")
     run(*command, "--report", "all.jsonl")
     before = {file.name: file.read_bytes() for file in (folder / "out").iterdir()}
     kill_before_the_last_entry(folder, report)

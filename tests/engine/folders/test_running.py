@@ -20,7 +20,7 @@ from interpunct.folders.file_report import report_of
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.pipeline import Result, finish
 from interpunct.folders.planning import Destination, plan
-from interpunct.folders.report import file_entry, options_entry, report_head
+from interpunct.folders.report import SlotChoice, file_entry, options_entry, report_head
 from interpunct.folders.report_writing import JsonReport, entry_text, report_writer
 from interpunct.folders.running import FileProgress, Run
 from interpunct.labels import MarksMode
@@ -40,7 +40,9 @@ WHISPER = json.dumps(
 )
 
 
-def written_report(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[str, Any]:
+def written_report(
+    outcomes: list[Outcome], options: Options = ENGLISH, slots: SlotChoice = SlotChoice.ALL
+) -> dict[str, Any]:
     """The report of these outcomes, as it is read back."""
     stream = BytesIO()
     head = report_head("punctuate", options_entry(options, dry_run=False), None)
@@ -48,7 +50,7 @@ def written_report(outcomes: list[Outcome], options: Options = ENGLISH) -> dict[
     writer.begin(head)
     for outcome in outcomes:
         file = report_of(outcome)
-        writer.add(entry_text(outcome, file))
+        writer.add(entry_text(outcome, file, slots))
     writer.close()
     report: dict[str, Any] = json.loads(stream.getvalue())
     return report
@@ -305,7 +307,7 @@ def test_the_report_tells_every_slot_where_it_was_written(
     source = write("a.srt")
     outcomes = list(Run(ENGLISH, fake_predictor).outcomes(plan([source], BESIDE).jobs))
     report = written_report(outcomes)
-    assert report["version"] == 1
+    assert report["version"] == 2
     assert report["complete"] is True
     (file,) = report["files"]
     assert file["counts"] == {
@@ -330,15 +332,39 @@ def test_the_report_tells_every_slot_where_it_was_written(
     for slot in file["slots"]:
         payload = cues[slot["cue"] - 1].payload
         assert payload[: slot["offset"]].lower().endswith(slot["word"])
-        assert payload[slot["offset"] :].startswith(slot["written"])
+        assert payload[slot["offset"] :].startswith(slot.get("written", slot["mark"]))
     figures = [slot["confidence"] for slot in file["slots"]]
-    figures += [other["probability"] for slot in file["slots"] for other in slot["alternatives"]]
-    assert all(figure == round(figure, 4) for figure in figures)
+    figures += [each for slot in file["slots"] for each in slot["alternatives"].values()]
+    assert all(figure == round(figure, 3) for figure in figures)
     first = file["slots"][0]
     assert (first["label"], first["mark"], first["uncertain"]) == ("comma", ",", True)
-    second = first["alternatives"][0]
-    assert (second["label"], second["mark"]) == ("none", "")
-    assert 0.38 < second["probability"] < 1 - first["confidence"]  # of 0.38, as captions
+    second, probability = next(iter(first["alternatives"].items()))
+    assert second == "none"
+    assert 0.38 < probability < 1 - first["confidence"]  # of 0.38, as captions
+    assert (first["before"], first["word"]) == ("", "really")
+    assert first["after"] == "the boat left"
+
+
+def test_by_default_a_report_has_the_uncertain_and_the_suggested_slots(
+    write: Write, fake_predictor: Predictor
+) -> None:
+    source = write("a.srt")
+    for marks, words in (
+        (MarksMode.COMPLETE, ["really"]),
+        (MarksMode.SUGGEST, ["really", "left", "came"]),
+    ):
+        options = Options(languages=("en",), marks=marks)
+        jobs = plan([source], Destination(writes=False)).jobs
+        outcomes = list(Run(options, fake_predictor).outcomes(jobs))
+        (every,) = written_report(outcomes, options)["files"]
+        (file,) = written_report(outcomes, options, SlotChoice.DOUBTS)["files"]
+        doubts = [
+            slot
+            for slot in every["slots"]
+            if slot.get("uncertain") or slot.get("written", slot["mark"]) != slot["mark"]
+        ]
+        assert file["slots"] == doubts
+        assert [slot["word"] for slot in doubts] == words
 
 
 def test_after_a_cut_slots_are_told_in_the_new_cues(
@@ -355,7 +381,7 @@ def test_after_a_cut_slots_are_told_in_the_new_cues(
     cues = read_captions(outcomes[0].output).cues  # type: ignore[arg-type]
     assert file["counts"]["cues_after_cut"] == len(cues) > 1
     assert {slot["cue"] for slot in file["slots"]} == set(range(1, len(cues) + 1))
-    assert {slot["source_cue"] for slot in file["slots"]} == {1}
+    assert {slot.get("source_cue", slot["cue"]) for slot in file["slots"]} == {1}
     for slot in file["slots"]:
         payload = cues[slot["cue"] - 1].payload
         assert payload[: slot["offset"]].lower().endswith(slot["word"].lower())
@@ -452,7 +478,7 @@ def test_lines_of_a_report_are_there_as_soon_as_a_file_is_done(
             writer.add(entry_text(outcome, file))
             told = [json.loads(line) for line in path.read_text().splitlines()]
             assert [Path(line["path"]).name for line in told[1:]] == ["a.srt", "b.srt"][:count]
-            assert len(told[-1]["slots"]) == 11
+            assert [slot["word"] for slot in told[-1]["slots"]] == ["really"]
         writer.close()
     head, *_, last = (json.loads(line) for line in path.read_text().splitlines())
     assert head["command"] == "punctuate"
@@ -468,7 +494,7 @@ def test_lines_of_a_report_are_what_the_document_has(
         writer.begin(HEAD)
         writer.add(entry_text(outcomes[0], report_of(outcomes[0])))
     _, line = path.read_text().splitlines()
-    assert json.loads(line) == written_report(outcomes)["files"][0]
+    assert json.loads(line) == written_report(outcomes, slots=SlotChoice.DOUBTS)["files"][0]
 
 
 def test_lines_of_a_run_that_was_killed_are_followed_by_those_of_the_next(tmp_path: Path) -> None:

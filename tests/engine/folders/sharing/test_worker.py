@@ -8,6 +8,7 @@ from pathlib import Path
 
 from interpunct.folders.outcomes import Status
 from interpunct.folders.planning import Destination, plan
+from interpunct.folders.report import SlotChoice
 from interpunct.folders.running import Run
 from interpunct.folders.worker import Begun, FileTold, GivenFile, told_steps
 from interpunct.runtime.predictor import Predictor
@@ -19,7 +20,7 @@ ENGLISH = Options(languages=("en",))
 
 
 def told(run: Run, files: list[GivenFile]) -> list[FileTold]:
-    steps = told_steps(run, files, reports=True)
+    steps = told_steps(run, files, reports=SlotChoice.ALL)
     return [step for step in steps if isinstance(step, FileTold)]
 
 
@@ -28,7 +29,7 @@ def test_every_file_is_begun_and_told_and_what_is_told_can_be_sent(
 ) -> None:
     jobs = plan(season(2, 3), Destination("punctuated")).jobs
     files = [GivenFile(7 + place, job) for place, job in enumerate(jobs)]
-    steps = list(told_steps(Run(ENGLISH, fake_predictor), files, reports=True))
+    steps = list(told_steps(Run(ENGLISH, fake_predictor), files, reports=SlotChoice.ALL))
     assert {step.place for step in steps if isinstance(step, Begun)} == {7, 8}
     ends = [step for step in steps if isinstance(step, FileTold)]
     assert [end.place for end in ends] == [7, 8]
