@@ -147,7 +147,7 @@ class FileArguments:
     resume: bool = option(
         True,
         "In a folder: skip files that are done with the same input and options, repeat "
-        "changed files, and keep edited outputs. A hidden file among the outputs "
+        "changed files, and keep edited outputs. One hidden file in the folder of the run "
         "(.interpunct-done.jsonl) records the files; without it every existing output is "
         "skipped.",
         "--resume/--no-resume",

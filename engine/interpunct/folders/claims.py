@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Claims of runs on files of a folder, so that several runs share the work.
 
-A claim is a lock on one byte of a file in the output folder. The place of the byte follows from
-the output's name. The system releases the lock when a process ends, in whatever way, and file
-servers do so for other machines. So no claim is left after a kill, and none can be stale. On a
-file system without locks every claim succeeds, and two runs do some work twice. The files that a
-run may write never depend on claims.
+A claim is a lock on one byte of a hidden file in the home of the run. The place of the byte
+follows from the output's name. The system releases the lock when a process ends, in whatever way,
+and file servers do so for other machines. So no claim is left after a kill, and none can be stale.
+On a file system without locks every claim succeeds, and two runs do some work twice. The files
+that a run may write never depend on claims.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from typing import Self
 
 from interpunct.files import clear_parts
 from interpunct.folders.byte_locks import PLACES, lock, unlock
+from interpunct.folders.homes import name_in
 
 CLAIMS = ".interpunct-claims"
 
 
 class Claims:
-    """The claims of one run. A folder's lock file is open while any claim in it is held."""
+    """The claims of one run. The lock file of a home is open while any claim in it is held."""
 
     def __init__(self) -> None:
-        self._folders: dict[Path, _Folder] = {}
+        self._homes: dict[Path, _Home] = {}
         self._cleared: set[Path] = set()
 
     def __enter__(self) -> Self:
@@ -35,39 +36,40 @@ class Claims:
 
     def __exit__(self, *_: object) -> None:
         """Release the remaining claims."""
-        for folder in self._folders.values():
-            folder.close()
-        self._folders.clear()
+        for home in self._homes.values():
+            home.close()
+        self._homes.clear()
 
-    def take(self, output: Path) -> bool:
+    def take(self, output: Path, home: Path | None = None) -> bool:
         """Claim a file that is to be written; False where another run has claimed it.
 
-        Leftovers of killed runs in its folder are removed. Raises OSError where the folder does
-        not exist and cannot be made.
+        Runs see each other's claims if they have the same home. Leftovers of killed runs in the
+        folder of the file are removed. Raises OSError where that folder cannot be made.
         """
-        place = output.parent
-        place.mkdir(parents=True, exist_ok=True)
-        if place not in self._cleared:
-            self._cleared.add(place)
-            clear_parts(place)
-        folder = self._folders.setdefault(place, _Folder(place / CLAIMS))
-        taken = folder.take(output.name)
-        self._close_if_idle(place)
+        folder = output.parent
+        folder.mkdir(parents=True, exist_ok=True)
+        if folder not in self._cleared:
+            self._cleared.add(folder)
+            clear_parts(folder)
+        root, name = name_in(home, output)
+        taken = self._homes.setdefault(root, _Home(root / CLAIMS)).take(name)
+        self._close_if_idle(root)
         return taken
 
-    def drop(self, output: Path) -> None:
+    def drop(self, output: Path, home: Path | None = None) -> None:
         """Release the claim on a file."""
-        if (folder := self._folders.get(output.parent)) is not None:
-            folder.drop(output.name)
-            self._close_if_idle(output.parent)
+        root, name = name_in(home, output)
+        if (claimed := self._homes.get(root)) is not None:
+            claimed.drop(name)
+            self._close_if_idle(root)
 
-    def _close_if_idle(self, place: Path) -> None:
-        if not self._folders[place].names:
-            self._folders.pop(place).close()
+    def _close_if_idle(self, root: Path) -> None:
+        if not self._homes[root].names:
+            self._homes.pop(root).close()
 
 
-class _Folder:
-    """The claims in one folder: the `names` claimed by this run, and the locked file."""
+class _Home:
+    """The claims in one home: the `names` claimed by this run, and the locked file."""
 
     def __init__(self, path: Path) -> None:
         self.names: set[str] = set()

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Record of the outputs in a folder and their inputs: a hidden file beside the outputs.
+"""Record of the outputs of a run and their inputs: one hidden file in the folder of the run.
 
-    {"name": "a.srt", "input": HASH, "recipe": HASH, "output": HASH}
+    {"name": "season/a.srt", "input": HASH, "recipe": HASH, "output": HASH}
 
-A line says that this input, processed by this recipe, gives this output. It is written before the
-output, and stays true if a kill comes in between. A file is done if its hash, input and recipe
-match a line. It is ours, and may be made again, if its hash matches any line.
+A name is the path of an output from the folder of this file. A line says that this input,
+processed by this recipe, gives this output. It is written before the output, and stays true if a
+kill comes in between. A file is done if its hash, input and recipe match a line. It is ours, and
+may be made again, if its hash matches any line.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from interpunct.captions.reading import MOST_BYTES, read_bytes
 from interpunct.cutting.plan import CutMode
 from interpunct.errors import CaptionError
 from interpunct.folders.byte_locks import lock
+from interpunct.folders.homes import folders_over, name_in
 from interpunct.folders.outcomes import Standing
+from interpunct.folders.walking import real_path
 from interpunct.work.options import BELOW_THREE_QUARTERS, Options
 
 JOURNAL = ".interpunct-done.jsonl"
@@ -34,7 +37,10 @@ JOURNAL = ".interpunct-done.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class DoneLine:
-    """One line of a journal: the `name` of an output, and hashes of the output and its sources."""
+    """One line of a journal: the `name` of an output, and hashes of the output and its sources.
+
+    The name is a path with slashes, from the folder of the journal.
+    """
 
     name: str
     input: str
@@ -82,7 +88,7 @@ def _default(field: Field[Any]) -> Any:
 
 
 class DoneJournal:
-    """The journal of one folder, read on first use."""
+    """The journal in one folder, about outputs in it and below, read on first use."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / JOURNAL
@@ -139,19 +145,39 @@ def _line(text: bytes) -> DoneLine | None:
         return None
 
 
+def journal_for(
+    output: Path, home: Path | None, *, begins: bool
+) -> tuple[DoneJournal, str] | None:
+    """The journal that an output is noted in, and its name there; None where none `begins`.
+
+    It is that of the `home`. An output without a home goes into the nearest journal over it.
+    """
+    folder = real_path(output.parent)
+    if home is None or not begins:
+        there = (each for each in folders_over(folder) if DoneJournal(each).path.exists())
+        home = next(there, None)
+    if home is None and not begins:
+        return None
+    root, name = name_in(home, output)
+    return DoneJournal(root), name
+
+
 class Standings:
-    """Checks of outputs against the journals of their folders; without a `recipe` no journals."""
+    """Checks of outputs against the journals over them; without a `recipe` no journals.
+
+    A run over a part of a folder, such as one season, finds the journal of the whole.
+    """
 
     def __init__(self, recipe: str | None) -> None:
         self._recipe = recipe
         self._journals: dict[Path, DoneJournal] = {}
+        self._over: dict[Path, tuple[Path, ...]] = {}
 
     def of(self, source: Path, output: Path) -> Standing | None:
         """The reason why an existing output stays; None for our own outdated output."""
         if self._recipe is None:
             return Standing.THERE
-        folder = output.parent
-        lines = self._journals.setdefault(folder, DoneJournal(folder)).lines(output.name)
+        lines = self._lines(output)
         if not lines:
             return Standing.THERE
         written = _digest(output)
@@ -164,9 +190,19 @@ class Standings:
 
     def is_done_in_place(self, file: Path) -> bool:
         """Whether a file that is written over is already the result of this recipe."""
-        lines = self._journals.setdefault(file.parent, DoneJournal(file.parent)).lines(file.name)
-        made = {line.output for line in lines if line.recipe == self._recipe}
+        made = {line.output for line in self._lines(file) if line.recipe == self._recipe}
         return bool(made) and _digest(file) in made
+
+    def _lines(self, output: Path) -> list[DoneLine]:
+        """The lines about an output in all journals over it."""
+        if output.parent not in self._over:
+            self._over[output.parent] = tuple(folders_over(real_path(output.parent)))
+        found: list[DoneLine] = []
+        for root in self._over[output.parent]:
+            journal = self._journals.setdefault(root, DoneJournal(root))
+            _, name = name_in(root, output)
+            found += journal.lines(name)
+        return found
 
 
 def _digest(path: Path) -> str | None:

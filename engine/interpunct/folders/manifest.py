@@ -7,8 +7,10 @@ the folder of the manifest are relative to it, so that they may be mounted elsew
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -66,7 +68,7 @@ class FileEntry(Struct, frozen=True, kw_only=True):
     found: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Manifest:
     """A manifest and the `folder` that its paths are relative to."""
 
@@ -86,7 +88,17 @@ class Manifest:
     def job(self, entry: FileEntry) -> Job:
         """The job of an entry."""
         output = None if entry.output is None else self.folder / entry.output
-        return Job(self.folder / entry.source, output, entry.found)
+        return Job(self.folder / entry.source, output, entry.found, home=self.home)
+
+    @cached_property
+    def home(self) -> Path | None:
+        """The folder of all outputs, the home of every shard; None for a root, and for none."""
+        outputs = [self.folder / entry.output for entry in self.entries if entry.output]
+        try:
+            common = Path(os.path.commonpath([output.parent for output in outputs]))
+        except ValueError:  # none, or on several drives
+            return None
+        return None if common == Path(common.anchor) else common
 
     def changed(self, entry: FileEntry) -> Outcome | None:
         """The failure of a file that has changed; an unreadable file fails later."""

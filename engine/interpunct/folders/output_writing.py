@@ -14,7 +14,7 @@ from interpunct.captions.reading import parse_captions
 from interpunct.captions.writing import export, losses, write_atomic
 from interpunct.errors import CaptionError, OvertakenError
 from interpunct.files import STANDARD
-from interpunct.folders.journal import JOURNAL, DoneJournal, DoneLine, digest
+from interpunct.folders.journal import JOURNAL, DoneLine, digest, journal_for
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.pipeline import Result
 from interpunct.folders.planning import Job
@@ -71,7 +71,7 @@ class OutputWriter:
             status = Status.UNCHANGED if stays else Status.PLANNED
             return Outcome(job.source, status, output, notes=linked)
         _make_folder(output.parent)
-        unnoted = self._noted(output, read, data)
+        unnoted = self._noted(job, output, read, data)
         notes = (*linked, *unnoted)
         if not stays:
             like = job.source if job.data is None else None
@@ -79,15 +79,16 @@ class OutputWriter:
         status = Status.UNCHANGED if stays else Status.WRITTEN
         return Outcome(job.source, status, output, notes=notes, unnoted=bool(unnoted))
 
-    def _noted(self, output: Path, read: str, data: bytes) -> tuple[str, ...]:
+    def _noted(self, job: Job, output: Path, read: str, data: bytes) -> tuple[str, ...]:
         """Note the coming output in the journal; returns a sentence where that fails."""
         if self.recipe is None:
             return ()
-        journal = DoneJournal(output.parent)
-        if not self.begins_journals and not journal.path.exists():
+        found = journal_for(output, job.home, begins=self.begins_journals)
+        if found is None:
             return ()
+        journal, name = found
         try:
-            journal.note(DoneLine(output.name, read, self.recipe, digest(data)))
+            journal.note(DoneLine(name, read, self.recipe, digest(data)))
         except OSError as error:
             reason = error.strerror or error
             return (f"it cannot be noted in {JOURNAL} as done: {reason}",)

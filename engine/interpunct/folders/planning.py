@@ -45,7 +45,7 @@ class Job:
     A file `found` in a folder, not named by the user, need not contain captions. `seen` is the
     state of the output when the run was planned; an output with another state stays. None allows
     any state. `data` is the content of the source, if given; a `sink` receives the output instead
-    of a file.
+    of a file. `home` is the folder of the run, whose hidden files tell of the output.
     """
 
     source: Path
@@ -54,6 +54,7 @@ class Job:
     seen: Stamp | None = None
     data: bytes | None = None
     sink: Callable[[bytes], object] | None = None
+    home: Path | None = None
 
     @property
     def format(self) -> Target | None:
@@ -195,9 +196,9 @@ class _Planner:
     def jobs_of(self, path: Path) -> Iterator[Job]:
         """The job of a file, or the jobs of the captions in a folder, sorted."""
         if not is_folder(path):
-            yield Job(path, self._output(path, Path(path.name)))
+            yield Job(path, self._output(path, Path(path.name)), home=self._home(path.parent))
             return
-        found = False
+        found, home = False, self._home(path)
         # A folder that is its own output is refused later, when outputs are compared.
         for item in files_in(path, self._excluded - {real_path(path)}):
             if isinstance(item, CaptionError):
@@ -211,7 +212,7 @@ class _Planner:
             elif self._destination.is_output(item):
                 continue
             else:
-                yield Job(item, self._output(item, item.relative_to(path)), found=True)
+                yield Job(item, self._output(item, item.relative_to(path)), found=True, home=home)
             found = True
         if not found:
             wanted = ", ".join(ENDINGS)
@@ -230,6 +231,13 @@ class _Planner:
 
     def _fail(self, error: CaptionError) -> None:
         self.failed.append(Outcome(Path(error.file or ""), Status.FAILED, error=str(error)))
+
+    def _home(self, folder: Path) -> Path | None:
+        """The home of outputs whose inputs are in `folder`, which is named or has named files."""
+        out = self._destination.out
+        if out is None:
+            return folder
+        return None if self._out_is_file else out
 
     def _output(self, source: Path, relative: Path) -> Path | None:
         """The output of `source`; `relative` is its path within its folder."""

@@ -147,7 +147,7 @@ class Run:
         if job.output is None or self.dry_run:
             return True
         try:
-            return claims.take(job.output)
+            return claims.take(job.output, job.home)
         except OSError:  # the write will report the error
             return True
 
@@ -219,7 +219,7 @@ class Run:
 
 def _give_back(job: Job, claims: Claims) -> None:
     if job.output is not None:
-        claims.drop(job.output)
+        claims.drop(job.output, job.home)
 
 
 def _failed(job: Job, error: Exception) -> Outcome:

@@ -198,7 +198,7 @@ class Watch:
                 yield Ended(_refused(path, other, output), None)
                 continue
             self._sources[output] = path
-            jobs.append(Job(path, output, found=True))
+            jobs.append(Job(path, output, found=True, home=self._out))
         planned = plan_of(jobs, Destination(), recipe=self._run.recipe)
         yield from ReportedRun(planned, self._run).steps()
 

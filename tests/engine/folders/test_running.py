@@ -351,7 +351,7 @@ def test_by_default_a_report_has_the_uncertain_and_the_suggested_slots(
     source = write("a.srt")
     for marks, words in (
         (MarksMode.COMPLETE, ["really"]),
-        (MarksMode.SUGGEST, ["really", "left", "came"]),
+        (MarksMode.SUGGEST, ["really", "harbour", "pier"]),
     ):
         options = Options(languages=("en",), marks=marks)
         jobs = plan([source], Destination(writes=False)).jobs

@@ -161,3 +161,16 @@ def test_a_name_that_is_not_utf_8_is_refused(season: Season, tmp_path: Path) -> 
         pytest.skip("this file system takes UTF-8 names only")
     with pytest.raises(ManifestError, match="not UTF-8"):
         made(tmp_path)
+
+
+def test_all_shards_have_the_folder_of_all_outputs_as_their_home(
+    season: Season, tmp_path: Path
+) -> None:
+    for path in season(9, 1, 8)[:2]:
+        (path.parent / path.stem).mkdir()
+        path.rename(path.parent / path.stem / path.name)
+    manifest = made(tmp_path)
+    assert {manifest.job(entry).home for entry in manifest.entries} == {tmp_path / "out"}
+    alone = replace(manifest, entries=manifest.entries[:1])
+    assert alone.home == alone.job(alone.entries[0]).output.parent  # type: ignore[union-attr]
+    assert replace(manifest, entries=()).home is None
