@@ -10,6 +10,7 @@ from interpunct.cli.bundles import models
 from interpunct.cli.captioning import CaptionCommand
 from interpunct.cli.checking import CheckCommand
 from interpunct.cli.commands import Commands, add_command
+from interpunct.cli.configuring import ConfigCommand
 from interpunct.cli.console import say
 from interpunct.cli.cutting import CutCommand
 from interpunct.cli.doctor import DoctorCommand
@@ -47,6 +48,7 @@ add_command(app, "sync", SyncCommand)
 add_command(app, "stream", StreamCommand)
 app.add_typer(models, name="models")
 add_command(app, "serve", ServeCommand)
+add_command(app, "config", ConfigCommand)
 add_command(app, "doctor", DoctorCommand)
 for _entry in sorted(entry_points(group="interpunct.commands")):  # of other packages
     add_command(app, _entry.name, _entry.load())

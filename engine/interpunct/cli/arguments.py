@@ -14,6 +14,7 @@ from interpunct.runtime import backends
 from interpunct.runtime.backends.cores import most_processes
 
 if TYPE_CHECKING:
+    from interpunct.folders.patterns import Patterns
     from interpunct.folders.planning import Destination
     from interpunct.media.shots import Shots
 
@@ -44,6 +45,24 @@ WorkersOption = Annotated[
             "Number of processes; auto takes one for each core if that is faster, and one "
             "with a GPU."
         ),
+    ),
+]
+IncludeOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="PATTERN",
+        rich_help_panel=MANY,
+        show_default=False,
+        help="In folders, read only files that match: *.en.srt, or season1/*. Can be repeated.",
+    ),
+]
+ExcludeOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="PATTERN",
+        rich_help_panel=MANY,
+        show_default=False,
+        help="In folders, leave out files and folders that match. Can be repeated.",
     ),
 ]
 OverwriteOption = Annotated[
@@ -142,6 +161,21 @@ class FileArguments:
         metavar="OUT",
         panel=OUTPUT,
     )
+    format: str | None = option(
+        None,
+        "Format of all outputs, by its ending: srt, vtt, txt, …  [default: that of the input]",
+        metavar="ENDING",
+        panel=OUTPUT,
+    )
+    suffix: str | None = option(
+        None,
+        "Text before the ending of each output's name, as in talk.TEXT.srt.  [default: none in a "
+        "folder; punctuated or cut beside the input]",
+        metavar="TEXT",
+        panel=OUTPUT,
+    )
+    include: IncludeOption = None
+    exclude: ExcludeOption = None
     in_place: bool = option(False, "Write over the inputs.", "--in-place", panel=OUTPUT)
     overwrite: OverwriteOption = False
     resume: bool = option(
@@ -174,13 +208,69 @@ class FileArguments:
         panel=REPORT,
     )
     as_json: JsonOption = False
+    quiet: bool = option(
+        False, "Print failures only.", "-q", "--quiet", panel=REPORT, show_default=False
+    )
+    verbose: bool = option(
+        False, "Print a line for each file.", "-v", "--verbose", panel=REPORT, show_default=False
+    )
+    log_file: Path | None = option(
+        None,
+        "Add all messages and a line for each file to this file, with their times.",
+        metavar="FILE",
+        panel=REPORT,
+    )
+
+    @property
+    def reserved(self) -> tuple[Path, ...]:
+        """The files that the run itself writes."""
+        return tuple(path for path in (self.report, self.log_file) if path is not None)
 
     def destination(self, tag: str, *, writes: bool = True) -> "Destination":
         """Destination of the outputs, by default beside the inputs with `tag`."""
         from interpunct.folders.planning import Destination
 
         refuse_both("--in-place", self.in_place, "-o", self.out)
-        return Destination(tag, self.out, self.in_place, self.overwrite, writes)
+        refuse_both("--quiet", self.quiet, "--verbose", self.verbose or None)
+        refuse_both("--in-place", self.in_place, "--format", self.format)
+        refuse_both("--in-place", self.in_place, "--suffix", self.suffix)
+        suffix = None if self.suffix is None else _plain_suffix(self.suffix)
+        ending = None if self.format is None else _written_ending(self.format)
+        return Destination(
+            suffix or tag, self.out, self.in_place, self.overwrite, writes, suffix, ending
+        )
+
+    def patterns(self) -> "Patterns":
+        """The patterns of the files to read."""
+        return patterns_of(self.include, self.exclude)
+
+
+def patterns_of(include: Sequence[str] | None, exclude: Sequence[str] | None) -> "Patterns":
+    """The patterns of the files to read in folders."""
+    from interpunct.folders.patterns import Patterns
+
+    return Patterns(tuple(include or ()), tuple(exclude or ()))
+
+
+def _plain_suffix(suffix: str) -> str:
+    """A --suffix without its dot. Raises a usage error if it can be no part of a name."""
+    from interpunct.files import is_plain_name
+
+    plain = suffix.removeprefix(".")
+    if not is_plain_name(plain):
+        raise typer.BadParameter("give a part of a name, such as en", param_hint="--suffix")
+    return plain
+
+
+def _written_ending(given: str) -> str:
+    """The ending of a --format. Raises a usage error if captions are not written so."""
+    from interpunct.captions.formats import EXPORTED, target_of
+
+    ending = f".{given.lower().removeprefix('.')}"
+    if target_of(ending) is None:
+        known = ", ".join(each.endings[0].removeprefix(".") for each in EXPORTED)
+        raise typer.BadParameter(f"give one of {known}", param_hint="--format")
+    return ending
 
 
 def only_languages(panel: str | None = None) -> Any:

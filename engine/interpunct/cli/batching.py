@@ -9,19 +9,20 @@ from dataclasses import replace
 from interpunct.bundles.bundle import find_bundle
 from interpunct.cli.arguments import FileArguments
 from interpunct.cli.commands import FAILED
-from interpunct.cli.console import complain, complain_of_failed, progress
+from interpunct.cli.console import complain, progress
 from interpunct.cli.opening import Model, ModelChoice
 from interpunct.cli.second_opinion import announce
 from interpunct.cli.sharing import Sharing
 from interpunct.cli.standard import standard_plan
 from interpunct.cli.stopping import Stopping, exit_code
-from interpunct.cli.summary import Summary
+from interpunct.cli.summary import Summary, sentence_of_totals
+from interpunct.cli.telling import Pace, Telling
 from interpunct.folders.journal import recipe_of
 from interpunct.folders.manifest import Manifest
 from interpunct.folders.missing_entries import with_untold
 from interpunct.folders.outcomes import Outcome, Standing, Status
 from interpunct.folders.planning import Destination, Job, Plan, is_one_file, plan, plan_of
-from interpunct.folders.report import Entry, SlotChoice, options_entry, report_head
+from interpunct.folders.report import Entry, SlotChoice, Totals, options_entry, report_head
 from interpunct.folders.report_writing import JsonReport, report_writer
 from interpunct.folders.reported_run import Ended, ReportedRun, RunProgress, SharedReport
 from interpunct.folders.running import FileProgress, Run
@@ -53,10 +54,15 @@ def run_batch(
     recipe = None
     if given.resume and destination.writes:
         recipe = recipe_of(options, choice.digest() if choice else None)
-    reports = () if given.report is None else (given.report,)
     planned = standard_plan(given, destination, options, recipe)
     if planned is None:
-        planned = plan(given.paths, destination, reserved=reports, recipe=recipe)
+        planned = plan(
+            given.paths,
+            destination,
+            reserved=given.reserved,
+            recipe=recipe,
+            patterns=given.patterns(),
+        )
     else:
         sharing = None  # one document cannot be shared
     begins = not is_one_file(given.paths)
@@ -80,6 +86,8 @@ def run_planned(
         announce(planned, run.options.second_opinion)
     slots = SlotChoice.ALL if given.all_slots else SlotChoice.DOUBTS
     with ExitStack() as stack:
+        asked_for = Telling(quiet=given.quiet, verbose=given.verbose, log=given.log_file)
+        telling = stack.enter_context(asked_for)
         reports = () if given.report is None else (given.report,)
         writers = [stack.enter_context(report_writer(path)) for path in reports]
         if given.as_json:
@@ -97,7 +105,7 @@ def run_planned(
         summary = Summary(
             run.options, one_file=is_one_file(given.paths), predicts=used is not None
         )
-        return _Batch(given, planned, reported, summary, stopping).run()
+        return _Batch(given, planned, reported, summary, telling, stopping).run()
 
 
 def _model_entry(used: ModelChoice | None, model: Model | None) -> Entry | None:
@@ -116,12 +124,14 @@ class _Batch:
         planned: Plan,
         run: ReportedRun | SharedReport,
         summary: Summary,
+        telling: Telling,
         stopping: Stopping,
     ) -> None:
         self._given = given
         self._planned = planned
         self._run = run
         self._summary = summary
+        self._telling = telling
         self._stopping = stopping
         self._alike = Counter(outcome.standing for outcome in planned.done)
         self._first = {outcome.standing: outcome for outcome in reversed(planned.done)}
@@ -141,47 +151,64 @@ class _Batch:
             return exit_code(stopped)
         if failed and is_one_file(self._given.paths):
             return FAILED
+        self._sum_up(totals)
+        return 1 if failed else 0
+
+    def _sum_up(self, totals: Totals) -> None:
+        """Print the summary where it is wanted."""
+        self._telling.log(sentence_of_totals(totals))
+        if self._given.quiet:
+            return
         if any(job.sink for job in self._planned.jobs):
             self._summary.tell(totals)
         elif not self._given.as_json:
             self._summary.show(totals)
-        return 1 if failed else 0
 
     def _work(self) -> None:
         files, ended = len(self._planned.jobs), 0
         passed_over = len(self._planned.passed_over)
-        with self._stopping as stopping, progress() as bar:
+        with self._stopping as stopping, progress(hidden=self._given.quiet) as bar:
             task = bar.add_task("1 file" if files == 1 else f"{files} files", total=files)
+            pace = Pace(files)
             for step in self._run.steps():
+                done: float = max(0, ended - passed_over)
                 if isinstance(step, RunProgress):
-                    bar.update(task, completed=step.files)
+                    done = step.files
                 elif isinstance(step, FileProgress):
-                    bar.update(task, completed=ended - passed_over + step.share)
+                    done += step.share
                 else:
                     ended += 1
                     self._complain(step)
                     self._summary.add(step)
+                bar.update(task, completed=done)
+                self._tell_progress(pace, done, shown=not bar.disable)
                 stopping.check()
+
+    def _tell_progress(self, pace: Pace, done: float, *, shown: bool) -> None:
+        """Print a line about the progress from time to time, if no bar shows it."""
+        line = pace.line(done, self._run.totals.statuses[Status.FAILED])
+        if line is not None and not shown:
+            self._telling.notice(f"{line}.")
 
     def _complain(self, ended: Ended) -> None:
         """Print on stderr what the user should know about a file."""
         outcome = ended.outcome
-        if outcome.status is Status.FAILED:
-            complain_of_failed(outcome)
         if outcome.status is Status.SKIPPED:
             self._complain_of_skipped(outcome)
+        else:
+            self._telling.ended(ended)
         if ended.told and ended.told.notice:
-            complain(f"{outcome.path}: {ended.told.notice}.")
+            self._telling.notice(f"{outcome.path}: {ended.told.notice}.")
         for note in outcome.notes:
-            complain(f"{outcome.path}: {note}.")
+            self._telling.notice(f"{outcome.path}: {note}.")
 
     def _complain_of_skipped(self, outcome: Outcome) -> None:
         """Name a skipped file; many files skipped for one reason are counted."""
         count = self._alike[outcome.standing]
         if outcome.standing not in _COUNTED or count <= _NAMED:
-            complain(f"skipped: {outcome.error}")
+            self._telling.notice(f"skipped: {outcome.error}")
         elif outcome is self._first[outcome.standing]:
-            complain(f"skipped: {count} {_COUNTED[outcome.standing]}")
+            self._telling.notice(f"skipped: {count} {_COUNTED[outcome.standing]}")
 
 
 def run_shard(

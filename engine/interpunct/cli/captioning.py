@@ -41,6 +41,7 @@ class CaptionCommand(Subcommand):
     out: Path = required(
         "The file to write, such as talk.srt.",
         "-o",
+        "--output",
         "--out",
         panel=arguments.OUTPUT,
     )

@@ -49,6 +49,8 @@ class CheckCommand(Subcommand):
     language: arguments.LanguageOption = "auto"
     encoding: arguments.EncodingOption = "auto"
     max_size: arguments.MaxSizeOption = 64
+    include: arguments.IncludeOption = None
+    exclude: arguments.ExcludeOption = None
     as_json: arguments.JsonOption = False
 
     def run(self) -> int:
@@ -62,7 +64,8 @@ class CheckCommand(Subcommand):
 
         style = load_profile(self.profile)
         run = Run(self._options())
-        planned = inputs(self.paths, run.options)
+        patterns = arguments.patterns_of(self.include, self.exclude)
+        planned = inputs(self.paths, run.options, patterns)
         passed_over = list(planned.others)
         for link in planned.done:
             complain(f"skipped: {link.error}")

@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import MISSING, field, fields
 from inspect import Parameter, Signature, cleandoc
 from textwrap import indent
-from typing import Any, ClassVar, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_type_hints
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -21,6 +21,11 @@ from interpunct.cli.output import lost_output
 from interpunct.cli.stopping import exit_code
 from interpunct.errors import EncodingError, InterpunctError
 from interpunct.files import STANDARD
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from interpunct.cli.settings import Setting
 
 _OPTION = re.compile(r"(?<!\S)--[a-z][a-z-]*")
 
@@ -150,11 +155,29 @@ class _Command(_AsManualsWrite, TyperCommand):
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command. A failure never recommends an option that the command lacks."""
+        _named.clear()
+        _named.update(
+            name for name in ctx.params if ctx.get_parameter_source(name).name == "COMMANDLINE"
+        )
         try:
             return super().invoke(ctx)
         except InterpunctError as error:
             known = {name for each in self.get_params(ctx) for name in each.opts}
             raise _advised(error, known) from error
+
+
+_named: set[str] = set()
+_settings: "dict[str, dict[str, Setting]]" = {}
+
+
+def named_fields() -> AbstractSet[str]:
+    """The fields of the running command that are given on the command line."""
+    return _named
+
+
+def settings_in_effect() -> "Mapping[str, Mapping[str, Setting]]":
+    """The settings from files, by command and field."""
+    return _settings
 
 
 class CommandGroup(_AsManualsWrite, TyperGroup):
@@ -176,6 +199,18 @@ class Commands(CommandGroup):
             )
         return super().parse_args(ctx, args)
 
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command, whose defaults are those of the user and the project."""
+        from interpunct.cli.settings import settings_of
+
+        _settings.clear()
+        _settings.update(settings_of({name: _keys(each) for name, each in self.commands.items()}))
+        ctx.default_map = {
+            command: {name: setting.value for name, setting in found.items()}
+            for command, found in _settings.items()
+        }
+        return super().invoke(ctx)
+
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command named by `args`."""
         standalone = extra.pop("standalone_mode", True)
@@ -195,6 +230,12 @@ class Commands(CommandGroup):
         if standalone:
             raise SystemExit(code)
         return code
+
+
+def _keys(command: Any) -> dict[str, Any]:
+    """The options of a command by their long names, without dashes."""
+    options = ((name, each) for each in command.params for name in each.opts)
+    return {name[2:]: each for name, each in options if name.startswith("--")}
 
 
 def _advised(error: InterpunctError, known: AbstractSet[str]) -> InterpunctError:
@@ -223,10 +264,15 @@ def _told(code: int | None) -> int | None:
 
 
 def _source(error: Any) -> str:
-    """The run file that has the wrong value, as other messages name their file."""
+    """The file that has the wrong value, as other messages name their file."""
     param, context = getattr(error, "param", None), error.ctx
-    source = context and param and context.get_parameter_source(param.name)
-    return f"{context.params['config']}: " if source and source.name == "DEFAULT_MAP" else ""
+    if param is None or context is None:
+        return ""
+    source = context.get_parameter_source(param.name)
+    if source is None or source.name != "DEFAULT_MAP":
+        return ""
+    setting = _settings.get(context.info_name, {}).get(param.name)
+    return f"{context.params.get('config') or (setting and setting.place)}: "
 
 
 def _with_help(reason: str, context: Any) -> str:

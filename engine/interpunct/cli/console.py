@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from unicodedata import category
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
     from rich.progress import Progress, ProgressColumn
     from rich.table import Table
@@ -50,8 +52,18 @@ def complain_of_failed(outcome: "Outcome") -> None:
 
 
 def tell(message: str) -> None:
-    """Print one line on stderr."""
+    """Print one line on stderr, and pass it on to the log of the run."""
     print(printable(message), file=sys.stderr)
+    if _logs:
+        _logs[-1](message)
+
+
+_logs: "list[Callable[[str], None]]" = []
+
+
+def listen(log: "Callable[[str], None] | None") -> None:
+    """Have `log` receive every line for stderr, until None is given."""
+    _logs[:] = [] if log is None else [log]
 
 
 def say(message: str) -> None:
@@ -100,7 +112,7 @@ def table(*columns: str, right: tuple[str, ...] = ()) -> "Table":
     return made
 
 
-def progress(*columns: "ProgressColumn", prints: bool = False) -> "Progress":
+def progress(*columns: "ProgressColumn", prints: bool = False, hidden: bool = False) -> "Progress":
     """A progress bar on stderr, on a terminal only; `prints` allows prints on stdout meanwhile."""
     from rich.console import Console
     from rich.progress import Progress
@@ -111,5 +123,5 @@ def progress(*columns: "ProgressColumn", prints: bool = False) -> "Progress":
         console=console,
         transient=True,
         redirect_stdout=prints,
-        disable=not console.is_terminal,
+        disable=hidden or not console.is_terminal,
     )

@@ -36,6 +36,8 @@ class ManifestCommand(PunctuationOptions, Subcommand):
     """
 
     paths: arguments.InputsArgument
+    include: arguments.IncludeOption = None
+    exclude: arguments.ExcludeOption = None
     out: Path = required(
         "The manifest. Paths in it are relative to its folder.",
         "-o",
@@ -83,7 +85,8 @@ class ManifestCommand(PunctuationOptions, Subcommand):
         destination = Destination(
             "punctuated", self.into, overwrite=True, writes=not only_suggests
         )
-        planned = plan(self.paths, destination, reserved=(self.out,))
+        patterns = arguments.patterns_of(self.include, self.exclude)
+        planned = plan(self.paths, destination, reserved=(self.out,), patterns=patterns)
         if planned.failed:
             raise ManifestError(str(planned.failed[0].error))
         for link in planned.done:

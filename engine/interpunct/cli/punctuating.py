@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """`interpunct punctuate`."""
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -9,7 +9,7 @@ import typer
 
 from interpunct.cli import arguments, completion
 from interpunct.cli.arguments import MANY, MODEL, REPORT, FileArguments, refuse_alone, refuse_both
-from interpunct.cli.commands import Subcommand, argument, option
+from interpunct.cli.commands import Subcommand, argument, named_fields, option
 from interpunct.cli.second_opinion import OpinionArguments
 from interpunct.runtime.backends import BackendKind
 
@@ -31,6 +31,9 @@ _OF_A_SHARD = frozenset(
         "as_json",
         "dry_run",
         "resume",
+        "quiet",
+        "verbose",
+        "log_file",
         "workers",
         "backend",
         "device",
@@ -249,9 +252,8 @@ class PunctuateCommand(PunctuationOptions, OpinionArguments, FileArguments, Subc
 
         if self.shard is None:
             raise typer.BadParameter("name the shard with --shard", param_hint="--manifest")
-        for each in fields(self):
-            if each.name not in _OF_A_SHARD and getattr(self, each.name) not in (each.default, []):
-                raise typer.BadParameter("the manifest sets this option", param_hint=each.name)
+        for name in sorted(named_fields() - _OF_A_SHARD):
+            raise typer.BadParameter("the manifest sets this option", param_hint=name)
         manifest = read_manifest(path)
         choice = ModelChoice(manifest.head.bundle.given, self.backend, self.device)
         sharing = Sharing(arguments.worker_count(self.workers))

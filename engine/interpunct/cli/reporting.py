@@ -114,8 +114,7 @@ def _show(files: "Sequence[RankedFile]", index: "ReportIndex", most: int) -> Non
     console = results()
     shown = table("rank", "file", "faults", "look at", "why", right=("rank", "faults"))
     for rank, file in enumerate(files[:most], start=1):
-        (first,) = file.doubts(1) or [None]
-        place = None if first is None else first.place
+        place = next((doubt.place for doubt in file.doubts(1)), None)
         name = Text(printable(str(file.opened)))
         if console.is_terminal:
             name.stylize(f"link {link_to(file.opened, place)}")

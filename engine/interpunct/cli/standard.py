@@ -19,6 +19,7 @@ from interpunct.folders.planning import Destination, Job, Plan, plan, plan_of
 
 if TYPE_CHECKING:
     from interpunct.cli.arguments import FileArguments
+    from interpunct.folders.patterns import Patterns
     from interpunct.work.options import Options
 
 
@@ -80,11 +81,11 @@ def _refuse_beside(paths: Sequence[Path]) -> None:
         raise typer.BadParameter("standard input (-) is read alone", param_hint="PATH...")
 
 
-def inputs(paths: Sequence[Path], options: "Options") -> Plan:
+def inputs(paths: Sequence[Path], options: "Options", patterns: "Patterns") -> Plan:
     """The plan for read-only inputs."""
     _refuse_beside(paths)
     if STANDARD not in paths:
-        return plan(paths, Destination(writes=False))
+        return plan(paths, Destination(writes=False), patterns=patterns)
     return Plan((Job(STANDARD, None, data=read_given(STANDARD, options.most_bytes)),))
 
 
@@ -112,6 +113,9 @@ def _refuse_odd(given: "FileArguments", destination: Destination, out: Path) -> 
     """Raise a usage error for options that a single stream does not allow."""
     if destination.in_place:
         raise typer.BadParameter("standard input is not a file", param_hint="--in-place")
+    for name in ("format", "suffix"):
+        if getattr(given, name) is not None:
+            raise typer.BadParameter("it is for outputs in a folder", param_hint=f"--{name}")
     if out == STANDARD:
         if len(given.paths) > 1 or (given.paths[0] != STANDARD and given.paths[0].is_dir()):
             raise typer.BadParameter("several outputs need a folder, not -", param_hint="-o")

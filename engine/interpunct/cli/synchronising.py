@@ -44,6 +44,7 @@ class SyncCommand(Subcommand):
     out: Path = required(
         "The file to write; another ending than that of FILE converts.",
         "-o",
+        "--output",
         "--out",
         panel=arguments.OUTPUT,
     )

@@ -45,6 +45,7 @@ class TranscribeCommand(Subcommand):
         "The file to write; its ending gives the format, and .json keeps probabilities and the "
         "recogniser's segments.  [default: FILM with .srt]",
         "-o",
+        "--output",
         "--out",
         metavar="OUT",
         panel=OUTPUT,

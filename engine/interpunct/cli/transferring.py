@@ -36,6 +36,7 @@ class TransferMarksCommand(Subcommand):
     out: Path = required(
         "The file to write; another ending than that of ASR, such as .vtt, converts.",
         "-o",
+        "--output",
         "--out",
         panel=arguments.OUTPUT,
     )

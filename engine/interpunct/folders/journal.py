@@ -26,7 +26,7 @@ import msgspec
 from interpunct.captions.reading import MOST_BYTES, read_bytes
 from interpunct.cutting.plan import CutMode
 from interpunct.errors import CaptionError
-from interpunct.folders.byte_locks import lock
+from interpunct.folders.byte_locks import lock, unlock
 from interpunct.folders.homes import folders_over, name_in
 from interpunct.folders.outcomes import Standing
 from interpunct.folders.walking import real_path
@@ -106,6 +106,7 @@ class DoneJournal:
         try:
             lock(file, 0, waits=True)  # closing releases it
             append_line(file, json.dumps(asdict(line)).encode() + b"\n")
+            unlock(file, 0)  # others need not wait for the disk
             os.fsync(file)
         finally:
             os.close(file)

@@ -14,6 +14,7 @@ from interpunct.errors import CaptionError
 from interpunct.files import NOTHING, STANDARD, Stamp, file_stamp
 from interpunct.folders.journal import Standings
 from interpunct.folders.outcomes import Outcome, Standing, Status
+from interpunct.folders.patterns import Patterns
 from interpunct.folders.walking import LeadsOut, files_in, is_folder, real_path
 
 
@@ -23,8 +24,9 @@ class Destination:
 
     `out` is a folder or the output of the only input; with `in_place` the inputs are overwritten.
     Otherwise an output is beside its input, with `tag` before the ending of its name. Files with
-    that tag are not inputs. `overwrite` replaces existing files. If `writes` is false, nothing is
-    written.
+    that tag are not inputs. In a folder, `suffix` is before the ending instead. Another `ending`
+    than the input's converts. `overwrite` replaces existing files. If `writes` is false, nothing
+    is written.
     """
 
     tag: str | None = None
@@ -32,6 +34,8 @@ class Destination:
     in_place: bool = False
     overwrite: bool = False
     writes: bool = True
+    suffix: str | None = None
+    ending: str | None = None
 
     def is_output(self, path: Path) -> bool:
         """Whether the name of a file is that of one of our outputs."""
@@ -91,17 +95,19 @@ def plan(
     *,
     reserved: Sequence[Path] = (),
     recipe: str | None = None,
+    patterns: Patterns = Patterns(),  # noqa: B008 - frozen
 ) -> Plan:
     """Find the inputs in `paths`, files and folders, and their outputs.
 
-    Folders are walked for caption files; outputs and `reserved` files in them are not inputs. A
-    file that is reached twice is read once. With the `recipe` of the run, journals show which
-    outputs are ours. These are made again if input or recipe changed.
+    Folders are walked for caption files; outputs and `reserved` files in them, and those that the
+    `patterns` leave out, are not inputs. A file that is reached twice is read once. With the
+    `recipe` of the run, journals show which outputs are ours. These are made again if input or
+    recipe changed.
 
     Raises CaptionError for impossible outputs: two inputs with one output, an output over an input
     without `in_place`, or over a reserved file.
     """
-    planner = _Planner(paths, destination, reserved)
+    planner = _Planner(paths, destination, reserved, patterns)
     inputs: dict[Path, Job] = {}
     for path in paths:
         for job in planner.jobs_of(path):
@@ -183,10 +189,21 @@ class _Planner:
     """Search for the jobs of one run; also collects `failed`, `skipped` and `others`."""
 
     def __init__(
-        self, paths: Sequence[Path], destination: Destination, reserved: Sequence[Path]
+        self,
+        paths: Sequence[Path],
+        destination: Destination,
+        reserved: Sequence[Path],
+        patterns: Patterns,
     ) -> None:
         self._destination = destination
+        self._patterns = patterns
         self._out_is_file = _is_output_file(paths, destination.out)
+        if self._out_is_file and (destination.ending or destination.suffix):
+            raise CaptionError(
+                "the name of the output has its format and its suffix.",
+                file=destination.out,
+                remedy="Leave out --format and --suffix, or name a folder with -o.",
+            )
         own = [] if destination.out is None or self._out_is_file else [destination.out]
         self._excluded = frozenset(real_path(path) for path in (*own, *reserved))
         self.failed: list[Outcome] = []
@@ -200,7 +217,7 @@ class _Planner:
             return
         found, home = False, self._home(path)
         # A folder that is its own output is refused later, when outputs are compared.
-        for item in files_in(path, self._excluded - {real_path(path)}):
+        for item in files_in(path, self._excluded - {real_path(path)}, self._patterns):
             if isinstance(item, CaptionError):
                 self._fail(item)
             elif isinstance(item, LeadsOut):
@@ -246,17 +263,20 @@ class _Planner:
             return None
         if destination.in_place:
             return source
-        if destination.out is None:
-            ending = _ending(source)
-            return source.with_name(f"{source.stem}.{destination.tag}{ending}")
         if self._out_is_file:
             return destination.out
-        return output_in(destination.out, relative)
+        ending = destination.ending or _ending(source)
+        if destination.out is None:
+            return source.with_name(f"{source.stem}.{destination.tag}{ending}")
+        return output_in(destination.out, relative, ending, destination.suffix)
 
 
-def output_in(folder: Path, relative: Path) -> Path:
+def output_in(
+    folder: Path, relative: Path, ending: str | None = None, suffix: str | None = None
+) -> Path:
     """The output, in a mirror `folder`, of a file at `relative` in its own folder."""
-    return (folder / relative).with_suffix(_ending(relative))
+    tag = f".{suffix}" if suffix else ""
+    return (folder / relative).with_name(f"{relative.stem}{tag}{ending or _ending(relative)}")
 
 
 def _ending(source: Path) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from interpunct.errors import CaptionError
+from interpunct.folders.patterns import Patterns
 
 
 def real_path(path: Path) -> Path:
@@ -33,13 +34,15 @@ class LeadsOut:
 
 
 def files_in(
-    folder: Path, excluded: AbstractSet[Path] = frozenset()
+    folder: Path,
+    excluded: AbstractSet[Path] = frozenset(),
+    patterns: Patterns = Patterns(),  # noqa: B008 - frozen
 ) -> Iterator[Path | LeadsOut | CaptionError]:
     """The files in `folder` and below, sorted; an error for an unreadable entry or link.
 
     Names that begin with a dot are left out (files of other systems). So are the `excluded` files
-    and folders, which are real paths. Links are followed within the folder, and no folder is
-    entered twice; a link that leads out is reported as `LeadsOut`.
+    and folders, which are real paths, and what the `patterns` leave out. Links are followed within
+    the folder, and no folder is entered twice; a link that leads out is reported as `LeadsOut`.
     """
     root = real_path(folder)
     entered: set[Path] = set()
@@ -59,6 +62,8 @@ def files_in(
         for entry in kept:
             try:
                 if not entry.is_dir() and not entry.is_file():
+                    continue
+                if patterns.leaves_out(Path(entry).relative_to(folder), file=entry.is_file()):
                     continue
                 if _leads_out(entry, root):
                     yield LeadsOut(Path(entry))

@@ -39,7 +39,7 @@ class _FromFinishedText(Subcommand, ABC):
         "--on",
         metavar="PATH",
     )
-    out: Path = required("The new bundle.", "--out", "-o", metavar="FOLDER")
+    out: Path = required("The new bundle.", "--output", "--out", "-o", metavar="FOLDER")
     corrections: bool = option(
         False, "Use also the decisions that the editor kept on this machine.", "--corrections"
     )

@@ -83,7 +83,7 @@ class BenchmarkCommand(Subcommand):
     data: Path = option(
         Path("../shared"), "Folder of the sets, with benchmarks/ and corpora/dev/."
     )
-    out: Path = required("The folder to write to.", "-o", "--out")
+    out: Path = required("The folder to write to.", "-o", "--output", "--out")
     add: bool = option(
         False,
         "Keep the rows of other bundles in the table of the folder. The figures then stay as they "

@@ -39,7 +39,7 @@ class PretrainCommand(Subcommand):
         "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
         "language (en/...)."
     )
-    out: Path = required("The folder to write the encoder into.", "--out", "-o")
+    out: Path = required("The folder to write the encoder into.", "--output", "--out", "-o")
     languages: str | None = arguments.only_languages()
     size: SizeName = option("small", "The encoder's size.")
     pieces: int = option(30_525, "The size of the vocabulary.", min=50)

@@ -45,7 +45,8 @@ def print_option() -> Any:
 def _take(context: typer.Context, path: Path | None) -> Path | None:
     """Take the defaults of all other options from the file."""
     if path is not None and not context.resilient_parsing:
-        names = {_key(each.opts): each.name for each in context.command.params}
+        params = context.command.params
+        names = {_key([name]): each.name for each in params for name in each.opts}
         options = _read(path)
         unknown = sorted(set(options) - (set(names) - {"config", "print-config"}))
         if unknown:

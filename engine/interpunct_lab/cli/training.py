@@ -82,6 +82,7 @@ class TrainCommand(Subcommand):
     )
     out: Path = required(
         "The folder to write the bundle into. Checkpoints are in BUNDLE.training beside it.",
+        "--output",
         "--out",
         "-o",
         metavar="BUNDLE",

@@ -51,7 +51,12 @@ def test_a_run_leaves_one_hidden_file(
     archive: Path, tmp_path: Path, fake_predictor: Predictor, place: str
 ) -> None:
     out = tmp_path / "out"
-    destination = {"out": {"out": out}, "beside": {}, "in place": {"in_place": True}}[place]
+    places: dict[str, dict[str, object]] = {
+        "out": {"out": out},
+        "beside": {},
+        "in place": {"in_place": True},
+    }
+    destination = places[place]
     carried_out(planned(archive, **destination), fake_predictor)
     home = out if place == "out" else archive
     assert hidden(home) == [Path(JOURNAL)]
