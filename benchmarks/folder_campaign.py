@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """A large folder, whose run is killed three times and once has no room left.
 
-    python -m benchmarks.folder_campaign CAPTIONS [--files 10000] [--seed 1]
+    python -m benchmarks.folder_campaign CAPTIONS [--files 10000] [--cues 25] [--seed 1]
 
 Copies stretches of the captions in a folder, with some words exchanged, and runs over them with
 workers and a report. Afterwards every output has to be whole, none written twice, the report
 complete, and what a run that nobody disturbs makes of some of the files the same. 10,000 files
 have about 1.4 million words. A full disk is a limit on the size of a file: neither the larger
-captions nor the journals find room.
+captions nor the journals find room. With --cues 2 a hundred thousand files rehearse a large
+archive in minutes. The sizes and times at the end are those of docs/folders.md.
 """
 
 from __future__ import annotations
@@ -36,7 +37,6 @@ from interpunct.errors import InterpunctError
 from interpunct.folders.journal import JOURNAL
 
 _FILES_A_FOLDER = 1_000
-_CUES = 25
 _LOOK = 1.0  # seconds between two looks at the memory
 _SAMPLE = 200
 _MOST_SECONDS = 7_200
@@ -119,13 +119,14 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         options = ["punctuate", "--workers", given.workers]
         folder = _Folder(Path(name), options)
-        words = _prepare(folder.place / "in", given.captions, given.files, Random(given.seed))
+        words = _prepare(folder.place / "in", given, Random(given.seed))
         print(f"{given.files:,} files, {words:,} words", flush=True)
         began = time.monotonic()
         with _Memory() as memory:
             wrong = list(_played(folder, given.files, Random(given.seed)))
         told = f"{memory.together:.0f} MB in all processes together, {memory.one:.0f} MB in one"
         print(f"{time.monotonic() - began:.0f} s on the clock; at most {told}", flush=True)
+        _tell_sizes(folder)
         wrong += _checked(folder, given.files, Random(given.seed))
     for fault in wrong[:20]:
         print(f"WRONG: {fault}")
@@ -137,20 +138,21 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("captions", type=Path, help="a folder of SRT and WebVTT files")
     parser.add_argument("--files", type=int, default=10_000)
+    parser.add_argument("--cues", type=int, default=25, help="cues of a file at most")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", default="2")
     return parser.parse_args()
 
 
-def _prepare(folder: Path, captions: Path, files: int, random: Random) -> int:
+def _prepare(folder: Path, given: argparse.Namespace, random: Random) -> int:
     """Write the copies into `folder`; how many words they have, roughly."""
-    sources = list(_sources(captions))
+    sources = list(_sources(given.captions))
     words = 0
-    for number in range(files):
+    for number in range(given.files):
         name, text = random.choice(sources)
         path = folder / f"{number // _FILES_A_FOLDER}" / f"{number:05}{Path(name).suffix.lower()}"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(_stretch(text, random), encoding="utf-8", newline="")
+        path.write_text(_stretch(text, given.cues, random), encoding="utf-8", newline="")
         words += len(_WORD.findall(path.read_text(encoding="utf-8")))
     return words
 
@@ -169,13 +171,13 @@ def _sources(captions: Path) -> Iterator[tuple[str, str]]:
             yield path.name, text.replace("\r\n", "\n")
 
 
-def _stretch(text: str, random: Random) -> str:
+def _stretch(text: str, cues: int, random: Random) -> str:
     """Some cues that follow each other, with words exchanged; the head of a WebVTT file stays."""
     head, *blocks = re.split(r"\n\n+", text)
     if "-->" in head:
         head, blocks = "", [head, *blocks]
-    start = random.randint(0, max(0, len(blocks) - _CUES))
-    lines = "\n\n".join(blocks[start : start + _CUES]).split("\n")
+    start = random.randint(0, max(0, len(blocks) - cues))
+    lines = "\n\n".join(blocks[start : start + cues]).split("\n")
     known = [word for line in lines if not _NOT_TEXT.search(line) for word in _WORD.findall(line)]
     changed = "\n".join(_exchanged(line, known, random) for line in lines)
     return f"{head}\n\n{changed}\n" if head else f"{changed}\n"
@@ -234,6 +236,21 @@ def _tell(what: str, folder: _Folder, ended: Ended) -> None:
         f"{what}: code {ended.code}, {len(folder.seen):,} outputs {ended.fault}",
         flush=True,
     )
+
+
+def _tell_sizes(folder: _Folder) -> None:
+    """Print the sizes of journal, report and page, and the time of a run with nothing to do."""
+    for what, line in (
+        ("a run with nothing to do", folder.line()),
+        ("the page", command("report", folder.report, "--html", folder.place / "report.html")),
+    ):
+        began = time.monotonic()
+        ended = run(line, folder.place, most_seconds=_MOST_SECONDS)
+        print(f"{what}: code {ended.code}, {time.monotonic() - began:.0f} s", flush=True)
+    hidden = [path.relative_to(folder.out) for path in folder.out.rglob(".*")]
+    print(f"hidden files: {', '.join(map(str, hidden))}")
+    for path in (folder.out / JOURNAL, folder.report, folder.place / "report.html"):
+        print(f"{path.name}: {path.stat().st_size / 1e6:.1f} MB", flush=True)
 
 
 def _checked(folder: _Folder, files: int, random: Random) -> list[str]:

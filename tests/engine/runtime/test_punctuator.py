@@ -10,13 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interpunct.arrays import log_softmax
-from interpunct.bundles.bundle import load_bundle
+from interpunct.bundles.bundle import default_bundle, load_bundle
 from interpunct.labels import Label, LabelSet, MarksMode
 from interpunct.runtime.backends import open_backend
 from interpunct.runtime.cue_ends import WithCueEnds
+from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.opening import load_predictor
 from interpunct.runtime.predictor import GROUP_WORDS
-from interpunct.runtime.punctuator import Punctuator, told_apart
+from interpunct.runtime.punctuator import MOST_EXPERTS, Punctuator, told_apart
 from interpunct.runtime.windows import Tokens, windows_over
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 
@@ -177,3 +178,24 @@ def test_labels_told_apart_count_as_the_encoder_read_them(rows: list[tuple[float
     wanted = np.exp(opinion[:, 4] - opinion[:, 2])  # the expert's odds of ! against .
     np.testing.assert_allclose(apart[:, 4], wanted * apart[:, 2], rtol=1e-3, atol=1e-5)
     np.testing.assert_array_equal(told_apart(opinion, opinion, CAPTIONS), opinion)
+
+
+def test_the_experts_of_many_languages_take_turns_in_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    codes = ("de", "fr", "de", "es", "it", "nl", "de", "pl", "fr")
+    loaded: list[str] = []
+    load = Expert.load
+
+    def noted(folder: Path) -> Expert:
+        loaded.append(folder.name)
+        return load(folder)
+
+    monkeypatch.setattr(Expert, "load", noted)
+    backend = open_backend(default_bundle(), "ctranslate2", "cpu", 1)
+    turns = Punctuator(backend)
+    for code in codes:
+        assert turns._expert(code) is turns._expert(code)
+        assert len(turns._experts) <= MOST_EXPERTS
+    assert loaded == ["de", "fr", "es", "it", "nl", "pl", "fr"]  # the least used goes first
+    assert turns._expert("xx") is None

@@ -22,7 +22,7 @@ from interpunct.runtime.experts.description import (
 from interpunct.runtime.experts.features import FormHashes, gram_keys, word_keys
 from interpunct.runtime.experts.keys import MISSING
 from interpunct.runtime.experts.network import TwoWayLayer, gelu, layer_norm
-from interpunct.runtime.experts.weights import WEIGHTS_FILE, ExpertWeights, read_weights
+from interpunct.runtime.experts.weights import WEIGHTS_FILE, WORDS, ExpertWeights, read_weights
 
 WINDOW_WORDS = 240
 OVERLAP_WORDS = 40
@@ -61,11 +61,12 @@ class Expert:
     def __init__(self, description: ExpertDescription, weights: ExpertWeights) -> None:
         self.description = description
         self.weights = weights
-        self._arrays = weights.arrays
+        self._arrays = weights.dense
         self._keys = weights.keys
         self._labels = len(description.label_set)
+        recurrent = weights.recurrent()
         self._layers = [
-            TwoWayLayer.of(weights.arrays, layer) for layer in range(description.shape.layers)
+            TwoWayLayer.of(recurrent, layer) for layer in range(description.shape.layers)
         ]
 
     @classmethod
@@ -101,7 +102,7 @@ class Expert:
 
     def _embedded(self, hashes: FormHashes) -> FloatArray:
         """The embedding of every distinct form."""
-        rows = self._arrays["words.weight"]
+        rows = self.weights.stored[WORDS]
         names = self.description.features.words
         total = np.zeros((len(next(iter(hashes.rows.values()))), rows.shape[1]), np.float32)
         for kind, keys in enumerate(word_keys(hashes, names)):
@@ -113,7 +114,7 @@ class Expert:
         self, table: str, hashes: FormHashes, words: IntArray, grams: Sequence[str]
     ) -> FloatArray:
         """The summed evidence of the n-grams around each word."""
-        evidence = self._arrays[f"{table.removesuffix('s')}_evidence"]
+        evidence = self.weights.stored[f"{table.removesuffix('s')}_evidence"]
         total = np.zeros((len(words), evidence.shape[1]), np.float32)
         for keys in gram_keys(hashes, words, grams):
             places = self._keys[table].find(keys)

@@ -12,8 +12,9 @@ from __future__ import annotations
 import hashlib
 import io
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,12 +28,13 @@ from interpunct.runtime.experts.description import FIRST_FORMAT, ExpertDescripti
 from interpunct.runtime.experts.keys import KeyIndex
 
 WEIGHTS_FILE = "weights.npz"
+RECURRENT = "rnn."
 KEY_TABLES = ("words", "slots", "casings")
 EVIDENCE = ("slot_evidence", "casing_evidence")
 _SCALE, _COUNTS, _LOWER = ".scale", ".counts", ".lower"
 _MOST_BYTES = 1 << 28
-_WORDS = "words.weight"
-_FEW_STEPS = {_WORDS: 10, "rnn.": 31, **dict.fromkeys(EVIDENCE, 63)}
+WORDS = "words.weight"
+_FEW_STEPS = {WORDS: 10, RECURRENT: 31, **dict.fromkeys(EVIDENCE, 63)}
 """Steps from zero to a row's largest value, by the start of a name; others have 127.
 
 They are few where matrices are large and a prediction sums over many of their values.
@@ -41,10 +43,27 @@ They are few where matrices are large and a prediction sums over many of their v
 
 @dataclass(frozen=True, slots=True)
 class ExpertWeights:
-    """Float32 `arrays` by name, and the key tables `words`, `slots` and `casings`."""
+    """Matrices and vectors by name, and the key tables `words`, `slots` and `casings`.
 
-    arrays: dict[str, FloatArray]
+    `stored` are float32. Of weights from a file the largest are int8 tables, a third of the size.
+    """
+
+    stored: Mapping[str, FloatArray | Table]
     keys: dict[str, KeyIndex]
+
+    @property
+    def arrays(self) -> dict[str, FloatArray]:
+        """All of them in float32."""
+        return {name: each[:] for name, each in self.stored.items()}
+
+    @property
+    def dense(self) -> dict[str, FloatArray]:
+        """Those that are no tables."""
+        return {name: each for name, each in self.stored.items() if not isinstance(each, Table)}
+
+    def recurrent(self) -> dict[str, FloatArray]:
+        """The arrays of the recurrent layers in float32."""
+        return {name: each[:] for name, each in self.stored.items() if name.startswith(RECURRENT)}
 
     def rounded(self) -> ExpertWeights:
         """The weights as read back from their file."""
@@ -88,22 +107,22 @@ def read_weights(path: Path, described: ExpertDescription) -> ExpertWeights:
     except ValueError as error:
         raise BundleError(f"it cannot be read: {error}.", file=path, remedy=GET_ANOTHER) from error
     if is_first:
-        _tell_unknown_marks(read.arrays)
+        rows = _with_unknown(read.dense["marks.weight"])
+        read = replace(read, stored={**read.stored, "marks.weight": rows})
     return read
 
 
-def _tell_unknown_marks(arrays: dict[str, FloatArray]) -> None:
-    """Give unknown marks a row of their own, with the values of "no mark"."""
-    rows = arrays["marks.weight"]
-    arrays["marks.weight"] = np.concatenate((rows[:1], rows))
+def _with_unknown(rows: FloatArray) -> FloatArray:
+    """Rows for given marks with one for unknown marks, which has the values of "no mark"."""
+    return np.concatenate((rows[:1], rows))
 
 
 def _check_tables(weights: ExpertWeights, features: int) -> None:
     """Raise ValueError unless each table has one row per key."""
     rows = {
-        "words": len(weights.arrays[_WORDS]) - features,
-        "slots": len(weights.arrays["slot_evidence"]),
-        "casings": len(weights.arrays["casing_evidence"]),
+        "words": weights.stored[WORDS].shape[0] - features,
+        "slots": weights.stored["slot_evidence"].shape[0],
+        "casings": weights.stored["casing_evidence"].shape[0],
     }
     for name, count in rows.items():
         if count != len(weights.keys[name]):
@@ -177,14 +196,36 @@ def _unpacked(packed: Mapping[str, np.ndarray]) -> ExpertWeights:
         name: KeyIndex.unpacked(packed[name + _COUNTS], packed[name + _LOWER])
         for name in KEY_TABLES
     }
-    arrays = {}
+    stored: dict[str, FloatArray | Table] = {}
     for name, array in packed.items():
-        if array.dtype == np.int8:
-            matrix = Quantised(array, packed[name + _SCALE]).matrix()
-            arrays[name] = np.ascontiguousarray(matrix.T) if name in EVIDENCE else matrix
+        if name in EVIDENCE:
+            stored[name] = Table(np.ascontiguousarray(array.T), packed[name + _SCALE][None, :])
+        elif name == WORDS or (name.startswith(RECURRENT) and array.dtype == np.int8):
+            stored[name] = Table(array, packed[name + _SCALE][:, None])
+        elif array.dtype == np.int8:
+            stored[name] = Quantised(array, packed[name + _SCALE]).matrix()
         elif array.dtype == np.float16 and not name.endswith(_SCALE):
-            arrays[name] = array.astype(np.float32)
-    return ExpertWeights(arrays, keys)
+            stored[name] = array.astype(np.float32)
+    return ExpertWeights(stored, keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A matrix (rows, columns) of int8, with float16 scales (rows, 1) or (1, columns)."""
+
+    values: NDArray[np.int8]
+    scales: NDArray[np.float16]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Rows and columns."""
+        return self.values.shape
+
+    def __getitem__(self, places: Any) -> FloatArray:
+        """The rows at these places in float32."""
+        scales = self.scales if len(self.scales) == 1 else self.scales[places]
+        found: FloatArray = self.values[places].astype(np.float32) * scales.astype(np.float32)
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -225,3 +225,20 @@ def test_a_layer_norm_is_that_of_each_row_whatever_stands_beside_it() -> None:
     found = layer_norm(values, weight, bias)
     np.testing.assert_allclose(found, plain * weight + bias, rtol=1e-5)
     np.testing.assert_allclose(found[2, 3], layer_norm(values[2, 3], weight, bias), rtol=1e-5)
+
+
+def test_an_expert_with_small_tables_scores_as_with_whole_matrices(
+    tmp_path: Path, tiny_expert: Expert
+) -> None:
+    tiny_expert.save(tmp_path)
+    read = Expert.load(tmp_path)
+    assert len(read.weights.dense) < len(read.weights.stored)
+    whole = Expert(read.description, ExpertWeights(read.weights.arrays, read.weights.keys))
+    assert len(whole.weights.dense) == len(whole.weights.stored)
+    forms = [f"{word}{number}" for number in range(9) for word in ("so", "the", "harbour")]
+    for few, many in zip(
+        (read.scores(forms).labels, read.scores(forms).casings),
+        (whole.scores(forms).labels, whole.scores(forms).casings),
+        strict=True,
+    ):
+        np.testing.assert_array_equal(few, many)
