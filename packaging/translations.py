@@ -48,7 +48,7 @@ _SPEAKING = (
     *("captions", "transcript", "runtime/backends", "marking", "opinions", "cutting", "work"),
     "review",
 )
-_CLUSTERS = ("manifest", "on_ray", "processes", "sharing", "watching")
+_CLUSTERS = ("manifest", "on_ray", "processes", "ranking", "sharing", "watching")
 ROOMS = [
     *(_ENGINE / room for room in _SPEAKING),
     *(file for file in (_ENGINE / "folders").glob("*.py") if file.stem not in _CLUSTERS),

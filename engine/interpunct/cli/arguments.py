@@ -234,6 +234,8 @@ class FileArguments:
         refuse_both("--quiet", self.quiet, "--verbose", self.verbose or None)
         refuse_both("--in-place", self.in_place, "--format", self.format)
         refuse_both("--in-place", self.in_place, "--suffix", self.suffix)
+        if self.format is not None or self.suffix is not None:
+            _refuse_named(self.out)
         suffix = None if self.suffix is None else _plain_suffix(self.suffix)
         ending = None if self.format is None else _written_ending(self.format)
         return Destination(
@@ -250,6 +252,16 @@ def patterns_of(include: Sequence[str] | None, exclude: Sequence[str] | None) ->
     from interpunct.folders.patterns import Patterns
 
     return Patterns(tuple(include or ()), tuple(exclude or ()))
+
+
+def _refuse_named(out: Path | None) -> None:
+    """Raise a usage error for an output whose name has its format and its suffix already."""
+    from interpunct.captions.formats import target_of
+
+    if out is not None and not out.is_dir() and target_of(out.suffix) is not None:
+        raise typer.BadParameter(
+            "the name of the output has its format and its suffix; name a folder", param_hint="-o"
+        )
 
 
 def _plain_suffix(suffix: str) -> str:

@@ -198,12 +198,6 @@ class _Planner:
         self._destination = destination
         self._patterns = patterns
         self._out_is_file = _is_output_file(paths, destination.out)
-        if self._out_is_file and (destination.ending or destination.suffix):
-            raise CaptionError(
-                "the name of the output has its format and its suffix.",
-                file=destination.out,
-                remedy="Leave out --format and --suffix, or name a folder with -o.",
-            )
         own = [] if destination.out is None or self._out_is_file else [destination.out]
         self._excluded = frozenset(real_path(path) for path in (*own, *reserved))
         self.failed: list[Outcome] = []

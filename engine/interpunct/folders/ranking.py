@@ -24,7 +24,7 @@ from interpunct.folders.report_reading import EntryPlace, ReportIndex, decoded
 from interpunct.sentences import counted
 
 _Kind = TypeVar("_Kind")
-MARKS_A_WORD = 0.13
+MARKS_A_WORD = 0.12
 """Marks that a word without any has on average; see docs/folders.md for the measurement."""
 
 
@@ -94,8 +94,9 @@ class _Slots(msgspec.Struct, frozen=True):
 class RankedFile(msgspec.Struct, frozen=True):
     """A file of a report: its counts, and the faults to expect in its output.
 
-    `unmarked` are the words by language that keep their marks, as no model knows the language or
-    typing is faster. `style_errors` are findings that break the house style.
+    `expected_errors` are those among the marks that are written. `unmarked` are the words by
+    language that keep their marks, as no model knows the language or typing is faster.
+    `style_errors` are findings that break the house style.
     """
 
     path: str
@@ -152,17 +153,28 @@ def ranked(index: ReportIndex) -> list[RankedFile]:
 
 def _ranked(place: EntryPlace) -> RankedFile:
     entry = _parsed(place, _Entry)
+    left_alone = entry.left_alone
     return RankedFile(
         path=entry.path,
         output=entry.output,
         status=entry.status,
         error=entry.error,
         counts=entry.counts,
-        expected_errors=entry.expected_errors,
-        unmarked=entry.left_alone.foreign | entry.left_alone.sooner_typed,
+        expected_errors=entry.expected_errors * _written_share(entry),
+        unmarked=left_alone.foreign | left_alone.sooner_typed,
         style_errors=sum(each.level is Level.ERROR for each in entry.findings),
         place=place,
     )
+
+
+def _written_share(entry: _Entry) -> float:
+    """Share of the decided slots whose marks are written.
+
+    Of words that are sooner typed the marks are only suggested, so none can be wrong.
+    """
+    decided = entry.counts.undecided
+    suggested = min(decided, sum(entry.left_alone.sooner_typed.values()))
+    return (decided - suggested) / decided if decided else 1.0
 
 
 def _parsed(place: EntryPlace, kind: type[_Kind]) -> _Kind:

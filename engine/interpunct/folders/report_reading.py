@@ -49,7 +49,7 @@ def _head(text: bytes, report: Path) -> Entry:
         raise ReportError(
             f"its version is {written}; this program reads reports up to version {VERSION}.",
             file=report,
-            remedy="Use the version of Interpunct that made it, or give the report another name.",
+            remedy="Give the report another name.",
         )
     return head
 

@@ -4,6 +4,10 @@
 <context>
     <name>Arrivals</name>
     <message>
+        <source>{link} is no link to captions on this computer.</source>
+        <translation>{link} ليس رابطًا إلى ترجمات على هذا الحاسوب.</translation>
+    </message>
+    <message>
         <source>The captions could not be made; the log file has the details.</source>
         <translation>تعذّر إنشاء الترجمات؛ ملف السجل يبيّن التفاصيل.</translation>
     </message>
@@ -976,6 +980,10 @@
     <message>
         <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>تنبأ بهذا النموذج حتى يُغلق المحرر: اسم نموذج مرفق أو مثبّت، أو مجلد نموذج.</translation>
+    </message>
+    <message>
+        <source>Gap to show in the first file: a cue, or a cue and an offset in its text, such as 12:34.</source>
+        <translation>الموضع الذي يُعرض في الملف الأول: رقم ترجمة، أو رقم ترجمة وإزاحة في نصها، مثل 12:34.</translation>
     </message>
     <message>
         <source>Caption files to open.</source>

@@ -4,6 +4,10 @@
 <context>
     <name>Arrivals</name>
     <message>
+        <source>{link} is no link to captions on this computer.</source>
+        <translation>{link} ist kein Link zu Untertiteln auf diesem Computer.</translation>
+    </message>
+    <message>
         <source>The captions could not be made; the log file has the details.</source>
         <translation>Die Untertitel konnten nicht erstellt werden; die Protokolldatei sagt, warum.</translation>
     </message>
@@ -976,6 +980,10 @@
     <message>
         <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>Modell bis zum Ende des Editors: der Name eines mitgelieferten oder installierten Modells oder sein Ordner.</translation>
+    </message>
+    <message>
+        <source>Gap to show in the first file: a cue, or a cue and an offset in its text, such as 12:34.</source>
+        <translation>Stelle, die in der ersten Datei gezeigt wird: ein Untertitel, oder ein Untertitel und der Abstand in seinem Text, etwa 12:34.</translation>
     </message>
     <message>
         <source>Caption files to open.</source>

@@ -4,6 +4,10 @@
 <context>
     <name>Arrivals</name>
     <message>
+        <source>{link} is no link to captions on this computer.</source>
+        <translation>{link} no es un enlace a subtítulos de este ordenador.</translation>
+    </message>
+    <message>
         <source>The captions could not be made; the log file has the details.</source>
         <translation>No se pudieron crear los subtítulos; el archivo de registro dice por qué.</translation>
     </message>
@@ -976,6 +980,10 @@
     <message>
         <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>Predecir con este modelo hasta que el editor termine: el nombre de uno incluido o instalado, o la carpeta de un modelo.</translation>
+    </message>
+    <message>
+        <source>Gap to show in the first file: a cue, or a cue and an offset in its text, such as 12:34.</source>
+        <translation>Posición que se muestra en el primer archivo: un subtítulo, o un subtítulo y un desplazamiento en su texto, como 12:34.</translation>
     </message>
     <message>
         <source>Caption files to open.</source>

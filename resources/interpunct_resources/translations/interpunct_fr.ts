@@ -4,6 +4,10 @@
 <context>
     <name>Arrivals</name>
     <message>
+        <source>{link} is no link to captions on this computer.</source>
+        <translation>{link} n’est pas un lien vers des sous-titres de cet ordinateur.</translation>
+    </message>
+    <message>
         <source>The captions could not be made; the log file has the details.</source>
         <translation>Les sous-titres n’ont pas pu être créés&#xa0;; le journal d’erreurs dit pourquoi.</translation>
     </message>
@@ -976,6 +980,10 @@
     <message>
         <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>Prédire avec ce modèle jusqu’à la fermeture de l’éditeur : le nom d’un modèle fourni ou installé, ou le dossier d’un modèle.</translation>
+    </message>
+    <message>
+        <source>Gap to show in the first file: a cue, or a cue and an offset in its text, such as 12:34.</source>
+        <translation>Emplacement à montrer dans le premier fichier&#xa0;: un sous-titre, ou un sous-titre et un décalage dans son texte, par exemple 12:34.</translation>
     </message>
     <message>
         <source>Caption files to open.</source>

@@ -4,6 +4,10 @@
 <context>
     <name>Arrivals</name>
     <message>
+        <source>{link} is no link to captions on this computer.</source>
+        <translation>{link} nie jest odnośnikiem do napisów na tym komputerze.</translation>
+    </message>
+    <message>
         <source>The captions could not be made; the log file has the details.</source>
         <translation>Nie udało się utworzyć napisów; dziennik błędów mówi dlaczego.</translation>
     </message>
@@ -976,6 +980,10 @@
     <message>
         <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>Przewiduj tym modelem do zamknięcia edytora: nazwa modelu dołączonego lub zainstalowanego albo folder modelu.</translation>
+    </message>
+    <message>
+        <source>Gap to show in the first file: a cue, or a cue and an offset in its text, such as 12:34.</source>
+        <translation>Miejsce do pokazania w pierwszym pliku: napis albo napis i przesunięcie w jego tekście, na przykład 12:34.</translation>
     </message>
     <message>
         <source>Caption files to open.</source>

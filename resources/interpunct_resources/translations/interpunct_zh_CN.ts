@@ -4,6 +4,10 @@
 <context>
     <name>Arrivals</name>
     <message>
+        <source>{link} is no link to captions on this computer.</source>
+        <translation>{link} 不是指向本机字幕的链接。</translation>
+    </message>
+    <message>
         <source>The captions could not be made; the log file has the details.</source>
         <translation>无法生成字幕；日志文件中有详情。</translation>
     </message>
@@ -976,6 +980,10 @@
     <message>
         <source>Model to use until the editor ends: the name of a shipped or installed model, or its folder.</source>
         <translation>在编辑器关闭之前使用此模型预测：随附或已安装模型的名称，或模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>Gap to show in the first file: a cue, or a cue and an offset in its text, such as 12:34.</source>
+        <translation>在第一个文件中显示的位置：字幕编号，或字幕编号加其文本中的偏移，例如 12:34。</translation>
     </message>
     <message>
         <source>Caption files to open.</source>

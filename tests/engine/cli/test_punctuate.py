@@ -417,3 +417,24 @@ def test_shares_need_another_model(run: Invoke, given: tuple[str, ...]) -> None:
     done = run("punctuate", "talk.srt", *ENGLISH, *given)
     assert done.exit_code == 2
     assert "--with-model" in done.stderr
+
+
+@pytest.mark.parametrize("option", [("--format", "srt"), ("--suffix", "en")])
+def test_a_file_as_the_output_has_its_own_format_and_suffix(
+    run: Invoke, folder: Path, option: tuple[str, str]
+) -> None:
+    done = run("cut", "talk.srt", "-o", "other.vtt", *option)
+    assert done.exit_code == 2
+    assert "has its format and its suffix; name a folder" in done.stderr
+    assert not (folder / "other.vtt").exists()
+    assert run("cut", "talk.srt", "--in-place", *option).exit_code == 2
+
+
+@pytest.mark.parametrize("option", [("--format", "xyz"), ("--suffix", "a/b"), ("--suffix", "..")])
+def test_an_impossible_format_or_suffix_is_refused(
+    run: Invoke, folder: Path, option: tuple[str, str]
+) -> None:
+    done = run("cut", "talk.srt", *option)
+    assert done.exit_code == 2
+    assert option[0] in done.stderr
+    assert names(folder) == ["talk.srt"]

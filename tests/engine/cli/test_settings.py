@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from interpunct.cli import settings
 from interpunct.folders import homes
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of the user, in a folder that exists."""
     home = tmp_path.parent / f"{tmp_path.name}-home"
     home.mkdir()
-    monkeypatch.setattr(settings.platformdirs, "user_config_path", lambda *_, **__: home)
+    monkeypatch.setattr("platformdirs.user_config_path", lambda *_, **__: home)
     return home / "interpunct.toml"
 
 

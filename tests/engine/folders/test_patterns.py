@@ -77,11 +77,6 @@ def test_a_format_and_a_suffix_name_the_outputs(archive: Path, tmp_path: Path) -
     assert source.format.name == "srt"
 
 
-def test_a_file_as_the_output_has_its_own_format(archive: Path, tmp_path: Path) -> None:
-    with pytest.raises(CaptionError, match="has its format and its suffix"):
-        plan([archive / "a.en.srt"], Destination("x", tmp_path / "o.vtt", ending=".srt"))
-
-
 def test_two_inputs_that_a_format_makes_one_are_refused(write: Write) -> None:
     write("in/a.srt")
     folder = write("in/a.vtt").parent

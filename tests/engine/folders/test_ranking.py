@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from interpunct.captions.links import Place, link_to, read_link
 from interpunct.errors import ReportError
-from interpunct.folders.ranking import RankedFile, ranked
+from interpunct.folders.ranking import MARKS_A_WORD, RankedFile, ranked
 from interpunct.folders.report_page import MOST_DOUBTS, page
 from interpunct.folders.report_reading import ReportIndex, read_report
 
@@ -80,6 +80,15 @@ def test_failures_come_first_and_then_the_most_faults(report: Report) -> None:
         "30 style errors; about 1 wrong marks",
         "about 2 wrong marks",
     ]
+
+
+def test_marks_that_are_only_suggested_are_missing_and_not_wrong(report: Report) -> None:
+    typed = {"foreign": {}, "sooner_typed": {"ar": 300}}
+    counts = {"words": 400, "undecided": 400}
+    (file,) = files_of(report(entry("a", 80, counts=counts, left_alone=typed)))
+    assert file.expected_errors == 20
+    assert file.faults == 20 + 300 * MARKS_A_WORD
+    assert list(file.reasons()) == ["300 words left alone (ar)", "about 20 wrong marks"]
 
 
 def test_the_last_entry_of_a_file_counts(report: Report) -> None:
