@@ -92,13 +92,31 @@ class DoneJournal:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / JOURNAL
-        self._lines: dict[str, list[DoneLine]] | None = None
+        self._lines: dict[str, list[DoneLine]] = defaultdict(list)
+        self._read_to = -1
 
     def lines(self, name: str) -> Sequence[DoneLine]:
         """The lines about the output called `name`, the oldest first."""
-        if self._lines is None:
-            self._lines = self._read()
+        if self._read_to < 0:
+            self.read_on()
         return self._lines.get(name, [])
+
+    def read_on(self) -> None:
+        """Read what was added since the last look; a journal that has become shorter, anew."""
+        self._read_to = max(self._read_to, 0)
+        try:
+            with self.path.open("rb") as file:
+                if os.fstat(file.fileno()).st_size < self._read_to:
+                    self._lines.clear()
+                    self._read_to = 0
+                file.seek(self._read_to)
+                data = file.read()
+        except OSError:  # files are done only if the journal says so
+            return
+        whole = data[: data.rfind(b"\n") + 1]  # the rest is torn, or still being written
+        self._read_to += len(whole)
+        for line in filter(None, map(_line, whole.splitlines())):
+            self._lines[line.name].append(line)
 
     def note(self, line: DoneLine) -> None:
         """Add a line and force it onto the disk. Raises OSError where that fails."""
@@ -110,18 +128,6 @@ class DoneJournal:
             os.fsync(file)
         finally:
             os.close(file)
-
-    def _read(self) -> dict[str, list[DoneLine]]:
-        found: dict[str, list[DoneLine]] = defaultdict(list)
-        try:
-            data = self.path.read_bytes()
-        except OSError:  # files are done only if the journal says so
-            return found
-        for text in data.splitlines():
-            line = _line(text)
-            if line is not None:
-                found[line.name].append(line)
-        return found
 
 
 def append_line(file: int, line: bytes) -> None:
@@ -173,6 +179,11 @@ class Standings:
         self._recipe = recipe
         self._journals: dict[Path, DoneJournal] = {}
         self._over: dict[Path, tuple[Path, ...]] = {}
+
+    def read_on(self) -> None:
+        """Take in what runs have noted since the last look."""
+        for journal in self._journals.values():
+            journal.read_on()
 
     def of(self, source: Path, output: Path) -> Standing | None:
         """The reason why an existing output stays; None for our own outdated output."""

@@ -123,9 +123,18 @@ def plan(
     )
 
 
-def plan_of(jobs: Iterable[Job], destination: Destination, *, recipe: str | None = None) -> Plan:
-    """The plan for known jobs; of the `destination` only `overwrite` counts."""
-    standings = Standings(recipe)
+def plan_of(
+    jobs: Iterable[Job],
+    destination: Destination,
+    *,
+    recipe: str | None = None,
+    standings: Standings | None = None,
+) -> Plan:
+    """The plan for known jobs; of the `destination` only `overwrite` counts.
+
+    The `standings` are those of the recipe, by default read anew.
+    """
+    standings = standings or Standings(recipe)
     found = [_looked_at(job, destination, standings) for job in jobs]
     ended = [item for item in found if isinstance(item, Outcome)]
     return Plan(

@@ -14,6 +14,7 @@ from typing import Self
 
 from interpunct.captions.formats import ENDINGS
 from interpunct.errors import CaptionError
+from interpunct.folders.journal import Standings
 from interpunct.folders.outcomes import Outcome, Status
 from interpunct.folders.planning import Destination, Job, output_in, plan_of
 from interpunct.folders.reported_run import Ended, ReportedRun
@@ -177,6 +178,7 @@ class Watch:
         self._folder, self._out = watched_folder(folder, out), out
         self._run = run
         self._arrivals = Arrivals(quiet)
+        self._standings = Standings(run.recipe)
         self._sources: dict[Path, Path] = {}
 
     def steps(self) -> Iterator[FileProgress | Ended | None]:
@@ -199,7 +201,8 @@ class Watch:
                 continue
             self._sources[output] = path
             jobs.append(Job(path, output, found=True, home=self._out))
-        planned = plan_of(jobs, Destination(), recipe=self._run.recipe)
+        self._standings.read_on()
+        planned = plan_of(jobs, Destination(), standings=self._standings)
         yield from ReportedRun(planned, self._run).steps()
 
 

@@ -386,3 +386,24 @@ def open_files() -> list[str]:
         with suppress(OSError):  # the listing itself
             found.append(str(number.readlink()))
     return found
+
+
+def test_a_journal_that_is_read_on_has_every_whole_line_once(tmp_path: Path) -> None:
+    journal, path = DoneJournal(tmp_path), tmp_path / JOURNAL
+    lines = [DoneLine("a.srt", str(number), "r", "o") for number in range(4)]
+    assert journal.lines("a.srt") == []
+    for number, line in enumerate(lines, start=1):
+        DoneJournal(tmp_path).note(line)
+        journal.read_on()
+        journal.read_on()
+        assert journal.lines("a.srt") == lines[:number]
+    whole = path.read_bytes()
+    path.write_bytes(whole + whole[:20])  # another run is writing a line
+    journal.read_on()
+    assert journal.lines("a.srt") == lines
+    path.write_bytes(whole + whole)
+    journal.read_on()
+    assert journal.lines("a.srt") == lines * 2
+    path.write_bytes(whole)
+    journal.read_on()
+    assert journal.lines("a.srt") == lines
