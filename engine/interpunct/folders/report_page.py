@@ -79,7 +79,7 @@ def _totals(files: Sequence[RankedFile], most: int) -> str:
 
 def _file(rank: int, file: RankedFile) -> Iterator[str]:
     name, why = _text(file.opened), _text("; ".join(file.reasons()) or "nothing in particular")
-    head = f"<span>{rank}</span><strong>{name}</strong>"
+    head = f"<span>{rank}</span> <strong>{name}</strong>"
     if file.status is Status.FAILED:
         yield f"<div class=failed>{head} <span class=why>{why}</span></div>\n"
         return
