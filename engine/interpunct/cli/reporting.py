@@ -27,7 +27,8 @@ class ReportCommand(Subcommand):
     Failed files come first, then the files with the most faults to expect: wrong marks, words in
     languages without a model, errors against the house style.
 
-    Relative paths in a report count from the folder of the run: call it there.
+    Relative paths in a report count from the folder of the run: call it there. The exit code is 1
+    if that run has not ended.
     """
 
     examples = """
