@@ -69,12 +69,20 @@ Options = Mapping[str, Mapping[str, Any]]
 
 def files() -> list[Path]:
     """The places of settings, the weakest first; they need not exist."""
+    user = platformdirs.user_config_path("interpunct", appauthor=False) / NAME
+    return list(dict.fromkeys((user, *_project())))
+
+
+def _project() -> Iterator[Path]:
+    """The file of the project; none where the present folder has been removed."""
     from interpunct.folders.homes import folders_over
 
-    user = platformdirs.user_config_path("interpunct", appauthor=False) / NAME
-    here = Path.cwd()
-    project = next((each / NAME for each in folders_over(here) if (each / NAME).exists()), None)
-    return list(dict.fromkeys((user, project or here / NAME)))
+    try:
+        here = Path.cwd()
+    except OSError:
+        return
+    found = (each / NAME for each in folders_over(here) if (each / NAME).exists())
+    yield next(found, here / NAME)
 
 
 def settings_of(options: Options) -> dict[str, dict[str, Setting]]:

@@ -120,3 +120,18 @@ def test_without_files_nothing_is_set(run: Invoke, folder: Path, user: Path) -> 
         f"{user} (there is none)",
         f"{folder / 'interpunct.toml'} (there is none)",
     ]
+
+
+def test_a_present_folder_that_was_removed_has_no_project(
+    run: Invoke, folder: Path, user: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = folder / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    try:
+        gone.rmdir()
+    except OSError:
+        pytest.skip("this system keeps the present folder")
+    user.write_text('suffix = "mine"\n')
+    assert run("cut", str(folder / "talk.srt")).exit_code == 0
+    assert (folder / "talk.mine.srt").exists()
