@@ -105,7 +105,7 @@ def run_planned(
         summary = Summary(
             run.options, one_file=is_one_file(given.paths), predicts=used is not None
         )
-        return _Batch(given, planned, reported, summary, telling, stopping).run()
+        return _Batch(given, planned, reported, summary, telling=telling, stopping=stopping).run()
 
 
 def _model_entry(used: ModelChoice | None, model: Model | None) -> Entry | None:
@@ -124,6 +124,7 @@ class _Batch:
         planned: Plan,
         run: ReportedRun | SharedReport,
         summary: Summary,
+        *,
         telling: Telling,
         stopping: Stopping,
     ) -> None:
