@@ -40,8 +40,8 @@ class System(nn.Module, ABC):
 
     and name the class in `interpunct_lab.architectures.SYSTEMS`. Training, resuming, saving,
     calibrating, evaluating, the command line and the editor then know it. Override
-    `parameter_groups`, `before_step`, `loss` or `take_vocabulary` where the paper says so, nothing
-    else.
+    `parameter_groups`, `before_step`, `loss` or `take_vocabulary` where the paper says so,
+    `first_cut_slot` where slots are read after their words, and nothing else.
     """
 
     name: ClassVar[str]
@@ -90,6 +90,27 @@ class System(nn.Module, ABC):
     def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:
         """Label scores (batch, tokens, 4) of `ids` (batch, tokens), 0 past `lengths`."""
 
+    def begin(self, shares: FloatArray) -> None:
+        """Initialise a new system for a short training; `shares` (4,) are those of the labels.
+
+        The last linear layer starts with their logarithms as its bias, so that no steps are spent
+        on how often each mark stands. Embeddings are small, and LSTMs forget little at first
+        (Jozefowicz et al. 2015, section 2.2).
+        """
+        linear = [module for module in self.fresh_modules() if isinstance(module, nn.Linear)][-1]
+        with torch.no_grad():
+            for module in self.fresh_modules():
+                if isinstance(module, nn.Embedding):
+                    module.weight.mul_(_EMBEDDING_SCALE)
+                elif isinstance(module, nn.LSTM):
+                    _forget_little(module)
+            prior = torch.from_numpy(np.maximum(shares, _LEAST_SHARE)[: linear.out_features])
+            linear.bias.copy_(prior.log())
+
+    def fresh_modules(self) -> Iterable[nn.Module]:
+        """The modules that `begin` initialises, the one that gives the labels last."""
+        return self.modules()
+
     def parameter_groups(self, rate: float) -> list[dict[str, Any]]:
         """Parameters with their learning rates, for the optimiser."""
         return [{"params": list(self.parameters()), "lr": rate}]
@@ -108,11 +129,22 @@ class System(nn.Module, ABC):
         return scores
 
     def batch(self, stretches: Iterable[LabelledStretch]) -> Batch:
-        """Training stretches, encoded and padded, in the memory of the CPU."""
+        """Training stretches, encoded and padded, in the memory of the CPU.
+
+        Where a stretch does not end with a sentence, text was cut off. Slots whose lookahead it
+        was are not scored, else a system learns that no mark stands at the end of a text.
+        """
         items = list(stretches)
         encoded = [self.encode(item.words, item.languages) for item in items]
-        labels = np.concatenate([item.labels for item in items])
-        return Batch.of(encoded, labels)
+        labels = [item.labels.copy() for item in items]
+        for learnt, item in zip(labels, encoded, strict=True):
+            if len(learnt) and learnt[-1] < PaperLabel.PERIOD:
+                learnt[self.first_cut_slot(item) :] = NOT_SCORED
+        return Batch.of(encoded, np.concatenate(labels))
+
+    def first_cut_slot(self, encoded: Encoded) -> int:
+        """The first slot that needs tokens behind the end of `encoded`; here the last slot."""
+        return len(encoded.slots) - 1
 
     def save_activations(self) -> None:
         """Keep fewer activations in training, and compute them again where they are needed.
@@ -185,6 +217,15 @@ class System(nn.Module, ABC):
 
 
 _WINDOWS_A_CALL = 8
+_EMBEDDING_SCALE = 0.05  # of torch's normal distribution
+_LEAST_SHARE = np.float32(1e-4)
+
+
+def _forget_little(lstm: nn.LSTM) -> None:
+    """Add 1 to the biases of the forget gates, the second quarter of each."""
+    for name, bias in lstm.named_parameters():
+        if name.startswith("bias_ih"):
+            bias[lstm.hidden_size : 2 * lstm.hidden_size] += 1
 
 
 @dataclass(frozen=True, slots=True)

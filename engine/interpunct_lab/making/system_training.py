@@ -41,7 +41,7 @@ from interpunct_lab.making.trained_bundle import write_trained
 from interpunct_lab.making.training_log import TrainingLog
 from interpunct_lab.objectives.labelling import LabellingObjective
 from interpunct_lab.text.labelled import LabelledText, words_in
-from interpunct_lab.text.samples import sampling_weights
+from interpunct_lab.text.samples import label_shares, sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
 from interpunct_lab.training.accelerating import end_training, open_accelerator, refuse_precision
 from interpunct_lab.training.checkpoints import is_begun
@@ -192,6 +192,7 @@ def _begin(
     else:
         vocabulary = chosen.take_vocabulary(request.vocabulary, config, counts)
     system = chosen(config, vocabulary)
+    system.begin(label_shares(texts, weights))
     replace_folder(folder, system.save_vocabulary, None)
     return system
 

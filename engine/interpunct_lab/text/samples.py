@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from interpunct.arrays import FloatArray
 from interpunct.files import replace_file
 from interpunct_lab.text.columns import SpilledBlocks, write_columns
 from interpunct_lab.text.labelled import LabelledText
@@ -21,6 +22,17 @@ def sampling_weights(sizes: Mapping[str, int], *, temperature: float) -> dict[st
     """
     raw = {code: float(size) ** temperature for code, size in sizes.items()}
     return {code: weight / sum(raw.values()) for code, weight in raw.items()}
+
+
+def label_shares(texts: Mapping[str, LabelledText], weights: Mapping[str, float]) -> FloatArray:
+    """The shares (labels,) of the labels in texts that are drawn with these weights."""
+    shares = sum(
+        weight
+        * np.bincount(texts[code].labels, minlength=len(texts[code].label_set))
+        / max(1, len(texts[code]))
+        for code, weight in weights.items()
+    )
+    return np.asarray(shares, np.float32)
 
 
 def held_out(text: LabelledText, words: int) -> tuple[LabelledText, LabelledText]:

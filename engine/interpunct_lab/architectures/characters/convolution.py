@@ -80,6 +80,7 @@ class CharCnn(CharacterSystem):
     def __init__(self, config: ConvolutionConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
         self.pooled = config.pooled
+        self.ahead = around(config.pooled)[1] + around(config.widest)[1]
         self.dropout = nn.Dropout(config.input_dropout)
         self.convolutions = nn.ModuleList(
             nn.Conv1d(config.embedding, kernels, width)
@@ -128,6 +129,7 @@ class CharDilated(CharacterSystem):
     def __init__(self, config: DilatedConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
         self.around = around(2**config.convolutions)
+        self.ahead = self.around[1]
         self.input_dropout = nn.Dropout(config.input_dropout)
         self.dropout = nn.Dropout(config.convolution_dropout)
         self.widening = nn.Linear(config.embedding, config.kernels)

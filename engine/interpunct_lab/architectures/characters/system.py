@@ -51,12 +51,16 @@ class CharacterConfig(Ranged):
 
 
 class CharacterSystem(System):
-    """A system that reads characters; `delay` is how many it reads after a slot's own sign."""
+    """A system that reads characters; `delay` is how many it reads after a slot's own sign.
+
+    Its features at a character look `ahead` at so many after it.
+    """
 
     # The paper's longest texts have 150 characters; LSTMs are slow on much longer ones.
     window_words = 40
     vocabulary: CharacterVocabulary
     delay: int = 0
+    ahead: int = 1
 
     def __init__(self, config: CharacterConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
@@ -96,6 +100,11 @@ class CharacterSystem(System):
         ids, signs = self.vocabulary.encode(words, languages)
         ids += [END] + [PAD] * (self.delay - 1)
         return Encoded(np.array(ids, np.int64), np.array(signs, np.int64) + self.delay)
+
+    def first_cut_slot(self, encoded: Encoded) -> int:
+        """The first slot at which <EOT> is among the characters of its features."""
+        end = len(encoded.ids) - max(1, self.delay)
+        return int(np.searchsorted(encoded.slots, end - self.ahead))
 
     def loss(self, batch: Batch) -> Tensor:
         """The mean cross-entropy of the tags that are learnt."""
@@ -215,7 +224,7 @@ class CharDelay(CharacterSystem):
 
     def __init__(self, config: DelayConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
-        self.delay = config.delay
+        self.delay, self.ahead = config.delay, 0
         self.tagger = tagger(config, config.embedding)
 
 
@@ -228,6 +237,7 @@ class CharNgram(CharacterSystem):
     def __init__(self, config: NgramConfig, vocabulary: CharacterVocabulary) -> None:
         super().__init__(config, vocabulary)
         self.around = around(config.ngram)
+        self.ahead = self.around[1]
         self.tagger = tagger(config, config.ngram * config.embedding)
 
     def features(self, ids: Tensor) -> Tensor:

@@ -77,6 +77,8 @@ class Crf:
             items = features(stretch.words, stretch.languages, known, config, stretch.labels)
             labels = stretch.labels.tolist()
             scored = [index for index, label in enumerate(labels) if label >= 0]
+            if scored and labels[scored[-1]] < PaperLabel.PERIOD:
+                scored.pop()  # text was cut off after it
             trainer.append(
                 [items[i] for i in scored], [PaperLabel(labels[i]).name for i in scored]
             )

@@ -18,6 +18,7 @@ from msgspec import Meta
 from torch import Tensor, nn
 from torch.nn import functional
 
+from interpunct.arrays import FloatArray
 from interpunct.bundles.description import Dropout, Factor, Width, WordsAtOnce
 from interpunct.labels import PaperLabel
 from interpunct.runtime.exported.reading import MaskReading
@@ -70,6 +71,11 @@ class SlotFilling(EncoderSystem):
         weights[PaperLabel.NONE] = config.none_weight
         self.register_buffer("label_weights", weights, persistent=False)
         self.label_weights: Tensor
+
+    def begin(self, shares: FloatArray) -> None:
+        """See `System.begin`: the shares that the weights of the loss make of the labels."""
+        weighted = shares * self.label_weights.cpu().numpy()
+        super().begin(weighted / weighted.sum())
 
     def batch(self, stretches: Iterable[LabelledStretch]) -> Batch:
         """Training stretches; between the characters of a word the label is NONE."""

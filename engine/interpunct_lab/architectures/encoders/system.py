@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from heapq import nlargest
 from pathlib import Path
@@ -94,6 +94,11 @@ class EncoderSystem(System):
             model.activation_checkpointing_enable(options)
         else:  # its name in the first versions of transformers 5
             model.gradient_checkpointing_enable(options)
+
+    def fresh_modules(self) -> Iterator[nn.Module]:
+        """See `System.fresh_modules`: those of the head; the encoder has a way of its own."""
+        inside = set(self.encoder.modules())
+        return (module for module in self.modules() if module not in inside)
 
     def slow_parts(self) -> Sequence[nn.Module]:
         """Modules that learn at the rate of a pretrained encoder."""

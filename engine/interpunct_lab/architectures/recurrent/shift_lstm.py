@@ -126,6 +126,10 @@ class ShiftLstm(System):
         ids = [id_ for ids in pieces for id_ in ids] + [PAD] * self.delay
         return Encoded(np.array(ids, np.int64), lasts + self.delay)
 
+    def first_cut_slot(self, encoded: Encoded) -> int:
+        """The first slot that is read at a pad."""
+        return int(np.searchsorted(encoded.slots, len(encoded.ids) - self.delay))
+
     def forward(self, ids: Tensor, lengths: Tensor) -> Tensor:  # noqa: ARG002
         """See `System.forward`; tokens past a length change nothing before them."""
         return self.advance(ids, None)[0]

@@ -35,9 +35,9 @@ FORMS = [*MARKED, "harbour", "pilot", "fog", "lifts", "city", "return"]
 
 
 def stretches(count: int, words: int = 12, seed: int = 1) -> list[LabelledStretch]:
-    """Toy text in which a mark follows some words, always the same."""
+    """Toy text in which a mark follows some words, always the same; a sentence ends it."""
     random = np.random.default_rng(seed)
-    drawn = [random.choice(FORMS, words).tolist() for _ in range(count)]
+    drawn = [[*random.choice(FORMS, words - 1).tolist(), "over"] for _ in range(count)]
     return [
         LabelledStretch(row, np.array([MARKED.get(word, 0) for word in row]), ["en"] * words)
         for row in drawn
