@@ -59,7 +59,7 @@ def new_system(name: str, **settings: Any) -> System:
 
 
 def train(system: System, steps: int = 400, rate: float = 2e-3) -> list[float]:
-    """Train until the loss has fallen, in the mean of five steps, to a tenth of the first."""
+    """Train until the loss has fallen, in the mean of five steps, to a twentieth of the first."""
     optimizer = torch.optim.AdamW(system.parameter_groups(rate))
     losses: list[float] = []
     system.train()
@@ -70,7 +70,7 @@ def train(system: System, steps: int = 400, rate: float = 2e-3) -> list[float]:
         optimizer.step()
         optimizer.zero_grad()
         losses.append(float(loss.detach()))
-        if np.mean(losses[-5:]) < losses[0] / 10:
+        if np.mean(losses[-5:]) < losses[0] / 20:
             break
     return losses
 
