@@ -24,7 +24,9 @@ def raw_reprs(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[str]]:
 
 
 @pytest.mark.parametrize(
-    "value", [never, object(), MarksMode, MarksMode.COMPLETE, html, print, [object()]], ids=repr
+    "value",
+    [never, object(), MarksMode, MarksMode.COMPLETE, html, print, [object()]],
+    ids=lambda value: type(value).__name__,  # each process must see the same names
 )
 def test_a_raw_object_is_found(raw_reprs: Callable[[str], list[str]], value: object) -> None:
     signature = html.escape(f"predict(cancelled: Callable = {value!r})")
