@@ -281,6 +281,20 @@ def test_each_distribution_that_the_tests_run_with_is_pinned() -> None:
     assert not {f"{name}=={version}" for name, version in found.items()} - pinned
 
 
+def test_every_extra_that_ships_is_there_and_each_distribution_has_a_hash(
+    project: ModuleType,
+) -> None:
+    lock = importlib.import_module("lock")
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for file, extras in lock.SHIPPED.items():
+        assert set(extras) <= told["optional-dependencies"].keys()
+        text = file.read_text(encoding="utf-8")
+        pinned = re.findall(r"^([\w.-]+)==\S+.*\\\n +--hash=sha256:", text, re.MULTILINE)
+        assert len(pinned) == len(re.findall(r"^\w", text, re.MULTILINE)) > 20
+        direct = (canonicalize_name(Requirement(each).name) for each in told["dependencies"])
+        assert set(direct) <= set(pinned)
+
+
 def test_the_wheel_of_the_code_needs_the_first_group_and_offers_the_others(
     wheels: ModuleType,
 ) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 import pytest
+
 from tests.sources import Function, files_of, source
 
 ROOT = Path(__file__).resolve().parents[1]

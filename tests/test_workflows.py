@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 import shlex
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -47,10 +46,10 @@ def test_every_file_of_ours_is_there(path: str) -> None:
     assert (ROOT / path).is_file()
 
 
-def test_every_extra_is_there() -> None:
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    named = {each for extras in found(r"\.\[([\w,]+)\]") for each in extras.split(",")}
-    assert named <= told["project"]["optional-dependencies"].keys()
+def test_every_distribution_is_installed_by_its_hash() -> None:
+    """The release installs nothing but hashed distributions, and the project without others."""
+    ways = {"--require-hashes -r packaging/locked.txt", "--no-deps --no-build-isolation -e ."}
+    assert set(found(r"\bpip install (.*)$")) == ways
 
 
 @pytest.mark.parametrize("line", found(r"^ +dist/interpunct/interpunct(?:\.exe)? (.*)$"))
