@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from interpunct.bundles.bundle import find_bundle
+from interpunct.bundles.language_packages import how_to_add_models, not_installed
+from interpunct.bundles.worth import sooner_typed
 from interpunct.captions.document import CaptionDocument
 from interpunct.captions.formats import ENDINGS, target_of
 from interpunct.captions.formats.text_lines import TEXT_LINES
@@ -48,22 +52,25 @@ def punctuate(
 
     `cut` is a house style, by name or as a `Profile`: the cues of a file then end with sentences.
     `language` names one or more languages by code; else they are recognised. `marks` is the
-    treatment of marks that are there; by default text that has its marks stays as it is. `model`
-    is an opened model, or the name of one; several names are mixed. `second_opinion` is
-    the endpoint of a language model that is asked about doubtful slots.
+    treatment of marks that are there; by default text that has its marks stays as it is, and so
+    do languages that the model does not know, with a warning. `model` is an opened model, or the
+    name of one; several names are mixed. `second_opinion` is the endpoint of a language model that
+    is asked about doubtful slots.
 
     Raises InterpunctError for a file that cannot be read or written, and for any other source.
     """
+    names = _names(model)
     options = Options(
         languages=(language,) if isinstance(language, str) else tuple(language),
         marks=MarksMode.COMPLETE if marks is None else MarksMode(marks),
         casing=CasingMode(casing),
         spares_punctuated=marks is None,
+        sooner_typed=_sooner_typed(names) if names and marks is None else (),
         second_opinion=OpinionOptions(second_opinion)
         if isinstance(second_opinion, str)
         else second_opinion,
     )
-    predictor = _predictor(model)
+    predictor = _opened(names) if names else cast("Predictor", model)
     if _is_file(source):
         return _file(Path(source), to, _cutting(options, cut), predictor)
     if to is not None or cut is not None:
@@ -72,7 +79,9 @@ def punctuate(
         )
 
     def change(document: CaptionDocument) -> CaptionDocument:
-        return punctuate_document(document, predictor, options).written.document
+        result = punctuate_document(document, predictor, options)
+        _warn(result.work)
+        return result.written.document
 
     if isinstance(source, str):
         return _text(source, change)
@@ -86,10 +95,24 @@ def punctuate(
     return found
 
 
-def _predictor(model: Predictor | str | Sequence[str] | None) -> Predictor:
+def _names(model: Predictor | str | Sequence[str] | None) -> tuple[str | None, ...]:
+    """The names of models; empty for an opened model."""
     if model is None or isinstance(model, str):
-        return _opened((model,))
-    return _opened(tuple(model)) if isinstance(model, Sequence) else model
+        return (model,)
+    return tuple(model) if isinstance(model, Sequence) else ()
+
+
+def _sooner_typed(names: Sequence[str | None]) -> tuple[str, ...]:
+    return sooner_typed(find_bundle(names[0]))
+
+
+def _warn(work: Work) -> None:
+    """Warn of words that are left alone; a `Work` has the same in its `notes`."""
+    told = [f"{note}." for note in work.notes]
+    if missing := not_installed(work.languages_left_alone.sooner_typed):
+        told.append(f"To install models: {how_to_add_models(missing)}")
+    if told:
+        warnings.warn(" ".join(told), stacklevel=4)
 
 
 @lru_cache(maxsize=1)

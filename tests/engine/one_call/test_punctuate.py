@@ -51,6 +51,19 @@ def test_no_letter_of_a_text_is_lost(fake_predictor: Predictor, text: str) -> No
     assert len(found) >= len(text)
 
 
+def test_text_in_a_language_that_the_model_does_not_know_stays_with_a_warning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    arabic = "كيف حالك اليوم أنا بخير شكرا لك"
+    with pytest.warns(UserWarning, match="7 words are in Arabic"):
+        assert punctuate(arabic) == arabic
+    czech = "nevím jestli přijede vlak má zpoždění ale to se stává"
+    monkeypatch.setattr("interpunct.one_call.punctuate._sooner_typed", lambda _names: ("cs",))
+    monkeypatch.setattr("interpunct.one_call.punctuate.not_installed", lambda codes: [*codes])
+    with pytest.warns(UserWarning, match="interpunct models add cs"):
+        assert punctuate(czech) == czech
+
+
 def test_finished_text_stays(fake_predictor: Predictor) -> None:
     text = "He came. She left. They slept, and we went on. It rained. " * 8
     assert punctuate(text, model=fake_predictor, language="en") == text
