@@ -27,14 +27,14 @@ body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
 h1 { font-size: 1.5rem; }
 details, .failed { border-top: 1px solid #8886; padding: .5rem 0; }
 summary { cursor: pointer; display: grid; gap: 0 1rem;
-  grid-template-columns: 3rem 1fr 6rem; }
-summary > :first-child, summary > :last-child { text-align: end;
-  font-variant-numeric: tabular-nums; }
-.why { grid-column: 2; opacity: .75; }
+  grid-template-columns: 1rem 2rem 1fr 6rem; }
+summary::before { content: "▸"; }
+details[open] > summary::before { content: "▾"; }
+.number { text-align: end; font-variant-numeric: tabular-nums; }
+.why { grid-column: 3; opacity: .75; }
 .failed { border-inline-start: .25rem solid #c33; padding-inline-start: .5rem; }
 table { border-collapse: collapse; margin: .5rem 0 1rem 4rem; }
 th, td { padding: .15rem .75rem; text-align: start; vertical-align: top; }
-td.number { text-align: end; font-variant-numeric: tabular-nums; }
 mark { padding: 0 .3em; border-radius: .2em; }
 code { overflow-wrap: anywhere; }
 """
@@ -74,17 +74,18 @@ def _totals(files: Sequence[RankedFile], most: int) -> str:
     failed = sum(file.status is Status.FAILED for file in files)
     faults = sum(file.faults for file in files)
     shown = f"{min(most, len(files)):,} of {len(files):,} files"
-    return f"{shown}; {failed:,} failed; about {faults:,.0f} faults in all files."
+    told = f"{shown}; {failed:,} failed; about {faults:,.0f} faults in all files."
+    return f"{told} A click on a file shows its doubts."
 
 
 def _file(rank: int, file: RankedFile) -> Iterator[str]:
     name, why = _text(file.opened), _text("; ".join(file.reasons()) or "nothing in particular")
-    head = f"<span>{rank}</span> <strong>{name}</strong>"
+    head = f"<span class=number>{rank}</span> <strong>{name}</strong>"
     if file.status is Status.FAILED:
         yield f"<div class=failed>{head} <span class=why>{why}</span></div>\n"
         return
-    yield f"<details>\n<summary>{head}<span>{file.faults:,.0f}</span>"
-    yield f"<span class=why>{why}</span></summary>\n"
+    yield f"<details{' open' if rank == 1 else ''}>\n<summary>{head}"
+    yield f"<span class=number>{file.faults:,.0f}</span><span class=why>{why}</span></summary>\n"
     yield f"<p><code>{escaped(command_line_to(file.opened))}</code></p>\n<table>\n"
     yield "<tr><th>place<th>time<th>text<th>sure<th>or else<th>command</tr>\n"
     for doubt in file.doubts(MOST_DOUBTS):

@@ -112,7 +112,7 @@ def _warn(work: Work) -> None:
     if missing := not_installed(work.languages_left_alone.sooner_typed):
         told.append(f"To install models: {how_to_add_models(missing)}")
     if told:
-        warnings.warn(" ".join(told), stacklevel=4)
+        warnings.warn(" ".join(told), stacklevel=5)
 
 
 @lru_cache(maxsize=1)
