@@ -22,7 +22,11 @@ from interpunct.cli.app import app
 
 ROOT = Path(__file__).resolve().parents[1]
 TUTORIALS = ROOT / "docs" / "tutorials"
-NEEDED = {"service": ("fastapi", "httpx2"), "own-language": ("torch",)}
+NEEDED = {
+    "other-libraries": ("pysrt", "webvtt"),
+    "own-language": ("torch",),
+    "service": ("fastapi", "httpx2"),
+}
 """The modules that a tutorial needs besides Interpunct."""
 _BLOCK = re.compile(r'^```([\w-]+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from interpunct.captions.cues import Cue
     from interpunct.captions.document import CaptionDocument
     from interpunct.captions.formats import FORMATS, CaptionFormat
+    from interpunct.captions.interop import from_pysrt, from_webvtt, to_pysrt, to_webvtt
     from interpunct.captions.reading import parse_captions, read_captions
     from interpunct.cutting.checks import Finding
     from interpunct.cutting.plan import CutMode
@@ -43,6 +44,7 @@ _HOMES = {
     "interpunct.captions.cues": ("Cue",),
     "interpunct.captions.document": ("CaptionDocument",),
     "interpunct.captions.formats": ("CaptionFormat", "FORMATS"),
+    "interpunct.captions.interop": ("from_pysrt", "from_webvtt", "to_pysrt", "to_webvtt"),
     "interpunct.captions.reading": ("parse_captions", "read_captions"),
     "interpunct.cutting.checks": ("Finding",),
     "interpunct.cutting.plan": ("CutMode",),
@@ -79,11 +81,15 @@ __all__ = [
     "Profile",
     "Unroll",
     "Work",
+    "from_pysrt",
+    "from_webvtt",
     "load_predictor",
     "load_profile",
     "parse_captions",
     "punctuate",
     "read_captions",
+    "to_pysrt",
+    "to_webvtt",
 ]
 
 

@@ -35,11 +35,15 @@ def test_the_public_names_are_these() -> None:
         "Profile",
         "Unroll",
         "Work",
+        "from_pysrt",
+        "from_webvtt",
         "load_predictor",
         "load_profile",
         "parse_captions",
         "punctuate",
         "read_captions",
+        "to_pysrt",
+        "to_webvtt",
     ]
 
 
