@@ -68,13 +68,13 @@ def not_installed(languages: Iterable[str] | None = None) -> list[str]:
 
 def how_to_add_models(languages: Sequence[str]) -> str:
     """The command that installs the packages of `languages`; in a packed program, their names."""
-    if _is_packed():
+    if is_packed():
         return ", ".join(package.distribution for package in missing_packages(languages))
     return f"interpunct models add {' '.join(languages)}"
 
 
-def _is_packed() -> bool:
-    """Whether the program runs from a folder of PyInstaller, which has no pip."""
+def is_packed() -> bool:
+    """Whether the program includes its own Python, as in a folder of PyInstaller, without pip."""
     return bool(getattr(sys, "frozen", False))
 
 
@@ -89,7 +89,7 @@ def install_packages(packages: Sequence[LanguagePackage], source: Path | None = 
     They come from the package index, or from wheels in the folder `source`. Raises BundleError
     where pip fails or is missing, as in a packed program.
     """
-    if _is_packed():
+    if is_packed():
         names = ", ".join(package.distribution for package in packages)
         raise BundleError(
             "a packed program takes no further models by pip.",

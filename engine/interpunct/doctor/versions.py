@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 
+from interpunct.bundles.language_packages import is_packed
+
 _PACKAGES = {
     "PySide6_Essentials": "Qt (PySide6)",
     "av": "PyAV",
@@ -47,11 +49,6 @@ def versions() -> Iterator[tuple[str, str]]:
     yield "system", platform.platform()
     for name, title in _PACKAGES.items():
         yield title, package_version(name) or "not installed"
-
-
-def is_packed() -> bool:
-    """Whether the program includes its own Python."""
-    return bool(getattr(sys, "frozen", False))
 
 
 def how_to_add(extra: str) -> str:

@@ -38,7 +38,7 @@ from interpunct_lab.making.request import (
     refuse_options_of_steps,
 )
 from interpunct_lab.making.trained_bundle import write_trained
-from interpunct_lab.making.training_log import TrainingLog
+from interpunct_lab.making.training_log import TrainingLog, refuse_missing_tensorboard
 from interpunct_lab.objectives.labelling import LabellingObjective
 from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import label_shares, sampling_weights
@@ -60,6 +60,8 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
     Raises LabError where data or options cannot be used, or where something is in the way.
     """
     chosen: Any = system_class(request.system)
+    if request.tensorboard:
+        refuse_missing_tensorboard()
     if request.labels != PAPER_LABELS and not issubclass(chosen, ExpertSystem):
         raise LabError(
             f"the system {request.system} predicts the labels of the papers only.",

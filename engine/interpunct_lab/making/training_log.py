@@ -6,12 +6,14 @@ from __future__ import annotations
 import csv
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from interpunct.bundles.description import Check
+from interpunct.doctor.versions import how_to_add
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct_lab.training.objective import Progress
@@ -60,11 +62,21 @@ def _board(folder: Path, step: int) -> Any:
     try:
         from torch.utils.tensorboard import SummaryWriter
     except ImportError as error:
-        raise LabError(
-            "TensorBoard is not installed.",
-            remedy="Install tensorboard, or leave out --tensorboard: checks.csv has the same.",
-        ) from error
+        raise _missing() from error
     return SummaryWriter(str(folder), purge_step=step + 1)
+
+
+def refuse_missing_tensorboard() -> None:
+    """Raise LabError where TensorBoard is not installed."""
+    if find_spec("tensorboard") is None:
+        raise _missing()
+
+
+def _missing() -> LabError:
+    return LabError(
+        "TensorBoard is not installed.",
+        remedy=f"{how_to_add('tensorboard')}; or leave it out: checks.csv has the same.",
+    )
 
 
 def _write(rows: Sequence[dict[str, Any]], path: Path) -> None:

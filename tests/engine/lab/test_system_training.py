@@ -8,7 +8,6 @@ import lzma
 import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -192,15 +191,6 @@ def test_every_check_has_a_line_in_a_table(trained: Path) -> None:
     assert [(int(line["step"]), float(line["loss"])) for line in lines] == [
         (check.step, check.loss) for check in checks
     ]
-
-
-def test_tensorboard_that_is_missing_is_told(
-    labelled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "torch.utils.tensorboard", None)
-    done = train(labelled, tmp_path / "bundle", "--tensorboard")
-    assert done.exit_code == 2
-    assert "TensorBoard is not installed" in done.output
 
 
 def test_the_weights_with_the_lowest_slot_error_rate_are_kept(

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import lzma
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,10 @@ def train(data: Path, out: Path, *more: str) -> Result:
         (("--domain-share", "0.5"), "it needs --domain"),
         (("--languages", "cs", "--second-language", "0.5"), "give two --languages"),
         (("--train-words", "3"), "there are only 3 words to learn from"),
+        (("--dev-words", "3"), "greater than or equal to 20"),
+        (("--steps", "30", "--warm-up", "31"), "it is longer than the 30 --steps"),
+        (("--weight-decay", "1e9"), "less than or equal to 1"),
+        (("--tensorboard",), "TensorBoard is not installed"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(
@@ -45,6 +50,16 @@ def test_what_cannot_be_is_told_in_a_line(
     assert done.exit_code == 2
     assert told in done.output
     assert len(done.output.splitlines()) == 1
+
+
+def test_three_words_measure_nothing(labelled: Path, tmp_path: Path) -> None:
+    (tmp_path / "dev" / "en").mkdir(parents=True)
+    with lzma.open(tmp_path / "dev" / "en" / "own.txt.xz", "wt", encoding="utf-8") as file:
+        file.write("It is over.")
+    more = ("--languages", "en", "--dev", str(tmp_path / "dev"), "--steps", "1")
+    done = train(labelled, tmp_path / "bundle", *more)
+    assert done.exit_code == 2
+    assert "there are only 3 words to measure on" in done.output
 
 
 @pytest.mark.parametrize("more", [(), ("--resume",)])
