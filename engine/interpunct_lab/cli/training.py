@@ -98,7 +98,7 @@ class TrainCommand(Subcommand):
         "Text for the checks, as --data.  [default: a twentieth of --data, held out]",
         panel=TEXT,
     )
-    dev_words: int = _text(20_000, "Largest number of words for a check.", min=20)
+    dev_words: int = _text(20_000, "Largest number of words for a check.", min=10)
     train_words: int | None = _text(
         None,
         "Largest number of training words in each language, from all parts of its text.",
@@ -321,9 +321,6 @@ class TrainCommand(Subcommand):
         arguments.refuse_alone("--domain-share", self.domain_share, "--domain", self.domain)
         arguments.refuse_standstill("--rate", self.rate)
         arguments.refuse_crowd("--workers", self.workers)
-        if self.steps is not None and (self.warm_up or 0) > self.steps:
-            told = f"it is longer than the {self.steps} --steps"
-            raise typer.BadParameter(told, param_hint="--warm-up")
         if self.clip == 0:
             raise typer.BadParameter("give a number above 0, such as 1", param_hint="--clip")
         if self.second_language and len(arguments.language_codes(self.languages)) == 1:

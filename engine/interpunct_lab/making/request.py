@@ -183,17 +183,17 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     if request.train_words is not None:
         train = {code: sample(text, request.train_words) for code, text in train.items()}
     _refuse_little(train, request.data)
-    if (words := sum(map(len, dev.values()))) < _LEAST_WORDS:
-        raise LabError(
-            f"there are only {words} words to measure on; {_LEAST_WORDS} are the least.",
-            file=request.dev or request.data,
-            remedy="Give more text, or more --dev-words.",
-        )
     if not any(text.labels.any() for text in dev.values()):
         raise LabError(
             "the held-out text has no marks.",
             file=request.dev or request.data,
             remedy="Give more text, or some in --dev.",
+        )
+    if (words := sum(map(len, dev.values()))) < _LEAST_DEV_WORDS:
+        raise LabError(
+            f"there are only {words} words to measure on; {_LEAST_DEV_WORDS} are the least.",
+            file=request.dev or request.data,
+            remedy="Give more text, or more --dev-words.",
         )
     return Texts(train, dev)
 
@@ -214,7 +214,8 @@ def _split(
     return held_out_on_disk(text, words, rest, writes=writes)
 
 
-_LEAST_WORDS = 20  # of a language, and of the dev text; nothing is learnt from fewer
+_LEAST_WORDS = 20  # of a language; nothing is learnt from fewer
+_LEAST_DEV_WORDS = 10
 
 
 def _refuse_little(train: Mapping[str, LabelledText], data: Path) -> None:
