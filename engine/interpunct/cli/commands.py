@@ -19,7 +19,7 @@ from typer.core import TyperCommand, TyperGroup
 from interpunct.cli.console import NAMED_BY, complain
 from interpunct.cli.output import lost_output
 from interpunct.cli.stopping import exit_code
-from interpunct.errors import EncodingError, InterpunctError
+from interpunct.errors import EncodingError, InterpunctError, LabError
 from interpunct.files import STANDARD
 
 if TYPE_CHECKING:
@@ -68,11 +68,26 @@ def add_command(group: typer.Typer, name: str, command: type[Subcommand]) -> Non
             return command(**given).run()
         except KeyboardInterrupt as error:
             raise typer.Abort from error  # Typer would exit silently
+        except ModuleNotFoundError as error:
+            if error.name not in _OF_TRAINING:
+                raise
+            raise _not_installed(error.name) from error
 
     run.__doc__ = _unwrapped(command.__doc__ or "")
     run.__signature__ = Signature(list(_parameters(command)))  # type: ignore[attr-defined]
     examples = f"\n[bold]Examples[/bold]\n\n{indent(cleandoc(command.examples), '  ')}\n"
     group.command(name, cls=_Command, epilog=examples if command.examples else None)(run)
+
+
+_OF_TRAINING = ("accelerate", "matplotlib", "pycrfsuite", "safetensors", "torch", "transformers")
+
+
+def _not_installed(module: str) -> LabError:
+    from interpunct.doctor.versions import how_to_add
+
+    return LabError(
+        f"this needs {module}, which is not installed.", remedy=f"{how_to_add('train')}."
+    )
 
 
 def _refuse_standard(name: str, value: object) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
@@ -152,3 +153,15 @@ def test_languages_are_completed_in_a_list() -> None:
 )
 def test_times_are_shown_in_hours(milliseconds: int, shown: str) -> None:
     assert ON_SCREEN.stamp(milliseconds) == shown
+
+
+def test_a_training_without_torch_is_told_the_way_to_get_it(
+    run: Invoke, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "interpunct_lab.making.system_training", raising=False)
+    paths = ("--data", str(tmp_path), "--out", str(tmp_path / "bundle"))
+    done = run("train", "char-delay", *paths)
+    assert done.exit_code == 2
+    assert "this needs torch, which is not installed" in done.stderr
+    assert "interpunct[train]" in done.stderr
