@@ -102,17 +102,19 @@ def _names(model: Predictor | str | Sequence[str] | None) -> tuple[str | None, .
     return tuple(model) if isinstance(model, Sequence) else ()
 
 
-def _sooner_typed(names: Sequence[str | None]) -> tuple[str, ...]:
+@lru_cache(maxsize=1)
+def _sooner_typed(names: tuple[str | None, ...]) -> tuple[str, ...]:
     return sooner_typed(find_bundle(names[0]))
 
 
 def _warn(work: Work) -> None:
     """Warn of words that are left alone; a `Work` has the same in its `notes`."""
+    if not work.notes:
+        return
     told = [f"{note}." for note in work.notes]
     if missing := not_installed(work.languages_left_alone.sooner_typed):
         told.append(f"To install models: {how_to_add_models(missing)}")
-    if told:
-        warnings.warn(" ".join(told), stacklevel=5)
+    warnings.warn(" ".join(told), stacklevel=5)
 
 
 @lru_cache(maxsize=1)
