@@ -12,7 +12,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from interpunct.errors import OpinionError
-from interpunct.labels import Casing, MarksMode
+from interpunct.labels import MarksMode
 from interpunct.opinions.asking import Endpoint
 from interpunct.opinions.options import OpinionOptions
 from interpunct.opinions.second_opinion import (
@@ -80,9 +80,9 @@ class OpinionFeed(QObject):
         self.cancel()
         found = piece.predictions
         if piece.transcript is not self._of or self._rows is None:
-            self._of, self._rows = piece.transcript, _empty(len(piece.transcript), found)
-        place = slice(found.first, found.first + len(found))
-        self._rows.labels[place], self._rows.casings[place] = found.labels, found.casings
+            self._of = piece.transcript
+            self._rows = Rows.unknown(len(piece.transcript), found.label_set)
+        self._rows.put(found)
 
     def ask(self) -> None:
         """Ask about the doubtful slots, if the user wants it and every slot is predicted."""
@@ -179,11 +179,6 @@ def _whole(sentence: str) -> str:
     """A sentence of the engine in the language of the program, with a capital."""
     text = translated(sentence)
     return f"{text[:1].upper()}{text[1:]}"
-
-
-def _empty(slots: int, like: Predictions) -> Rows:
-    labels = np.full((slots, len(like.label_set)), np.nan, np.float32)
-    return Rows(labels, np.zeros((slots, len(Casing)), np.float32), like.label_set)
 
 
 def _questions(asked: _Asked, _task: Task) -> list[Question]:

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interpunct.bundles.bundle import Bundle
 from interpunct.bundles.description import (
     PUBLISHED,
     CompactDescription,
     ExportedDescription,
+    Figures,
+    ShippedTextFigures,
     SystemDescription,
 )
 from interpunct.transcript.languages import codes
@@ -50,14 +52,7 @@ def worth_of(bundle: Bundle) -> tuple[Worth, ...]:
         typed = sooner_typed(bundle)
         figures = {"": described.metrics.all, **described.metrics.languages}
         return tuple(
-            Worth(
-                code,
-                found.words,
-                found.micro_f1,
-                found.slot_error_rate,
-                found.casing_f1,
-                code in typed,
-            )
+            replace(_worth(code, found), costs_more=code in typed)
             for code, found in figures.items()
         )
     if isinstance(described, SystemDescription | ExportedDescription) and described.metrics:
@@ -66,17 +61,14 @@ def worth_of(bundle: Bundle) -> tuple[Worth, ...]:
         return (Worth(language, None, dev.micro_f1, dev.slot_error_rate, dev.casing_f1),)
     if isinstance(described, PUBLISHED):
         return tuple(
-            Worth(
-                code,
-                found.words,
-                found.micro_f1,
-                found.slot_error_rate,
-                found.casing_f1,
-                default_f1=found.default_f1,
-            )
+            replace(_worth(code, found), default_f1=found.default_f1)
             for code, found in described.measured.items()
         )
     return ()
+
+
+def _worth(code: str, found: Figures | ShippedTextFigures) -> Worth:
+    return Worth(code, found.words, found.micro_f1, found.slot_error_rate, found.casing_f1)
 
 
 def sooner_typed(bundle: Bundle) -> tuple[str, ...]:

@@ -231,14 +231,13 @@ class _Text:
     @classmethod
     def of(cls, transcript: Transcript, label_set: LabelSet) -> _Text:
         words = len(transcript)
-        labels = np.full((words, len(label_set)), np.nan, np.float32)
-        return cls(transcript, Rows(labels, np.zeros((words, 3), np.float32), label_set), words)
+        return cls(transcript, Rows.unknown(words, label_set), words)
 
     def note(self, part: Predictions) -> bool:
         """Store a stretch; returns whether it completes the transcript."""
         place = slice(part.first, part.first + len(part))
         new = int(np.isnan(self.rows.labels[place, 0]).sum())
-        self.rows.labels[place], self.rows.casings[place] = part.labels, part.casings
+        self.rows.put(part)
         self.missing -= new
         return new > 0 and not self.missing
 

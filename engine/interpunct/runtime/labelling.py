@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
@@ -23,7 +24,33 @@ from interpunct.transcript.lettercase import casing_of, model_form
 from interpunct.transcript.transcript import Transcript, Word
 
 
-class LabellingPunctuator(Predictor):
+class _WordReader(Predictor):
+    """Predictor that reads words only, span by span."""
+
+    def predict(
+        self,
+        transcript: Transcript,
+        *,
+        marks: MarksMode = MarksMode.COMPLETE,  # noqa: ARG002 - what predicts is given it
+        first: int = 0,
+        cancelled: Callable[[], bool] = never,
+    ) -> Iterator[Predictions]:
+        """See `Predictor.predict`."""
+        for span in calls(len(transcript), first, cancelled):
+            yield self._read(transcript.words[span.start : span.end], span)
+
+    @abstractmethod
+    def _read(self, words: Sequence[Word], span: TokenWindow) -> Predictions:
+        """Predictions for the slots of a span, from all of its `words`."""
+
+
+def _input_of(words: Sequence[Word]) -> tuple[list[str], list[str]]:
+    """The forms of words for a model, and their languages."""
+    forms = [model_form(word.text, word.language) for word in words]
+    return forms, [word.language for word in words]
+
+
+class LabellingPunctuator(_WordReader):
     """Predictor with a loaded system or a converted checkpoint.
 
     The marks of a file are no evidence: these systems read words only. Casing stays as written.
@@ -39,29 +66,15 @@ class LabellingPunctuator(Predictor):
         """See `Predictor.predicts_casings`."""
         return False
 
-    def predict(
-        self,
-        transcript: Transcript,
-        *,
-        marks: MarksMode = MarksMode.COMPLETE,  # noqa: ARG002 - what predicts is given it
-        first: int = 0,
-        cancelled: Callable[[], bool] = never,
-    ) -> Iterator[Predictions]:
-        """See `Predictor.predict`."""
-        for span in calls(len(transcript), first, cancelled):
-            yield self._read(transcript, span)
-
-    def _read(self, transcript: Transcript, span: TokenWindow) -> Predictions:
-        words = transcript.words[span.start : span.end]
-        languages = [word.language for word in words]
-        forms = [model_form(word.text, word.language) for word in words]
+    def _read(self, words: Sequence[Word], span: TokenWindow) -> Predictions:
+        forms, languages = _input_of(words)
         scores = self.labeller.scores(forms, languages)
         read = slice(span.first - span.start, span.stop - span.start)
         labels = self.calibration.probabilities(scores[read], languages[read])
         return Predictions(span.first, labels, casings_as_written(words[read]), self.label_set)
 
 
-class CasedPunctuator(Predictor):
+class CasedPunctuator(_WordReader):
     """Predictor with a published model that tells the casing of words too.
 
     The marks and casings of a file are no evidence: these models read lower-cased words only.
@@ -72,22 +85,8 @@ class CasedPunctuator(Predictor):
         self._label_set = label_set
         self._calibration = Calibration(fits)
 
-    def predict(
-        self,
-        transcript: Transcript,
-        *,
-        marks: MarksMode = MarksMode.COMPLETE,  # noqa: ARG002 - as in LabellingPunctuator
-        first: int = 0,
-        cancelled: Callable[[], bool] = never,
-    ) -> Iterator[Predictions]:
-        """See `Predictor.predict`."""
-        for span in calls(len(transcript), first, cancelled):
-            yield self._read(transcript, span)
-
-    def _read(self, transcript: Transcript, span: TokenWindow) -> Predictions:
-        words = transcript.words[span.start : span.end]
-        languages = [word.language for word in words]
-        forms = [model_form(word.text, word.language) for word in words]
+    def _read(self, words: Sequence[Word], span: TokenWindow) -> Predictions:
+        forms, languages = _input_of(words)
         answers = self._labeller.answers(forms, languages)
         labels = self._calibration.probabilities(answers.labels, languages)
         ends = answers.ends

@@ -10,7 +10,7 @@ import numpy as np
 
 from interpunct.arrays import FloatArray
 from interpunct.errors import BundleError
-from interpunct.labels import PAPER_LABELS, LabelSet
+from interpunct.labels import PAPER_LABELS, Casing, LabelSet
 
 
 class Rows(NamedTuple):
@@ -19,6 +19,17 @@ class Rows(NamedTuple):
     labels: FloatArray
     casings: FloatArray
     label_set: LabelSet = PAPER_LABELS
+
+    @classmethod
+    def unknown(cls, slots: int, label_set: LabelSet) -> Rows:
+        """Rows for a transcript of so many slots; labels are no numbers until they are `put`."""
+        labels = np.full((slots, len(label_set)), np.nan, np.float32)
+        return cls(labels, np.zeros((slots, len(Casing)), np.float32), label_set)
+
+    def put(self, part: Predictions) -> None:
+        """Store a stretch of the transcript."""
+        place = slice(part.first, part.first + len(part))
+        self.labels[place], self.casings[place] = part.labels, part.casings
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from interpunct.labels import MarksMode
 from interpunct.runtime.predictions import Predictions
-from interpunct.runtime.predictor import Predictor, never
+from interpunct.runtime.predictor import ChangedPredictor
 from interpunct.transcript.transcript import Transcript
 
 
@@ -41,32 +41,24 @@ class Turns:
 
 
 @dataclass(frozen=True)
-class TakingTurns(Predictor):
+class TakingTurns(ChangedPredictor):
     """Predictor for several threads at once; each stretch of each text is one turn."""
 
-    predictor: Predictor
     turns: Turns = field(default_factory=Turns)
 
-    @property
-    def group_words(self) -> int:
-        """See `Predictor.group_words`."""
-        return self.predictor.group_words
-
-    def predict(
+    def changed(
         self,
-        transcript: Transcript,
-        *,
-        marks: MarksMode = MarksMode.COMPLETE,
-        first: int = 0,
-        cancelled: Callable[[], bool] = never,
-    ) -> Iterator[Predictions]:
-        """See `Predictor.predict`."""
-        stretches = self.predictor.predict(
-            transcript, marks=marks, first=first, cancelled=cancelled
-        )
+        transcripts: Sequence[Transcript],  # noqa: ARG002
+        marks: MarksMode,  # noqa: ARG002
+        found: Iterable[tuple[int, Predictions]],
+    ) -> Iterator[tuple[int, Predictions]]:
+        """See `ChangedPredictor.changed`; nothing is changed, but waited for."""
+        stretches = iter(found)
         while (stretch := self._next(stretches)) is not None:
             yield stretch
 
-    def _next(self, stretches: Iterator[Predictions]) -> Predictions | None:
+    def _next(
+        self, stretches: Iterator[tuple[int, Predictions]]
+    ) -> tuple[int, Predictions] | None:
         with self.turns.turn():
             return next(stretches, None)

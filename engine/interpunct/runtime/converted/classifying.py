@@ -17,6 +17,7 @@ from interpunct.labels import Casing
 from interpunct.runtime.backends import Backend
 from interpunct.runtime.converted.checkpoint_vocabulary import open_pieces, refuse_unknown_piece
 from interpunct.runtime.converted.converting import CLASSIFIER
+from interpunct.runtime.graphs.columns import Columns
 from interpunct.runtime.labeller import Answers
 from interpunct.runtime.windows import MOST_PIECES, Tokens, windows_over
 
@@ -36,10 +37,9 @@ class TokenClassifier:
         if config.capitals:
             kinds |= _kinds("casing_", len(config.capitals), width)
         self._layers = read_arrays(bundle.path(CLASSIFIER), kinds, BundleError, remedy=GET_ANOTHER)
-        # our classes for each class of the checkpoint, one-hot
-        self._ours = _one_hot(config.labels, len(bundle.label_set))
-        self._casings = _one_hot(config.capitals or config.casings, len(Casing))
-        self.tells_casing = bool(len(self._casings))
+        self._labels = Columns(config.labels, len(bundle.label_set))
+        self._casings = Columns(config.capitals or config.casings, len(Casing))
+        self.tells_casing = bool(self._casings.theirs)
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:
         """See `Labeller.scores`; checkpoint labels with the same label of ours are added."""
@@ -49,14 +49,14 @@ class TokenClassifier:
         """See `CasingLabeller.answers`; casings are certain where the checkpoint tells none."""
         tokens = Tokens.of_words(ids[:MOST_PIECES] for ids in self._pieces.encode(words))
         self._refuse_unknown(tokens)
-        labels = np.zeros((len(words), self._ours.shape[1]), np.float32)
+        labels = np.zeros((len(words), self._labels.count), np.float32)
         casings = np.zeros((len(words), len(Casing)), np.float32)
         at = tokens.lasts if self._described.config.read_at == "last" else tokens.starts
         for slots, states in self._read(tokens, at):
             theirs = softmax(states @ self._layers["weight"].T + self._layers["bias"])
-            labels[slots] = _logarithms(theirs @ self._ours)
+            labels[slots] = self._labels.added(theirs)
             if self.tells_casing:
-                casings[slots] = _logarithms(self._cased(states, theirs) @ self._casings)
+                casings[slots] = self._casings.added(self._cased(states, theirs))
         return Answers(labels, casings)
 
     def _cased(self, states: FloatArray, labels: FloatArray) -> FloatArray:
@@ -87,15 +87,3 @@ class TokenClassifier:
 def _kinds(prefix: str, classes: int, width: int) -> dict[str, ArrayKind]:
     weight, bias = ArrayKind((classes, width)), ArrayKind((classes,))
     return {f"{prefix}weight": weight, f"{prefix}bias": bias}
-
-
-def _one_hot(columns: Sequence[int], width: int) -> FloatArray:
-    return np.eye(width, dtype=np.float32)[np.array(columns, np.int64)]
-
-
-def _logarithms(probabilities: FloatArray) -> FloatArray:
-    result: FloatArray = np.log(np.maximum(probabilities, _LEAST))
-    return result
-
-
-_LEAST = np.float32(1e-9)

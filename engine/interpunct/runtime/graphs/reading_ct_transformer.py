@@ -40,7 +40,7 @@ class CtTransformerLabeller:
             raise BundleError("these are not its tokens.", file=path, remedy=GET_ANOTHER)
         self._ids = {token: index for index, token in enumerate(tokens)}
         self._batches = Batches(self._told.window, (0,))
-        self._columns = Columns(self._told.columns, bundle.label_set)
+        self._columns = Columns(self._told.columns, len(bundle.label_set))
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:  # noqa: ARG002
         """See `Labeller.scores`; a word has the label of its last character."""

@@ -35,7 +35,7 @@ class EdgePunctLabeller:
         self._pieces = SentencePieces(bundle.path(PIECES_FILE))
         start, end, _ = self._pieces.ends
         self._batches = Batches(self._told.window, (start, end, 0))
-        self._columns = Columns(self._told.columns, bundle.label_set)
+        self._columns = Columns(self._told.columns, len(bundle.label_set))
         self._casings = np.eye(len(Casing), dtype=np.float32)[list(_CASINGS)]
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:

@@ -62,7 +62,7 @@ class PcsLabeller:
         self._network = network
         self._pieces = SentencePieces(bundle.path(PIECES_FILE))
         self._batches = Batches(window, self._pieces.ends)
-        self._columns = Columns(columns, bundle.label_set)
+        self._columns = Columns(columns, len(bundle.label_set))
         self.tells_casing = network.tells_casing
 
     def scores(self, words: Sequence[str], languages: Sequence[str]) -> FloatArray:

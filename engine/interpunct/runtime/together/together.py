@@ -168,8 +168,8 @@ class _Text:
         place = slice(part.first, part.first + len(part))
         rows = self._rows[model]
         if rows is None or rows.label_set != part.label_set:
-            rows = self._rows[model] = _empty(len(self.transcript), part)
-        rows.labels[place], rows.casings[place] = part.labels, part.casings
+            rows = self._rows[model] = Rows.unknown(len(self.transcript), part.label_set)
+        rows.put(part)
         self._known[model, place] = True
         known: list[bool] = np.all(self._known[:, place], axis=0).tolist()
         for is_known, run in runs_of(known):
@@ -184,8 +184,3 @@ class _Text:
             for rows in self._rows
             if rows is not None
         ]
-
-
-def _empty(words: int, part: Predictions) -> Rows:
-    labels = np.zeros((words, part.labels.shape[1]), np.float32)
-    return Rows(labels, np.zeros((words, part.casings.shape[1]), np.float32), part.label_set)
