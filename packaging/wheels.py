@@ -33,7 +33,7 @@ MODELS = "interpunct_models"
 DEFAULT = ROOT / "resources" / MODELS / "default"
 EXPERTS = "experts"
 _CODE = ("engine", "app", "resources", "packaging", "LICENSE", "README.md", "pyproject.toml")
-_LEFT_OUT = shutil.ignore_patterns("__pycache__", MODELS, "next-bundle")
+_LEFT_OUT = shutil.ignore_patterns("__pycache__", MODELS)
 _LINK = re.compile(r"(!?)(\[[^]]*\]\()(?!\w+:|#)")  # of Markdown, to a file beside
 EDITOR = "interpunct-editor"
 
