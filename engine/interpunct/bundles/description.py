@@ -187,15 +187,16 @@ class Training(Struct, frozen=True, kw_only=True):
     """The training of a bundle; fields that do not apply are empty.
 
     `data` and `dev` are in words by language, `words` and `tokens` the amounts seen, `init` the
-    initial bundle. `sources` are the files by name, by language and by purpose ("data", "dev",
-    "domain"). `commit` is that of the code, with `+` after later changes. The peaks are in bytes,
-    of the first process.
+    initial bundle. `cpu_seconds` are those of the process on all its cores. `sources` are the
+    files by name, by language and by purpose ("data", "dev", "domain"). `commit` is that of the
+    code, with `+` after later changes. The peaks are in bytes, of the first process.
     """
 
     step: Count = 0
     words: Count | None = None
     tokens: Count | None = None
     seconds: Amount | None = None
+    cpu_seconds: Amount | None = None
     device: str = "cpu"
     init: str | None = None
     data: dict[str, Count] = {}
@@ -209,6 +210,13 @@ class Training(Struct, frozen=True, kw_only=True):
     words_per_second: Amount | None = None
     peak_memory: Count | None = None
     peak_gpu_memory: Count | None = None
+
+    @property
+    def duration(self) -> str:
+        """Processor minutes of a training on a CPU, else minutes on its device."""
+        if self.device == "cpu" and self.cpu_seconds is not None:
+            return f"{self.cpu_seconds / 60:.0f} CPU min"
+        return "" if self.seconds is None else f"{self.seconds / 60:.0f} min on {self.device}"
 
 
 def marks_given(labels: object, label_set: LabelSet = PAPER_LABELS) -> tuple[Label, ...]:

@@ -150,5 +150,5 @@ def _training(
         "device": "cpu",
         "step": sum(item.steps for item in facts),
         "words": sum(item.words_seen for item in facts),
-        "seconds": sum(item.cpu_seconds for item in facts),
+        "cpu_seconds": sum(item.cpu_seconds for item in facts),
     }

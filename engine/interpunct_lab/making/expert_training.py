@@ -134,7 +134,7 @@ def _line(trainer: ExpertTrainer, check: Check) -> str:
     casing = "–" if check.casing_f1 is None else f"{check.casing_f1:.3f}"
     return (
         f"step {check.step}/{trainer.steps}  {progress.words:,} words  "
-        f"{progress.seconds:.0f} CPU s  loss {check.loss:.4f}  fitting {check.log_loss:.4f}  "
+        f"{progress.cpu_seconds:.0f} CPU s  loss {check.loss:.4f}  fitting {check.log_loss:.4f}  "
         f"F1 {check.micro_f1:.3f}  SER {check.slot_error_rate:.3f}  casing {casing}"
     )
 
@@ -163,7 +163,7 @@ def _training_facts(trainer: ExpertTrainer) -> ExpertTraining:
     recipe, progress, best = trainer.objective.recipe, trainer.progress, trainer.progress.best
     return ExpertTraining(
         words_seen=progress.words,
-        cpu_seconds=round(progress.seconds),
+        cpu_seconds=round(progress.cpu_seconds),
         steps=progress.step,
         best_step=0 if best is None else best.step,
         start=trainer.objective.start,

@@ -44,7 +44,7 @@ def _state(code: str, recipe: ExpertRecipe, text: Path, run: Path, expert: Path)
     if kept is None:
         return LanguageState(code, size, 0, is_done=False)
     with taking_up(run):
-        return LanguageState(code, size, kept["progress"]["seconds"], is_done=False)
+        return LanguageState(code, size, kept["progress"]["cpu_seconds"], is_done=False)
 
 
 def told(states: list[LanguageState]) -> str:

@@ -113,7 +113,7 @@ def _train_at_once(chosen: Any, request: TrainingRequest, listener: Listener) ->
     stretches = drawn.sampler.stretches(plan.steps * plan.stretches, random)
     words = sum(len(stretch.words) for stretch in stretches)
     listener.report(f"{request.system} learns from {words:,} words on the CPU.")
-    began = time.monotonic()
+    began, cpu_began = time.monotonic(), time.process_time()
     config = configured(chosen.Config, dict(request.settings), LabError, from_text=True)
     numbered = ((text.types, text.words, text.labels) for text in drawn.texts.values())
     system = chosen.fit(stretches, config, numbered)
@@ -124,6 +124,7 @@ def _train_at_once(chosen: Any, request: TrainingRequest, listener: Listener) ->
         "step": plan.steps,
         "words": words,
         "seconds": time.monotonic() - began,
+        "cpu_seconds": time.process_time() - cpu_began,
         **provenance(request, texts),
     }
     listener.report(write_trained(system, request.out, texts, training))

@@ -131,7 +131,7 @@ def _training(training: Training) -> str:
     code = "" if training.commit is None else f" The code was that of commit `{training.commit}`."
     return (
         f"{training.step:,} steps over {training.words or 0:,} words in "
-        f"{(training.seconds or 0) / 60:.1f} minutes on {training.device}{pace}{memory}."
+        f"{training.duration or 'unknown time'}{pace}{memory}."
         f"{begun}{code}"
     )
 

@@ -39,7 +39,6 @@ class ExpertObjective(Objective):
     """
 
     module: ExpertNetwork
-    clock = staticmethod(time.process_time)
 
     def __init__(
         self,

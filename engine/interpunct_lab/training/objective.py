@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 import math
-import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
@@ -22,11 +21,15 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Progress:
-    """Progress of a training, a part of its checkpoint; the best check has the lowest log loss."""
+    """Progress of a training, a part of its checkpoint; the best check has the lowest log loss.
+
+    `seconds` are those of the wall clock, `cpu_seconds` those of the process on all its cores.
+    """
 
     step: int = 0
     words: int = 0
     seconds: float = 0.0
+    cpu_seconds: float = 0.0
     checks: list[Check] = field(default_factory=list)
 
     @property
@@ -57,7 +60,7 @@ class Progress:
             {name: getattr(check, name) for name in check.__struct_fields__}
             for check in self.checks
         ]
-        return {"step": self.step, "words": self.words, "seconds": self.seconds, "checks": checks}
+        return {name: getattr(self, name) for name in _NUMBERS} | {"checks": checks}
 
     @classmethod
     def read(cls, values: Mapping[str, Any], folder: Path) -> Self:
@@ -66,7 +69,11 @@ class Progress:
         Raises LabError, KeyError, TypeError or ValueError for other values.
         """
         checks = [_read_check(check, folder) for check in values["checks"]]
-        return cls(int(values["step"]), int(values["words"]), float(values["seconds"]), checks)
+        return cls(**{name: kind(values[name]) for name, kind in _NUMBERS.items()}, checks=checks)
+
+
+_NUMBERS: dict[str, Any] = {"step": int, "words": int, "seconds": float, "cpu_seconds": float}
+"""The kinds of the numbers of a progress, by their names."""
 
 
 def _read_check(values: Mapping[str, Any], folder: Path) -> Check:
@@ -116,8 +123,7 @@ class Objective(ABC):
     In a subclass, `module` holds all learnt weights, on the device of the training. `sameness`
     holds plain values that a resumed training must share with the one before. `progress_kind`
     ranks its checks. Without `measures` there is no dev text: nothing is ranked, and the last
-    weights are kept. `clock` counts the seconds. `remedy` is for weights that are no numbers any
-    more.
+    weights are kept. `remedy` is for weights that are no numbers any more.
     """
 
     module: nn.Module
@@ -125,7 +131,6 @@ class Objective(ABC):
     sameness: Mapping[str, Any]
     progress_kind: ClassVar[type[Progress]] = Progress
     measures: ClassVar[bool] = True
-    clock: Callable[[], float] = staticmethod(time.monotonic)
     remedy: ClassVar[str] = "Start again with a lower learning rate."
 
     @abstractmethod

@@ -106,14 +106,17 @@ class Trainer(Generic[Aim]):
         `checked` and `stepped` are called after every check and step; `workers` processes prepare
         the steps. Raises LabError where the weights are no numbers any more.
         """
-        began = self.objective.clock() - self.progress.seconds
+        progress = self.progress
+        began = time.monotonic() - progress.seconds
+        cpu_began = time.process_time() - progress.cpu_seconds
         with same_sums(), closing(self._drawn(workers)) as steps:
             while not self.is_done:
                 self._step(next(steps))
                 stepped(self.progress.step)
                 late = self._is_late(until)
                 found = self._check() if self._is_due(late) else None
-                self.progress.seconds = self.objective.clock() - began
+                progress.seconds = time.monotonic() - began
+                progress.cpu_seconds = time.process_time() - cpu_began
                 if found is not None or late:
                     self._save()
                 if found is not None:
