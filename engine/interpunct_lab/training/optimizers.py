@@ -22,7 +22,7 @@ def make_optimizer(
     from torch.optim import Adam, AdamW, RAdam
 
     if name == "adam":
-        return Adam(groups, weight_decay=weight_decay)
+        return Adam(groups, weight_decay=weight_decay, fused=True)
     if name == "radam":
         return RAdam(groups, weight_decay=weight_decay, decoupled_weight_decay=True)
-    return AdamW(groups, weight_decay=weight_decay)
+    return AdamW(groups, weight_decay=weight_decay, fused=True)
