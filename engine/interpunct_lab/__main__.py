@@ -26,6 +26,7 @@ _COMMANDS = {
     "join": ("making.release:join", "join a bundle and experts, calibrate and measure them"),
     "shares": ("making.shares:fit_bundle_shares", "fit the shares of bundles in a mixture"),
     "times": ("making.time_training:learn_times", "learn time evidence from recordings"),
+    "compare": ("evaluation.shown_marks:compare", "difference of two systems, with its interval"),
     "curve": ("evaluation.learning_curve:draw_learning_curve", "draw F1 over words learnt from"),
     "tokens": (
         "evaluation.token_counts:tell_token_counts",

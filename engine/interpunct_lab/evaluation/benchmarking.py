@@ -6,6 +6,7 @@
 | `benchmark.md` | the table, the papers' own figures beside ours |
 | `benchmark.json` | the same for programs, with more |
 | `risk_coverage-SET.png`, `confusion-SET.png` | the figures, a line or a matrix for each system |
+| `marks/` | the marks that each bundle shows, for comparisons; small |
 | `measured/` | what each bundle predicted for each set |
 """
 
@@ -20,6 +21,7 @@ from pathlib import Path, PurePath
 from typing import Literal
 
 import msgspec
+import numpy as np
 from msgspec import structs
 from msgspec.structs import asdict
 
@@ -49,6 +51,7 @@ from interpunct_lab.evaluation.bundle_figures import (
 from interpunct_lab.evaluation.cached_predictions import Kept, KeptPredictions
 from interpunct_lab.evaluation.input_tasks import Task, last_slots, passages, position_scores
 from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
+from interpunct_lab.evaluation.shown_marks import Shown, keep_marks
 from interpunct_lab.evaluation.test_sets import OwnSet, TestSet, load_test_set
 from interpunct_lab.text.labelled import LabelledText
 
@@ -120,6 +123,11 @@ class MeasuredSet:
             words_per_second=round(len(self.test_set.text) / self.seconds, 1),
         )
 
+    def marks(self) -> Shown:
+        """The right and the shown labels of the slots that count."""
+        found, scored = self.measured, self.measured.scored
+        return found.wanted[scored], found.shown[scored].astype(np.uint8)
+
     def _marks(self) -> Sequence[Label]:
         """The marks of the papers that the averages are over."""
         own = self.bundle.description
@@ -157,6 +165,7 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
     papers = [row for row in published_rows() if row["set"] in about]
     _write(BenchmarkTable(_VERSION, about, rows, papers, earlier.made), request.out)
+    _keep_marks(outcomes, request.out)
     _draw(outcomes, rows, _kept_predictions(request), request.out)
 
 
@@ -242,11 +251,22 @@ def _kept_predictions(request: Benchmark) -> KeptPredictions:
     return KeptPredictions(request.out / "measured")
 
 
+def _keep_marks(outcomes: Sequence[MeasuredSet], out: Path) -> None:
+    for name, level in _sets_of(outcomes):
+        chosen = [item for item in outcomes if (item.test_set.name, item.level) == (name, level)]
+        keep_marks(out, name, level, [(item.name, item.marks()) for item in chosen])
+
+
+def _sets_of(outcomes: Sequence[MeasuredSet]) -> list[tuple[str, Task]]:
+    """Each set and level once."""
+    return list(dict.fromkeys((item.test_set.name, item.level) for item in outcomes))
+
+
 def _draw(
     outcomes: Sequence[MeasuredSet], rows: Sequence[BenchmarkRow], kept: KeptPredictions, out: Path
 ) -> None:
     """Draw each measured set with every bundle of the table that has predictions for it."""
-    for name, level in dict.fromkeys((item.test_set.name, item.level) for item in outcomes):
+    for name, level in _sets_of(outcomes):
         known = dict(kept.by_name(name, level))
         known |= {
             item.name: item.measured
@@ -272,7 +292,7 @@ def trained_on(description: Description) -> str:
         training.data and f"{_millions(sum(training.data.values()))} words of text",
         *(f"{_millions(count)} {unit} seen" for unit, count in seen if count is not None),
         training.stretch.unit != "window" and f"by the {training.stretch.unit}",
-        training.seconds is not None and f"{training.seconds / 60:.0f} min on {training.device}",
+        training.duration,
         encoder and f"encoder {PurePath(encoder).name}",
         training.init and f"begun from {training.init}",
     ]

@@ -79,32 +79,106 @@ def mean(values: Sequence[float]) -> float:
 Interval = tuple[float, float]
 """The lower and the upper end."""
 
+Labels = NDArray[Any]
+"""Labels of the papers (slots,)."""
+
 _STRETCH = 100  # slots: some six sentences
 _LEAST_STRETCHES = 20  # of fewer, one is nearly all of the text, and the figure seems certain
 _DRAWS = 2_000
 _SHARE = 0.95  # of the draws between both ends
 
 
-def bootstrap_intervals(wanted: NDArray[Any], shown: NDArray[Any]) -> tuple[Interval, Interval]:
-    """The 95 % intervals of micro F1 and of the slot error rate; the same for the same text.
+@dataclass(frozen=True, slots=True)
+class StretchCounts:
+    """Right, shown and wanted marks, and wrong slots, of each stretch of a text (stretches,).
 
     The slots of a sentence are not independent. So stretches of text are drawn anew, not slots
-    (Efron and Tibshirani 1993, section 8.6). `wanted` and `shown` (slots,) are labels of the
-    papers.
+    (Efron and Tibshirani 1993, section 8.6).
     """
-    if not len(wanted):
-        return (0.0, 0.0), (0.0, 0.0)
-    length = min(_STRETCH, max(1, len(wanted) // _LEAST_STRETCHES))
-    starts = np.arange(0, len(wanted), length)
-    marked, given = wanted != PaperLabel.NONE, shown != PaperLabel.NONE
-    columns = ((shown == wanted) & marked, given, marked, shown != wanted)
-    counts = (np.add.reduceat(column.astype(np.int64), starts) for column in columns)
-    even = np.full(len(starts), 1 / len(starts))
-    times = np.random.default_rng(1).multinomial(len(starts), even, _DRAWS)
-    right, shown_marks, marks, wrong = (times @ count for count in counts)
-    f1 = 2 * right / np.maximum(shown_marks + marks, 1)
-    rate = np.where(marks > 0, wrong / np.maximum(marks, 1), 0)  # as `Scores` has it
-    return _ends(f1), _ends(rate)
+
+    right: NDArray[np.int64]
+    shown: NDArray[np.int64]
+    wanted: NDArray[np.int64]
+    wrong: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, wanted: Labels, shown: Labels) -> StretchCounts:
+        """The counts of a text; one of no slots is one empty stretch."""
+        length = min(_STRETCH, max(1, len(wanted) // _LEAST_STRETCHES))
+        starts = np.arange(0, max(1, len(wanted)), length)
+        marked, given = wanted != PaperLabel.NONE, shown != PaperLabel.NONE
+        columns = ((shown == wanted) & marked, given, marked, shown != wanted)
+        ended = (np.append(column, False).astype(np.int64) for column in columns)
+        return cls(*(np.add.reduceat(column, starts) for column in ended))
+
+    def __len__(self) -> int:
+        return len(self.right)
+
+    def f1(self, times: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Micro F1 (draws,) where the stretches are there so many `times` (draws, stretches)."""
+        marks = np.maximum(times @ (self.shown + self.wanted), 1)
+        found: NDArray[np.float64] = 2 * (times @ self.right) / marks
+        return found
+
+    def error_rate(self, times: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Slot error rate (draws,), as `f1`; 0 without a mark, as `Scores` has it."""
+        marks = times @ self.wanted
+        return np.where(marks > 0, (times @ self.wrong) / np.maximum(marks, 1), 0)
+
+
+def bootstrap_intervals(wanted: Labels, shown: Labels) -> tuple[Interval, Interval]:
+    """The 95 % intervals of micro F1 and of the slot error rate; the same for the same text."""
+    counts = StretchCounts.of(wanted, shown)
+    times = _drawn(len(counts), np.random.default_rng(1))
+    return _ends(counts.f1(times)), _ends(counts.error_rate(times))
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Micro F1 of one system minus that of another, and its 95 % interval."""
+
+    value: float
+    interval: Interval
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the interval has one sign."""
+        low, high = self.interval
+        return low > 0 or high < 0
+
+
+def paired_difference(
+    first: Sequence[StretchCounts], second: Sequence[StretchCounts]
+) -> Difference:
+    """The difference of two systems by paired bootstrap; each has one or more trainings.
+
+    Each draw takes the same stretches for both (Berg-Kirkpatrick et al. 2012) and, of either
+    system, as many trainings as there are, drawn anew. So the interval is that of another text
+    and of other seeds. Raises ValueError for texts of different lengths.
+    """
+    stretches = len(first[0])
+    if any(len(counts) != stretches for counts in (*first, *second)):
+        raise ValueError("the systems were not measured on one text")
+    random = np.random.default_rng(1)
+    times = _drawn(stretches, random)
+    drawn = _mean_f1(first, times, random) - _mean_f1(second, times, random)
+    once = np.ones((1, stretches), np.int64)
+    values = [np.mean([counts.f1(once) for counts in system]) for system in (first, second)]
+    return Difference(float(values[0] - values[1]), _ends(drawn))
+
+
+def _mean_f1(
+    trainings: Sequence[StretchCounts], times: NDArray[np.int64], random: np.random.Generator
+) -> NDArray[np.float64]:
+    """The mean F1 (draws,) of trainings that are drawn anew."""
+    f1 = np.array([counts.f1(times) for counts in trainings])
+    mean_f1: NDArray[np.float64] = (f1.T * _drawn(len(f1), random)).sum(1) / len(f1)
+    return mean_f1
+
+
+def _drawn(count: int, random: np.random.Generator) -> NDArray[np.int64]:
+    """The number of times that each of `count` things is drawn (draws, count)."""
+    return random.multinomial(count, np.full(count, 1 / count), _DRAWS)
 
 
 def _ends(values: NDArray[np.float64]) -> Interval:
