@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Trains and measures the rows of the laboratory's tables: `make laboratory`.
 
-What is trained, how, and on which sets it is measured stands in `laboratory.toml`. Labelled text
-and encoders are made where they are missing; each row is measured as soon as it is trained, so
-that nothing is lost where the machine goes. A row that is there is left alone, a training that was
-killed is resumed, one that fails is told and the next begun. `NAME-seed2` is the row NAME with
-another seed. All of it lies in one folder but the tables, which are in `docs/laboratory`.
+Trainings and test sets stand in `laboratory.toml`. Labelled text and encoders are made where they
+are missing; each row is measured as soon as it is trained, so that nothing is lost where the
+machine goes. Several rows are trained at once, each on one thread. A row that is there is left
+alone, a training that was killed is resumed, one that fails is told and the next begun.
+`NAME-seed2` is the row NAME with another seed. All of it lies in one folder but the tables, which
+are in `docs/laboratory`.
 """
 
 from __future__ import annotations
@@ -17,24 +18,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 from typing import IO
 
+from benchmarks.laboratory_encoders import ENCODERS, make_encoder
 from benchmarks.laboratory_rows import ROOT, Laboratory, Row, read_plans
-from interpunct.bundles.bundle import default_bundle, load_bundle
+from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import InterpunctError
 from interpunct_lab.evaluation.benchmark_table import MadeBy
 from interpunct_lab.evaluation.benchmarking import note_made
 from interpunct_lab.evaluation.bundle_figures import read_tagged
-from interpunct_lab.making.checkpoint_export import FamilyName, export_encoder
-
-ENCODERS: dict[str, tuple[FamilyName, int | None]] = {
-    "default-bert": ("bert", None),
-    "default-bert-3": ("bert", 3),
-    "default-electra": ("electra", None),
-}
-"""The family and the number of layers of each encoder that a system starts from."""
-
 
 _FOLDERS = {
     "data": ("../shared", "has corpora/ and benchmarks/"),
@@ -43,8 +38,13 @@ _FOLDERS = {
 }
 
 
+_NICENESS = 10
+_SHARED = Lock()
+"""For texts, encoders and tables, which several rows make or change."""
+
+
 def main() -> int:
-    """Make the rows that are named, or all that are left, one after the other."""
+    """Make the rows that are named, or all that are left, as many at once as there are cores."""
     arguments = _arguments()
     laboratory = Laboratory(
         arguments.data, arguments.out, arguments.tables, read_plans(), arguments.scale
@@ -61,8 +61,10 @@ def main() -> int:
         if not _is_locked(lock):
             print(f"It is running already: {arguments.out / 'log.txt'} tells how far.")
             return 1
-        failed = [row for row in left if not _make(laboratory, row)]
-    return int(bool(failed))
+        os.nice(_NICENESS)
+        with ThreadPoolExecutor(arguments.cores) as pool:
+            went_well = list(pool.map(lambda row: _make(laboratory, row), left))
+    return int(not all(went_well))
 
 
 def _is_locked(lock: IO[str]) -> bool:
@@ -96,6 +98,11 @@ def _start_in_background(out: Path) -> int:
 
 def _make(laboratory: Laboratory, row: Row) -> bool:
     """Prepare, train and measure a row; whether all went well."""
+    with laboratory.lock(row):
+        return _made(laboratory, row)
+
+
+def _made(laboratory: Laboratory, row: Row) -> bool:
     for name in row.needs():
         needed = laboratory.row(name)
         if not laboratory.is_trained(needed) and not _make(laboratory, needed):
@@ -106,7 +113,8 @@ def _make(laboratory: Laboratory, row: Row) -> bool:
         if row.line and not laboratory.is_trained(row):
             laboratory.note_command(row)
             _interpunct(laboratory.words_of(row))
-        _measure(laboratory, row)
+        with _SHARED:
+            _measure(laboratory, row)
     except (subprocess.CalledProcessError, InterpunctError, OSError) as error:
         _tell(f"{row.name} failed: {error}; it is tried again the next time.")
         return False
@@ -116,6 +124,23 @@ def _make(laboratory: Laboratory, row: Row) -> bool:
 
 def _prepare(laboratory: Laboratory, row: Row) -> None:
     """Make the labelled text and the encoders that the row asks for and that are not there."""
+    with _SHARED:
+        _label(laboratory, row)
+        for name in row.encoders():
+            if name in ENCODERS:
+                make_encoder(name, laboratory.encoders / name)
+    for name in row.encoders():
+        if name not in ENCODERS:
+            _pretrain(laboratory, laboratory.pretrained(name))
+
+
+def _pretrain(laboratory: Laboratory, encoder: Row) -> None:
+    with laboratory.lock(encoder):
+        _prepare(laboratory, encoder)
+        _interpunct(laboratory.words_of(encoder))  # which ends at once where it is there
+
+
+def _label(laboratory: Laboratory, row: Row) -> None:
     corpora = laboratory.data / "corpora"
     for folder, source, more in (
         (laboratory.labelled, corpora / "open", []),
@@ -125,23 +150,10 @@ def _prepare(laboratory: Laboratory, row: Row) -> None:
         if missing:
             label = ["label", str(source), str(folder), "--languages", *missing, *more]
             _run(["-m", "interpunct_lab", *label])
-    for name in row.encoders():
-        _encoder(laboratory, name)
     talks = laboratory.domain / "en.npz"
     if row.wants_talks and not talks.exists():
         laboratory.domain.mkdir(parents=True, exist_ok=True)
         read_tagged(laboratory.data / "benchmarks" / "iwslt2011_en" / "dev2012", "en").save(talks)
-
-
-def _encoder(laboratory: Laboratory, name: str) -> None:
-    folder = laboratory.encoders / name
-    if name in ENCODERS:
-        if not folder.exists():
-            export_encoder(default_bundle(), folder, *ENCODERS[name])
-    else:
-        pretrained = laboratory.pretrained(name)
-        _prepare(laboratory, pretrained)
-        _interpunct(laboratory.words_of(pretrained))  # which ends at once where it is there
 
 
 def _measure(laboratory: Laboratory, row: Row) -> None:
@@ -167,7 +179,8 @@ def _interpunct(words: Sequence[str]) -> None:
 
 def _run(words: Sequence[str]) -> None:
     _tell(" ".join(words))
-    subprocess.run([sys.executable, *words], check=True, close_fds=False)  # the lock
+    one_thread = {**os.environ, "OMP_NUM_THREADS": "1"}
+    subprocess.run([sys.executable, *words], check=True, close_fds=False, env=one_thread)  # lock
 
 
 def _tell(line: str) -> None:
@@ -180,6 +193,7 @@ def _arguments() -> argparse.Namespace:
     for name, (folder, what) in _FOLDERS.items():
         parser.add_argument(f"--{name}", type=Path, default=ROOT / folder, help=what)
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the steps")
+    parser.add_argument("--cores", type=int, default=os.cpu_count(), help="rows at once")
     parser.add_argument("--background", action="store_true", help="go on without the terminal")
     parser.add_argument("--left", action="store_true", help="tell what is left, do nothing")
     return parser.parse_args()

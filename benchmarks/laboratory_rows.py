@@ -6,9 +6,11 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from interpunct.bundles.bundle import DESCRIPTION, sha256
@@ -19,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PLANS = Path(__file__).with_suffix(".toml").with_stem("laboratory")
 SHIPPED = "default"
 
+_STEPS = re.compile(r"--steps (\d+)")
+_CHECKS = 24  # of a training
 _SEEDED = re.compile(r"(?P<name>.+)-seed(?P<seed>\d+)")
 
 
@@ -45,6 +49,11 @@ class Row:
     def encoders(self) -> Iterator[str]:
         """The encoders that it starts from."""
         yield from re.findall(r"--encoder \{encoders\}/([\w-]+)", self.line)
+
+    @property
+    def is_training(self) -> bool:
+        """Whether a system is trained, and no encoder."""
+        return self.line.startswith("train ")
 
     @property
     def wants_talks(self) -> bool:
@@ -75,6 +84,11 @@ class Laboratory:
     docs: Path
     plans: dict[str, Any]
     scale: float = 1.0
+    _locks: dict[str, Lock] = field(default_factory=lambda: defaultdict(Lock))
+
+    def lock(self, row: Row) -> Lock:
+        """The lock of a row, which is made by one thread at a time."""
+        return self._locks[row.name]
 
     @property
     def labelled(self) -> Path:
@@ -124,7 +138,7 @@ class Laboratory:
     def words_of(self, row: Row) -> list[str]:
         """The words of its command, without the program."""
         told = row.line.replace("{seven}", self.plans["seven"])
-        told = re.sub(r"(?<=--steps )\d+", lambda steps: self._steps(steps[0]), told)
+        told = _STEPS.sub(lambda found: self._steps(int(found[1]), row), told)
         folders = {
             "data": self.labelled,
             "dev": self.tuning,
@@ -134,8 +148,11 @@ class Laboratory:
         }
         return [word.format(**folders) for word in told.split()]
 
-    def _steps(self, written: str) -> str:
-        return str(max(1, round(int(written) * self.scale)))
+    def _steps(self, planned: int, row: Row) -> str:
+        """The options for so many steps times the scale, with a few checks of a training."""
+        steps = max(1, round(planned * self.scale))
+        checks = f" --check-every {max(1, steps // _CHECKS)}" if row.is_training else ""
+        return f"--steps {steps}{checks}"
 
     def _languages(self, plan: str) -> tuple[str, ...]:
         found = re.search(r"--languages (\S+)", plan)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from benchmarks.laboratory import ENCODERS, main
+from benchmarks.laboratory import main
+from benchmarks.laboratory_encoders import ENCODERS
 from benchmarks.laboratory_rows import Laboratory, read_plans
 
 from interpunct.errors import LabError
