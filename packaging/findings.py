@@ -7,7 +7,6 @@ Every word that depends on a figure is chosen here, from the tables as they are.
 from __future__ import annotations
 
 import json
-import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,9 +14,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from interpunct_lab.evaluation.input_tasks import Task
+from interpunct_lab.evaluation.metrics import Difference
+from interpunct_lab.evaluation.shown_marks import difference_of, kept_marks, system_of
+
 Row = Mapping[str, Any]
 COMPARISONS = Path(__file__).with_name("comparisons.toml")
-_SEEDED = re.compile(r"(?P<name>.+?)(-seed\d+)?( \d+)?")
+_ENOUGH = 3  # trainings of a system
 _EMPTY = 0.01  # micro F1 that is reached on no set by systems that have not shown a mark yet
 
 
@@ -60,12 +63,6 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def system_of(bundle: str) -> str:
-    """The name of a bundle without its seed and its version."""
-    found = _SEEDED.fullmatch(bundle)
-    return found["name"] if found else bundle
-
-
 def read_tables(folder: Path) -> dict[str, list[dict[str, Any]]]:
     """The rows of each table by its folder in `docs/laboratory`, the first one's empty."""
     return {
@@ -86,23 +83,29 @@ def empty_bundles(rows: Iterable[Row]) -> dict[str, str]:
     return {name: trained[name] for name, f1 in best.items() if f1 < _EMPTY}
 
 
-def comparisons(tables: Mapping[str, Sequence[Row]]) -> str:
-    """Each finding of the papers with our two rows, and what their intervals say."""
+def comparisons(tables: Mapping[str, Sequence[Row]], folder: Path) -> str:
+    """Each finding of the papers with our two rows, and what their paired difference says.
+
+    The tables are those in `folder`, with the marks of their rows beside them.
+    """
     told = tomllib.loads(COMPARISONS.read_text(encoding="utf-8"))["comparison"]
-    return "\n".join(line for one in told for line in _comparison(one, tables))
+    return "\n".join(line for one in told for line in _comparison(one, tables, folder))
 
 
-def _comparison(told: Mapping[str, Any], tables: Mapping[str, Sequence[Row]]) -> Iterable[str]:
+def _comparison(
+    told: Mapping[str, Any], tables: Mapping[str, Sequence[Row]], folder: Path
+) -> Iterable[str]:
     if "title" in told:
         yield f"**{told['title']}** ({told['paper']}). {told['says']}\n"
     first, second = told["rows"]
-    yield f"| on | {first} | {second} | |"
-    yield "|---|---|---|---|"
-    for folder, name, level in told["on"]:
-        figures = [_figure(tables.get(folder, ()), one, name, level) for one in told["rows"]]
+    yield f"| on | {first} | {second} | difference | |"
+    yield "|---|---|---|---|---|"
+    for table, name, level in told["on"]:
+        figures = [_figure(tables.get(table, ()), one, name, level) for one in told["rows"]]
         shown = ["–" if figure is None else str(figure) for figure in figures]
         where = name if level == "chunk" else f"{name}, {level}"
-        yield f"| {where} | {shown[0]} | {shown[1]} | {_verdict(*figures)} |"
+        found = _difference(figures, told["rows"], folder / table, name, Task(level))
+        yield f"| {where} | {shown[0]} | {shown[1]} | {_told(found)} | {_verdict(figures, found)} |"
     yield ""
     if "known" in told:
         yield f"{told['known']}\n"
@@ -117,17 +120,32 @@ def _figure(rows: Iterable[Row], system: str, name: str, level: str) -> Figure |
     return Figure.of(found) if found else None
 
 
-def _verdict(first: Figure | None, second: Figure | None) -> str:
-    """What two figures say of each other."""
-    if first is None or second is None:
+def _difference(
+    figures: Sequence[Figure | None], systems: Sequence[str], folder: Path, name: str, level: Task
+) -> Difference | None:
+    """The paired difference of two systems; None where one is not measured."""
+    if None in figures:
+        return None
+    first, second = systems
+    return difference_of(first, second, kept_marks(folder, name, level))
+
+
+def _told(found: Difference | None) -> str:
+    if found is None:
+        return "–"
+    low, high = found.interval
+    return f"{100 * found.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+
+
+def _verdict(figures: Sequence[Figure | None], found: Difference | None) -> str:
+    """What a difference says; one training of a system tells nothing of the next."""
+    if found is None:
         return "not measured yet"
-    if first.ends is None or second.ends is None:
-        return "from before: no intervals, no verdict"
-    if first.ends[0] > second.ends[1]:
-        return "the first is higher"
-    if second.ends[0] > first.ends[1]:
-        return "the second is higher"
-    return "inside the intervals"
+    if min(figure.seeds for figure in figures if figure) < _ENOUGH:
+        return "too few trainings: no verdict"
+    if not found.is_clear:
+        return "not told apart"
+    return f"the {'first' if found.value > 0 else 'second'} is higher"
 
 
 def recognised(rows: Sequence[Row]) -> str:
@@ -211,14 +229,3 @@ def _spread(kept: Mapping[str, Mapping[str, Sequence[Sequence[float]]]]) -> str:
 
 def _highest(measured: Sequence[Sequence[float]]) -> list[float]:
     return [max(rates) for rates in zip(*measured, strict=True)]
-
-
-def from_before(tables: Mapping[str, Sequence[Row]]) -> str:
-    """Which rows of the tables have no intervals, and which show no marks."""
-    rows = [row for table in tables.values() for row in table]
-    old = sorted({row["bundle"] for row in rows if not row.get("micro_f1_interval")})
-    new = sorted({row["bundle"] for row in rows if row.get("micro_f1_interval")})
-    lines = [f"- Measured since, with intervals: {', '.join(new) or 'none yet'}."]
-    if old:
-        lines.append(f"- From before, without intervals, their bundles gone: {', '.join(old)}.")
-    return "\n".join([*lines, ""])

@@ -19,12 +19,10 @@ from findings import (
     comparisons,
     empty_bundles,
     error_rates,
-    from_before,
     overlaps,
     percent,
     read_tables,
     recognised,
-    system_of,
     training_speed,
 )
 from msgspec import to_builtins
@@ -32,6 +30,7 @@ from msgspec import to_builtins
 from interpunct.bundles.bundle import default_bundle
 from interpunct.bundles.description import CompactDescription
 from interpunct.labels import PAPER_LABELS
+from interpunct_lab.evaluation.shown_marks import system_of
 
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
@@ -65,10 +64,9 @@ def pages() -> dict[Path, dict[str, str]]:
     return {
         README: {"results": results(metrics, rows, bundle.name)},
         LABORATORY / "README.md": {
-            "rows": from_before(tables),
             "laboratory": laboratory(rows, elsewhere),
             "overlap": overlaps(LABORATORY / "overlap.json"),
-            "comparisons": comparisons(tables),
+            "comparisons": comparisons(tables, LABORATORY),
             "recognised": recognised(rows),
             "speed": training_speed(LABORATORY / "speed.json"),
             "error rates": error_rates(rows),

@@ -10,10 +10,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 from benchmarks.laboratory_rows import read_plans
 
 from interpunct.runtime.systems import systems
+from interpunct_lab.evaluation.input_tasks import Task
+from interpunct_lab.evaluation.shown_marks import keep_marks
 from interpunct_lab.evaluation.test_sets import SETS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -57,16 +60,32 @@ def test_every_comparison_names_rows_and_sets(findings: ModuleType) -> None:
             assert name in SETS or name.startswith("dev-")
 
 
-def test_a_verdict_is_given_only_outside_the_intervals(findings: ModuleType) -> None:
+def test_a_verdict_needs_three_trainings_and_a_clear_difference(
+    findings: ModuleType, tmp_path: Path
+) -> None:
+    wanted = np.random.default_rng(1).choice(4, 3_000, p=[0.85, 0.08, 0.06, 0.01])
+
+    def measured(name: str, wrong: int) -> dict[str, Any]:
+        shown = wanted.copy()
+        shown[np.flatnonzero(wanted)[wrong::9]] = 0  # one mark in nine is missed, others each
+        marks = (wanted.astype(np.uint8), shown.astype(np.uint8))
+        keep_marks(tmp_path, "malay", Task.CHUNK, [(f"{name} 1", marks)])
+        return row(name, 0.9, 0.02)
+
     def verdict(*rows: dict[str, Any]) -> str:
         told = {"rows": ["one", "two"], "on": [["", "malay", "chunk"]]}
-        return "".join(findings._comparison(told, {"": rows}))
+        return "".join(findings._comparison(told, {"": rows}, tmp_path))
 
-    assert "first is higher" in verdict(row("one", 0.5, 0.02), row("two", 0.4, 0.02))
-    assert "second is higher" in verdict(row("one", 0.3, 0.02), row("two", 0.4, 0.02))
-    assert "inside the intervals" in verdict(row("one", 0.42, 0.02), row("two", 0.4, 0.02))
-    assert "no verdict" in verdict(row("one", 0.9), row("two", 0.4, 0.02))
-    assert "not measured yet" in verdict(row("one", 0.9))
+    ones = [measured(name, 0) for name in ("one", "one-seed2", "one-seed3")]
+    twos = [measured(name, 1) for name in ("two", "two-seed2", "two-seed3")]
+    assert "not told apart" in verdict(*ones, *twos)
+    assert "too few trainings" in verdict(*ones, *twos[:2])
+    assert "not measured yet" in verdict(*ones)
+    none = (wanted.astype(np.uint8), np.zeros(3_000, np.uint8))
+    keep_marks(tmp_path, "malay", Task.CHUNK, [(f"{one['bundle']}", none) for one in twos])
+    assert "the first is higher" in verdict(*ones, *twos)
+    keep_marks(tmp_path, "malay", Task.CHUNK, [(f"{one['bundle']}", none) for one in ones])
+    assert "+0.0 (+0.0 to +0.0)" in verdict(*ones, *twos)
 
 
 def test_seeds_of_one_system_stand_in_one_cell(findings: ModuleType, results: ModuleType) -> None:

@@ -49,6 +49,9 @@ class System(nn.Module, ABC):
     window_words: int = 100
     """Words of a window; neighbouring windows share a quarter."""
 
+    embedding_scale: ClassVar[float] = 0.05
+    """Standard deviation of new embeddings."""
+
     def __init__(self, config: Any, vocabulary: Any) -> None:
         super().__init__()
         self.config = config
@@ -94,14 +97,14 @@ class System(nn.Module, ABC):
         """Initialise a new system for a short training; `shares` (4,) are those of the labels.
 
         The last linear layer starts with their logarithms as its bias, so that no steps are spent
-        on how often each mark stands. Embeddings are small, and LSTMs forget little at first
-        (Jozefowicz et al. 2015, section 2.2).
+        on how often each mark stands. Embeddings have their scale, and LSTMs forget little at
+        first (Jozefowicz et al. 2015, section 2.2).
         """
         linear = [module for module in self.fresh_modules() if isinstance(module, nn.Linear)][-1]
         with torch.no_grad():
             for module in self.fresh_modules():
                 if isinstance(module, nn.Embedding):
-                    module.weight.mul_(_EMBEDDING_SCALE)
+                    module.weight.mul_(self.embedding_scale)
                 elif isinstance(module, nn.LSTM):
                     _forget_little(module)
             prior = torch.from_numpy(np.maximum(shares, _LEAST_SHARE)[: linear.out_features])
@@ -217,7 +220,6 @@ class System(nn.Module, ABC):
 
 
 _WINDOWS_A_CALL = 8
-_EMBEDDING_SCALE = 0.05  # of torch's normal distribution
 _LEAST_SHARE = np.float32(1e-4)
 
 

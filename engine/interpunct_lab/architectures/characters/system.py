@@ -58,6 +58,7 @@ class CharacterSystem(System):
 
     # The paper's longest texts have 150 characters; LSTMs are slow on much longer ones.
     window_words = 40
+    embedding_scale = 1.0  # characters are few, and each is learnt at every step
     vocabulary: CharacterVocabulary
     delay: int = 0
     ahead: int = 1
