@@ -38,7 +38,7 @@ _FOLDERS = {
 }
 
 
-_NICENESS = 10
+_NICENESS = 5
 _SHARED = Lock()
 """For texts, encoders and tables, which several rows make or change."""
 
