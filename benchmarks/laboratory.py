@@ -109,10 +109,10 @@ def _made(laboratory: Laboratory, row: Row) -> bool:
             return False
     began = time.monotonic()
     try:
-        _prepare(laboratory, row)
+        prepare(laboratory, row)
         if row.line and not laboratory.is_trained(row):
             laboratory.note_command(row)
-            _interpunct(laboratory.words_of(row))
+            interpunct(laboratory.words_of(row))
         with _SHARED:
             _measure(laboratory, row)
     except (subprocess.CalledProcessError, InterpunctError, OSError) as error:
@@ -122,7 +122,7 @@ def _made(laboratory: Laboratory, row: Row) -> bool:
     return True
 
 
-def _prepare(laboratory: Laboratory, row: Row) -> None:
+def prepare(laboratory: Laboratory, row: Row) -> None:
     """Make the labelled text and the encoders that the row asks for and that are not there."""
     with _SHARED:
         _label(laboratory, row)
@@ -136,8 +136,8 @@ def _prepare(laboratory: Laboratory, row: Row) -> None:
 
 def _pretrain(laboratory: Laboratory, encoder: Row) -> None:
     with laboratory.lock(encoder):
-        _prepare(laboratory, encoder)
-        _interpunct(laboratory.words_of(encoder))  # which ends at once where it is there
+        prepare(laboratory, encoder)
+        interpunct(laboratory.words_of(encoder))  # which ends at once where it is there
 
 
 def _label(laboratory: Laboratory, row: Row) -> None:
@@ -164,7 +164,7 @@ def _measure(laboratory: Laboratory, row: Row) -> None:
         words = ["benchmark", "--systems", bundle, "--sets", table.sets, "--level", table.level]
         words += ["--data", str(laboratory.data), "--out", str(folder)]
         words += ["--add"] if (folder / "benchmark.json").exists() else []
-        _interpunct([*words, *(["--languages", "any"] if table.any_language else [])])
+        interpunct([*words, *(["--languages", "any"] if table.any_language else [])])
         if row.line:
             made = MadeBy(*laboratory.noted(row))
             note_made(folder, load_bundle(laboratory.out / row.name).name, made)
@@ -173,7 +173,8 @@ def _measure(laboratory: Laboratory, row: Row) -> None:
         _run([str(ROOT / "packaging" / "results.py")])
 
 
-def _interpunct(words: Sequence[str]) -> None:
+def interpunct(words: Sequence[str]) -> None:
+    """Run the program with these words, on one thread."""
     _run(["-m", "interpunct.cli.main", *words])
 
 
@@ -190,13 +191,18 @@ def _tell(line: str) -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make laboratory", description=__doc__)
     parser.add_argument("rows", nargs="*", help="names in laboratory.toml; all that are left")
-    for name, (folder, what) in _FOLDERS.items():
-        parser.add_argument(f"--{name}", type=Path, default=ROOT / folder, help=what)
+    add_folders(parser)
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the steps")
-    parser.add_argument("--cores", type=int, default=os.cpu_count(), help="rows at once")
     parser.add_argument("--background", action="store_true", help="go on without the terminal")
     parser.add_argument("--left", action="store_true", help="tell what is left, do nothing")
     return parser.parse_args()
+
+
+def add_folders(parser: argparse.ArgumentParser) -> None:
+    """The options for folders and cores."""
+    for name, (folder, what) in _FOLDERS.items():
+        parser.add_argument(f"--{name}", type=Path, default=ROOT / folder, help=what)
+    parser.add_argument("--cores", type=int, default=os.cpu_count(), help="trainings at once")
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ _COMMANDS = {
         "evaluation.token_counts:tell_token_counts",
         "count the tokens of several encoders",
     ),
+    "pieces": ("evaluation.piece_overlap:tell_piece_overlap", "pieces that languages share"),
     "figures": ("evaluation.plots:draw_figures", "draw a bundle's figures by language group"),
 }
 """Module and function of each command, imported when it is asked for, and its help."""

@@ -92,3 +92,8 @@ class LabelledStretch:
     words: list[str]
     labels: IntArray
     languages: list[str]
+
+    def part(self, start: int, stop: int | None = None) -> LabelledStretch:
+        """The words from `start` up to `stop`, by default to the end."""
+        rows = slice(start, stop)
+        return LabelledStretch(self.words[rows], self.labels[rows], self.languages[rows])

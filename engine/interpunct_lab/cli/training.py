@@ -245,6 +245,9 @@ class TrainCommand(Subcommand):
     questions: float | None = _stretches(
         None, "Share of stretches drawn around a question.", min=0, max=1
     )
+    inserted_questions: float | None = _stretches(
+        None, "Share of stretches with a question from elsewhere between sentences.", min=0, max=1
+    )
     resume: bool = _steps(
         False,
         "Resume from the last checkpoint, if there is one. The result is the same to the last "
@@ -359,6 +362,7 @@ class TrainCommand(Subcommand):
             "cut": self.cut,
             "second_language": self.second_language,
             "question": self.questions,
+            "inserted": self.inserted_questions,
         }
         given = {name: value for name, value in wanted.items() if value is not None}
         return replace(recipe(self.system).options, **given)

@@ -41,14 +41,16 @@ class StretchOptions:
     """Kind of the stretches; the numbers are probabilities a stretch.
 
     `cut` takes one to three words off both ends (Poláček 2025). `second_language` continues the
-    text in another language. `question` ensures a question in it (Rao et al. 2022); of sentences
-    exactly that share are questions (Gale and Parthasarathy 2017).
+    text in another language. `question` ensures a question in it; of sentences exactly that share
+    are questions (Gale and Parthasarathy 2017). `inserted` puts a question from elsewhere between
+    two of its sentences (Rao et al. 2022, section III).
     """
 
     unit: Unit = Unit.WINDOW
     cut: float = 0.0
     second_language: float = 0.0
     question: float = 0.0
+    inserted: float = 0.0
 
 
 class StretchSampler:
@@ -92,7 +94,16 @@ class StretchSampler:
 
     def _draw(self, number: int, words: int, random: np.random.Generator) -> LabelledStretch:
         """Up to `words` words of the text with this number."""
-        text, unit = self._texts[number], self._options.unit
+        text, inserted = self._texts[number], self._options.inserted
+        stretch = self._drawn_in_place(text, words, random)
+        if inserted and len(text.questions) and random.random() < inserted:
+            stretch = _with_question(stretch, text, random).part(0, words)
+        return stretch
+
+    def _drawn_in_place(
+        self, text: LabelledText, words: int, random: np.random.Generator
+    ) -> LabelledStretch:
+        unit = self._options.unit
         if unit is Unit.WINDOW:
             return self._window(text, words, random)
         if unit is Unit.JOINED:
@@ -150,6 +161,19 @@ def _sentences(text: LabelledText, number: int, words: int, *, single: bool) -> 
     return labelled_stretch(text, start, min(int(ends[last]) + 1, start + words))
 
 
+def _with_question(
+    stretch: LabelledStretch, text: LabelledText, random: np.random.Generator
+) -> LabelledStretch:
+    """The stretch with a question of `text` behind one of its sentences, if it has a whole one."""
+    places = np.flatnonzero(stretch.labels >= PaperLabel.PERIOD) + 1
+    if not len(places):
+        return stretch
+    place, question = (int(random.choice(one)) for one in (places, text.questions))
+    number = int(np.searchsorted(text.sentence_ends, question))
+    sentence = _sentences(text, number, len(text), single=True)
+    return _joined(_joined(stretch.part(0, place), sentence), stretch.part(place))
+
+
 def labelled_stretch(
     text: LabelledText, start: int = 0, stop: int | None = None
 ) -> LabelledStretch:
@@ -173,8 +197,7 @@ def _without_ends(stretch: LabelledStretch, random: np.random.Generator) -> Labe
     before, after = (int(count) for count in random.integers(1, 4, 2))
     if len(stretch.words) <= before + after:
         return stretch
-    kept = slice(before, len(stretch.words) - after)
-    return LabelledStretch(stretch.words[kept], stretch.labels[kept], stretch.languages[kept])
+    return stretch.part(before, len(stretch.words) - after)
 
 
 def stretches_in(texts: Mapping[str, LabelledText], *, words: int, unit: Unit) -> int:

@@ -86,6 +86,33 @@ def test_a_sentence_is_one_sentence() -> None:
     }
 
 
+@given(texts, seeds, st.integers(4, 40))
+def test_an_inserted_question_parts_no_sentence(text: LabelledText, seed: int, words: int) -> None:
+    """Up to the question the stretch is that of the same draw without it."""
+    ways = StretchOptions(), StretchOptions(inserted=1.0)
+    plain, found = (
+        sampler(text, words, options).stretches(1, np.random.default_rng(seed))[0]
+        for options in ways
+    )
+    assert len(found.words) <= words
+    ends = (np.flatnonzero(plain.labels >= PaperLabel.PERIOD) + 1).tolist()
+    if not len(text.questions) or not ends:
+        assert found.words == plain.words
+        return
+    assert any(
+        found.words[:place] == plain.words[:place]
+        and begins_with_a_question(text, found.words[place:], words - place)
+        for place in ends
+    )
+
+
+def begins_with_a_question(text: LabelledText, words: list[str], room: int) -> bool:
+    """Whether `words` begin with a question of `text`, as far as there is room."""
+    bounds = itertools.pairwise([0, *(text.sentence_ends + 1).tolist()])
+    asked = [text.types[start:stop] for start, stop in bounds if text.labels[stop - 1] == 3]
+    return any(words[: len(one)] == one[:room] for one in asked)
+
+
 @pytest.mark.parametrize("unit", Unit)
 def test_questions_are_drawn_where_they_are_wanted(unit: Unit) -> None:
     text = numbered([*([0, 0, 2] * 100), 0, 3, *([0, 0, 2] * 100)])
