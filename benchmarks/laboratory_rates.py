@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Search for the learning rates of rows of the laboratory: `python -m benchmarks.laboratory_rates`.
+"""Search for learning rates of rows of the laboratory.
 
 Rows, rates and steps stand in `laboratory.toml`. Each row is trained for a short time at each
 rate; the lowest log loss on the tuning text decides. All results are kept in the tables' folder.

@@ -105,7 +105,7 @@ def _comparison(
         shown = ["–" if figure is None else str(figure) for figure in figures]
         where = name if level == "chunk" else f"{name}, {level}"
         found = _difference(figures, told["rows"], folder / table, name, Task(level))
-        yield f"| {where} | {shown[0]} | {shown[1]} | {_told(found)} | {_verdict(figures, found)} |"
+        yield f"| {' | '.join([where, *shown, _told(found), _verdict(figures, found)])} |"
     yield ""
     if "known" in told:
         yield f"{told['known']}\n"

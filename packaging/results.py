@@ -62,7 +62,7 @@ def pages() -> dict[Path, dict[str, str]]:
     bundle = default_bundle()
     metrics = to_builtins(bundle.described(CompactDescription).metrics)
     return {
-        README: {"results": results(metrics, rows, bundle.name)},
+        README: {"results": results(metrics, rows, bundle.name), "papers": best_of_papers(rows)},
         LABORATORY / "README.md": {
             "laboratory": laboratory(rows, elsewhere),
             "overlap": overlaps(LABORATORY / "overlap.json"),
@@ -135,6 +135,43 @@ def laboratory(
         trained_on = next(iter(sets.values()))[0]["trained_on"]
         lines.append(f"| {' | '.join([name, *shown, trained_on])} |")
     return "\n".join([*lines, "", *_left_out(empty), *_missing(cells, empty, elsewhere)])
+
+
+PAPERS = {
+    "shift-lstm": "Li and Lin 2020",
+    "layer-attention": "Guerreiro et al. 2021",
+    "electra": "Poláček 2025",
+    "char": "Gale and Parthasarathy 2017",
+    "slot-filling": "Rao et al. 2022",
+}
+"""The papers by the beginnings of the names of their systems."""
+
+
+def best_of_papers(rows: Sequence[Mapping[str, Any]]) -> str:
+    """The best system of each paper on the English test set of the field, one line each."""
+    measured = by_system(
+        row for row in rows if (row["set"], row["level"]) == ("iwslt2011-ref", "chunk")
+    )
+    lines = ["| paper | best system here | IWSLT 2011 ref | trained on |", "|---|---|---|---|"]
+    for beginning, paper in PAPERS.items():
+        own = {
+            name: Figure.of(found)
+            for name, found in measured.items()
+            if name.startswith(beginning)
+        }
+        if own:
+            best = max(own, key=lambda name: own[name].value)
+            trained_on = measured[best][0]["trained_on"]
+            lines.append(f"| {paper} | {best} | {own[best]} | {trained_on} |")
+    return "\n".join([*lines, ""])
+
+
+def by_system(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[Mapping[str, Any]]]:
+    """Rows by the systems whose trainings they measure."""
+    found: dict[str, list[Mapping[str, Any]]] = {}
+    for row in rows:
+        found.setdefault(system_of(row["bundle"]), []).append(row)
+    return found
 
 
 def _cell(rows: Sequence[Mapping[str, Any]]) -> str:

@@ -4,12 +4,16 @@
 from __future__ import annotations
 
 import fcntl
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
+from threading import Barrier
 
 import numpy as np
 import pytest
 from benchmarks.laboratory import main
 from benchmarks.laboratory_encoders import ENCODERS
+from benchmarks.laboratory_rates import trials
 from benchmarks.laboratory_rows import Laboratory, read_plans
 
 from interpunct.errors import LabError
@@ -112,3 +116,55 @@ def test_a_row_of_which_something_is_missing_is_told_and_the_next_begun(
     told = capsys.readouterr().out
     assert "shift-lstm-bpe-en-talks failed" in told
     assert "electra-cs failed" in told
+
+
+def test_a_trial_of_a_rate_is_its_row_for_fewer_steps(laboratory: Laboratory) -> None:
+    found = list(trials(laboratory.plans))
+    assert len({trial.name for trial in found}) == len(found)
+    for trial in found:
+        row = laboratory.row(trial.row)
+        words, whole = laboratory.words_of(trial.of(row)), laboratory.words_of(row)
+        told, before = (dict(pairwise(line)) for line in (words, whole))
+        assert float(told["--rate"]) == trial.rate
+        assert told["--steps"] == str(trial.steps)
+        assert told["--out"] == str(laboratory.out / trial.name)
+        options = [name for name in before if name.startswith("--")]
+        changed = {name for name in options if told[name] != before[name]}
+        assert changed <= {"--rate", "--steps", "--out", "--check-every"}
+
+
+def make(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, train: Callable[[str], object], *rows: str
+) -> int:
+    """The exit code of the laboratory with these rows, whose training is `train`."""
+    for name in ("data", "out", "tables"):
+        rows = (*rows, f"--{name}={folder}")
+
+    def trained(words: Sequence[str]) -> None:
+        out = Path(words[words.index("--out") + 1])
+        train(out.name)
+        out.mkdir()
+        (out / "bundle.json").touch()
+
+    monkeypatch.setattr("benchmarks.laboratory.prepare", lambda *_: None)
+    monkeypatch.setattr("benchmarks.laboratory._measure", lambda *_: None)
+    monkeypatch.setattr("benchmarks.laboratory.interpunct", trained)
+    monkeypatch.setattr("sys.argv", ["laboratory", *rows])
+    return main()
+
+
+def test_rows_are_made_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    both = Barrier(2)
+    assert not make(
+        monkeypatch, tmp_path, lambda _: both.wait(60), "crf", "electra-cs", "--cores=2"
+    )
+
+
+def test_a_row_waits_for_that_which_it_begins_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    rows = ("char-delay-sentence", "char-delay-joined", "char-delay", "--cores=3")
+    assert not make(monkeypatch, tmp_path, made.append, *rows)
+    assert made[0] == "char-delay"
+    assert sorted(made) == ["char-delay", "char-delay-joined", "char-delay-sentence"]

@@ -29,7 +29,7 @@ def test_the_overlap_is_told_for_each_language(
 ) -> None:
     for code, words in (("es", "la casa es alta."), ("it", "la casa bassa e la torre.")):
         label_text([words], code).save(tmp_path / f"{code}.npz")
-    forms = "la casa es alta bassa e torre".split()
+    forms = ["la", "casa", "es", "alta", "bassa", "e", "torre"]
     WholeWords(forms).save(tmp_path)
     main(["pieces", str(tmp_path), *(str(tmp_path / f"{code}.npz") for code in ("es", "it"))])
     rows = capsys.readouterr().out.splitlines()
