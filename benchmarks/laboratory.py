@@ -116,10 +116,17 @@ def _made(laboratory: Laboratory, row: Row) -> bool:
         with _SHARED:
             _measure(laboratory, row)
     except (subprocess.CalledProcessError, InterpunctError, OSError) as error:
-        _tell(f"{row.name} failed: {error}; it is tried again the next time.")
+        _tell(f"{row.name} failed: {_reason(error)}; it is tried again the next time.")
         return False
     _tell(f"{row.name}: done in {(time.monotonic() - began) / 60:.1f} minutes.")
     return True
+
+
+def _reason(error: Exception) -> str:
+    """The error without the words of a command, which stand above it."""
+    if isinstance(error, subprocess.CalledProcessError):
+        return f"the command ended with code {error.returncode}"
+    return str(error)
 
 
 def prepare(laboratory: Laboratory, row: Row) -> None:
