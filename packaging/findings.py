@@ -98,14 +98,16 @@ def _comparison(
     if "title" in told:
         yield f"**{told['title']}** ({told['paper']}). {told['says']}\n"
     first, second = told["rows"]
-    yield f"| on | {first} | {second} | difference | |"
-    yield "|---|---|---|---|---|"
-    for table, name, level in told["on"]:
+    yield f"| on | {first} | {second} | difference | | the paper's finding |"
+    yield "|---|---|---|---|---|---|"
+    for table, name, level, expected in told["on"]:
         figures = [_figure(tables.get(table, ()), one, name, level) for one in told["rows"]]
         shown = ["–" if figure is None else str(figure) for figure in figures]
         where = name if level == "chunk" else f"{name}, {level}"
         found = _difference(figures, told["rows"], folder / table, name, Task(level))
-        yield f"| {' | '.join([where, *shown, _told(found), _verdict(figures, found)])} |"
+        outcome = _outcome(figures, found)
+        cells = [where, *shown, _told(found), _OUTCOMES[outcome], _agreement(outcome, expected)]
+        yield f"| {' | '.join(cells)} |"
     yield ""
     if "known" in told:
         yield f"{told['known']}\n"
@@ -137,15 +139,33 @@ def _told(found: Difference | None) -> str:
     return f"{100 * found.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
 
 
-def _verdict(figures: Sequence[Figure | None], found: Difference | None) -> str:
+_OUTCOMES = {
+    "": "not measured yet",
+    "few": "too few trainings: no verdict",
+    "level": "not told apart",
+    "first": "the first is higher",
+    "second": "the second is higher",
+}
+
+
+def _outcome(figures: Sequence[Figure | None], found: Difference | None) -> str:
     """What a difference says; one training of a system tells nothing of the next."""
     if found is None:
-        return "not measured yet"
+        return ""
     if min(figure.seeds for figure in figures if figure) < _ENOUGH:
-        return "too few trainings: no verdict"
+        return "few"
     if not found.is_clear:
-        return "not told apart"
-    return f"the {'first' if found.value > 0 else 'second'} is higher"
+        return "level"
+    return "first" if found.value > 0 else "second"
+
+
+def _agreement(outcome: str, expected: str) -> str:
+    """Whether an outcome is that of the paper, which expects one or two of them."""
+    if not expected or outcome in ("", "few"):
+        return ""
+    if outcome in expected.split():
+        return "agrees"
+    return "open" if outcome == "level" else "differs"
 
 
 def recognised(rows: Sequence[Row]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -55,8 +56,9 @@ def test_every_comparison_names_rows_and_sets(findings: ModuleType) -> None:
     folders = {table["folder"] for table in plans["tables"]}
     for one in told:
         assert set(one["rows"]) <= set(plans["bundles"])
-        for folder, name, _ in one["on"]:
+        for folder, name, _, expected in one["on"]:
             assert folder in folders
+            assert set(expected.split()) <= {"first", "second", "level"}
             assert name in SETS or name.startswith("dev-")
 
 
@@ -65,25 +67,26 @@ def test_a_verdict_needs_three_trainings_and_a_clear_difference(
 ) -> None:
     wanted = np.random.default_rng(1).choice(4, 3_000, p=[0.85, 0.08, 0.06, 0.01])
 
-    def measured(name: str, wrong: int) -> dict[str, Any]:
+    def training(name: str, wrong: int) -> dict[str, Any]:
         shown = wanted.copy()
         shown[np.flatnonzero(wanted)[wrong::9]] = 0  # one mark in nine is missed, others each
         marks = (wanted.astype(np.uint8), shown.astype(np.uint8))
         keep_marks(tmp_path, "malay", Task.CHUNK, [(f"{name} 1", marks)])
         return row(name, 0.9, 0.02)
 
-    def verdict(*rows: dict[str, Any]) -> str:
-        told = {"rows": ["one", "two"], "on": [["", "malay", "chunk"]]}
-        return "".join(findings._comparison(told, {"": rows}, tmp_path))
+    def verdict(*measured: dict[str, Any], rows: Sequence[str] = ("one", "two")) -> str:
+        told = {"rows": rows, "on": [["", "malay", "chunk", "first"]]}
+        return "".join(findings._comparison(told, {"": measured}, tmp_path))
 
-    ones = [measured(name, 0) for name in ("one", "one-seed2", "one-seed3")]
-    twos = [measured(name, 1) for name in ("two", "two-seed2", "two-seed3")]
-    assert "not told apart" in verdict(*ones, *twos)
-    assert "too few trainings" in verdict(*ones, *twos[:2])
-    assert "not measured yet" in verdict(*ones)
+    ones = [training(name, 0) for name in ("one", "one-seed2", "one-seed3")]
+    twos = [training(name, 1) for name in ("two", "two-seed2", "two-seed3")]
+    assert "not told apart | open" in verdict(*ones, *twos)
+    assert "too few trainings: no verdict |  |" in verdict(*ones, *twos[:2])
+    assert "not measured yet |  |" in verdict(*ones)
     none = (wanted.astype(np.uint8), np.zeros(3_000, np.uint8))
     keep_marks(tmp_path, "malay", Task.CHUNK, [(f"{one['bundle']}", none) for one in twos])
-    assert "the first is higher" in verdict(*ones, *twos)
+    assert "the first is higher | agrees" in verdict(*ones, *twos)
+    assert "the second is higher | differs" in verdict(*twos, *ones, rows=["two", "one"])
     keep_marks(tmp_path, "malay", Task.CHUNK, [(f"{one['bundle']}", none) for one in ones])
     assert "+0.0 (+0.0 to +0.0)" in verdict(*ones, *twos)
 
