@@ -43,7 +43,7 @@ torture: $(VENV)/dev.stamp  ## try for MINUTES to break it, at random, and print
 	OMP_NUM_THREADS=1 $(BIN)/python -m benchmarks.torture --minutes $(MINUTES) $(if $(PARTS),--parts $(PARTS))
 
 SCALE ?= 1
-laboratory: $(VENV)/dev.stamp  ## train and measure the published systems in the background; of ROW=name, that one
+laboratory: $(VENV)/dev.stamp  ## train and measure the published systems in the background; of ROW=name or ROW=4.3 (a table), those
 	$(BIN)/python -m benchmarks.laboratory $(ROW) --scale $(SCALE) $(if $(ROW),,--background)
 
 train-smoke: $(VENV)/dev.stamp  ## train, export and load a tiny model from text written for it

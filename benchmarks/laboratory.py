@@ -49,7 +49,8 @@ def main() -> int:
     laboratory = Laboratory(
         arguments.data, arguments.out, arguments.tables, read_plans(), arguments.scale
     )
-    rows = [laboratory.row(name) for name in arguments.rows or laboratory.names()]
+    names = laboratory.names_of(arguments.rows) or laboratory.names()
+    rows = [laboratory.row(name) for name in names]
     left = [row for row in rows if arguments.rows or not laboratory.is_done(row)]
     if arguments.left:
         print("\n".join(row.name for row in left) or "Nothing is left.")
@@ -197,7 +198,11 @@ def _tell(line: str) -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make laboratory", description=__doc__)
-    parser.add_argument("rows", nargs="*", help="names in laboratory.toml; all that are left")
+    parser.add_argument(
+        "rows",
+        nargs="*",
+        help="rows or tables of papers (4.3) in laboratory.toml; all that are left",
+    )
     add_folders(parser)
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the steps")
     parser.add_argument("--background", action="store_true", help="go on without the terminal")

@@ -7,7 +7,7 @@ import json
 import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
@@ -59,6 +59,12 @@ class Row:
     def wants_talks(self) -> bool:
         """Whether a little text of talks is mixed into what it learns from."""
         return "{domain}" in self.line
+
+
+def _unseeded(name: str) -> str:
+    """The name of a row without its seed."""
+    seeded = _SEEDED.fullmatch(name)
+    return seeded["name"] if seeded else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +122,18 @@ class Laboratory:
         others = (f"{name}-seed{seed}" for name in seeded for seed in seeds)
         return [SHIPPED, *self.plans["bundles"], *others]
 
+    def names_of(self, wanted: Iterable[str]) -> list[str]:
+        """The names of rows; in place of a table of a paper, those of its rows with all seeds."""
+        tables = self.plans["papers"]
+        return [
+            name
+            for one in wanted
+            for name in ([one] if one not in tables else self._of_table(tables[one]))
+        ]
+
+    def _of_table(self, rows: Sequence[str]) -> list[str]:
+        return [name for name in self.names() if _unseeded(name) in rows]
+
     def row(self, name: str) -> Row:
         """The row of that name. Raises LabError where there is none."""
         if name == SHIPPED:
@@ -161,8 +179,7 @@ class Laboratory:
 
     def tables_of(self, row: Row) -> Iterator[Table]:
         """The tables that it stands in."""
-        seeded = _SEEDED.fullmatch(row.name)
-        name = seeded["name"] if seeded else row.name
+        name = _unseeded(row.name)
         for told in self.plans["tables"]:
             table = Table(**told)
             if not table.systems or name in table.systems:

@@ -54,6 +54,16 @@ def test_a_row_with_another_seed_is_the_same_row(laboratory: Laboratory) -> None
     assert list(laboratory.tables_of(other)) == list(laboratory.tables_of(row))
 
 
+def test_a_table_of_a_paper_is_its_rows_with_all_their_seeds(laboratory: Laboratory) -> None:
+    for rows in laboratory.plans["papers"].values():
+        assert set(rows) <= set(laboratory.names())
+    found = laboratory.names_of(["4.1", "electra-en"])
+    seeds = [
+        f"{name}{seed}" for seed in ("", "-seed2", "-seed3") for name in ("crf", "char-delay")
+    ]
+    assert sorted(found) == sorted([*seeds, "electra-en"])
+
+
 def test_an_unknown_row_is_refused_with_the_names_of_all(laboratory: Laboratory) -> None:
     with pytest.raises(LabError, match=r"electra-cs, .*-seedN"):
         laboratory.row("electra-xx")
