@@ -218,6 +218,21 @@ def overlaps(path: Path) -> str:
     return "\n".join([*lines, ""])
 
 
+def rates(path: Path) -> str:
+    """The log loss of rows after a short time at several learning rates, the lowest in bold."""
+    kept: dict[str, dict[str, dict[str, float]]] = (
+        json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    )
+    lines = ["| row | words | log loss on the tuning text by rate |", "|---|---|---|"]
+    for row, found in kept.items():
+        best = min(found, key=lambda rate: found[rate]["log_loss"])
+        told = {rate: f"{rate}: {found[rate]['log_loss']:.4f}" for rate in found}
+        told[best] = f"**{told[best]}**"
+        words = next(iter(found.values()))["words"]
+        lines.append(f"| {row} | {words:,} | {', '.join(told.values())} |")
+    return "\n".join([*lines, ""])
+
+
 def training_speed(path: Path) -> str:
     """Words a processor second that each system learns from and reads, before and after.
 

@@ -124,6 +124,18 @@ def test_of_the_speed_the_highest_figures_are_compared(
     assert table[2] == "| crf | 100 | 110 | 1.10 × | 2,000 | 1,500 | 0.75 × |"
 
 
+def test_the_best_rate_is_told(findings: ModuleType, tmp_path: Path) -> None:
+    kept = {
+        "crf": {
+            "0.001": {"words": 9000, "log_loss": 0.5},
+            "0.002": {"words": 9000, "log_loss": 0.25},
+        }
+    }
+    (tmp_path / "rates.json").write_text(json.dumps(kept))
+    table = findings.rates(tmp_path / "rates.json").splitlines()
+    assert table[2:] == ["| crf | 9,000 | 0.001: 0.5000, **0.002: 0.2500** |"]
+
+
 def test_the_speed_of_every_system_is_told() -> None:
     kept = json.loads((ROOT / "docs" / "laboratory" / "speed.json").read_text())
     assert set(kept) == set(systems())
