@@ -176,7 +176,6 @@ def _measure(laboratory: Laboratory, row: Row) -> None:
         if row.line:
             made = MadeBy(*laboratory.noted(row))
             note_made(folder, load_bundle(laboratory.out / row.name).name, made)
-    laboratory.note_measured(row)
     if laboratory.docs == ROOT / "docs" / "laboratory":
         _run([str(ROOT / "packaging" / "results.py")])
 

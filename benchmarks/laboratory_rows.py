@@ -13,15 +13,17 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from interpunct.bundles.bundle import DESCRIPTION, sha256
+from interpunct.bundles.bundle import DESCRIPTION, default_bundle, sha256
 from interpunct.errors import LabError
 from interpunct.files import replace_file
+from interpunct_lab.evaluation.benchmarking import TABLE, read_table
 
 ROOT = Path(__file__).resolve().parents[1]
 PLANS = Path(__file__).with_suffix(".toml").with_stem("laboratory")
 SHIPPED = "default"
 
 _STEPS = re.compile(r"--steps (\d+)")
+_VERSION = "1"  # of a trained bundle
 _CHECKS = 24  # of a training
 _SEEDED = re.compile(r"(?P<name>.+)-seed(?P<seed>\d+)")
 
@@ -190,22 +192,24 @@ class Laboratory:
         return not row.line or (self.out / row.name / DESCRIPTION).exists()
 
     def is_done(self, row: Row) -> bool:
-        """Whether it is trained and measured."""
-        return self.is_trained(row) and self._measured(row).exists()
+        """Whether the main table has its figures, made by the command that it has now."""
+        table = read_table(self.docs) if (self.docs / TABLE).exists() else None
+        if table is None:
+            return False
+        if not row.line:
+            return default_bundle().name in {one.bundle for one in table.rows}
+        made = table.made.get(f"{row.name} {_VERSION}")
+        return made is not None and made.command == self.command_of(row)
 
-    def _measured(self, row: Row) -> Path:
-        return self.out / f"{row.name}.measured"
-
-    def note_measured(self, row: Row) -> None:
-        """Keep in mind that its figures are in the tables."""
-        self._measured(row).touch()
+    def command_of(self, row: Row) -> str:
+        """The command that makes it, as it stands in a table."""
+        return " ".join(["interpunct", *self.words_of(row)]).replace(f"{ROOT}/", "")
 
     def note_command(self, row: Row) -> None:
         """Keep what it is made by: its command, and the hash of each text that it reads."""
-        command = " ".join(["interpunct", *self.words_of(row)]).replace(f"{ROOT}/", "")
         texts = [folder / f"{code}.npz" for folder in self._folders(row) for code in row.languages]
         data = {f"{path.parent.name}/{path.stem}": sha256(path) for path in texts if path.exists()}
-        told = json.dumps({"command": command, "data": data}, indent=1)
+        told = json.dumps({"command": self.command_of(row), "data": data}, indent=1)
         replace_file(self._made(row), lambda path: path.write_text(told + "\n", encoding="utf-8"))
 
     def _folders(self, row: Row) -> list[Path]:

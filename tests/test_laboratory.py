@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -109,6 +110,18 @@ def test_what_made_a_row_is_kept(laboratory: Laboratory) -> None:
     assert command.startswith("interpunct train slot-filling --languages ms")
     assert sorted(data) == ["labelled/ms", "tuning/ms"]
     assert not laboratory.is_done(row)
+
+
+def test_a_row_is_left_until_the_table_has_it_by_its_command(laboratory: Laboratory) -> None:
+    row, other = laboratory.row("crf"), laboratory.row("crf-seed2")
+    laboratory.docs.mkdir()
+    made = {"crf 1": {"command": laboratory.command_of(row), "data": {}}}
+    made["crf-seed2 1"] = {"command": "interpunct train crf", "data": {}}
+    table = {"version": 1, "sets": {}, "made": made}
+    (laboratory.docs / "benchmark.json").write_text(json.dumps(table))
+    assert laboratory.is_done(row)
+    assert not laboratory.is_done(other)
+    assert not laboratory.is_done(laboratory.row("default"))
 
 
 def test_a_row_of_which_something_is_missing_is_told_and_the_next_begun(

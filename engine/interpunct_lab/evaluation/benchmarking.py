@@ -152,7 +152,7 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     unchanged. The figures show the bundles of the table whose predictions are kept. Raises
     LabError for a missing set or table, BundleError or BackendError for an unusable bundle.
     """
-    earlier = _table(request.out) if request.add else BenchmarkTable(_VERSION, {})
+    earlier = read_table(request.out) if request.add else BenchmarkTable(_VERSION, {})
     sets = [load_test_set(name, request.data) for name in request.sets]
     sets += [own.load() for own in request.own]
     request.out.mkdir(parents=True, exist_ok=True)
@@ -171,7 +171,7 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
 
 def note_made(folder: Path, bundle: str, made: MadeBy) -> None:
     """Record the origin of the bundle of this name in the table of `folder`."""
-    table = _table(folder)
+    table = read_table(folder)
     _write(structs.replace(table, made={**table.made, bundle: made}), folder)
 
 
@@ -182,8 +182,8 @@ def _write(table: BenchmarkTable, folder: Path) -> None:
         replace_file(folder / name, partial(Path.write_text, data=content, encoding="utf-8"))
 
 
-def _table(folder: Path) -> BenchmarkTable:
-    """The table that an earlier run wrote to `folder`."""
+def read_table(folder: Path) -> BenchmarkTable:
+    """The table that an earlier run wrote to `folder`. Raises LabError where there is none."""
     return read_json(folder / TABLE, BenchmarkTable, LabError, remedy="Run it without --add.")
 
 
