@@ -99,6 +99,10 @@ class TrainCommand(Subcommand):
         panel=TEXT,
     )
     dev_words: int = _text(20_000, "Largest number of words for a check.", min=10)
+    level: Literal["chunk", "single-sentence", "whole-text"] | None = _text(
+        None,
+        "Input of the checks: running text, one sentence at a time, or four.  [default: chunk]",
+    )
     train_words: int | None = _text(
         None,
         "Largest number of training words in each language, from all parts of its text.",
@@ -298,6 +302,7 @@ class TrainCommand(Subcommand):
 
     def request(self) -> "TrainingRequest":
         """The request for the laboratory."""
+        from interpunct_lab.evaluation.input_tasks import Task
         from interpunct_lab.making.request import TrainingRequest
         from interpunct_lab.text.training_data import read_label_set
 
@@ -315,6 +320,7 @@ class TrainCommand(Subcommand):
             "options": self._options(),
             "saves_activations": self.save_activations,
             "minutes": self.max_minutes,
+            "level": Task(self.level or "chunk"),
         }
         return TrainingRequest(**{**own, **made})
 

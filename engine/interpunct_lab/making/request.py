@@ -13,6 +13,7 @@ from interpunct.bundles.description import Check
 from interpunct.errors import LabError
 from interpunct.files import refuse_strangers
 from interpunct.labels import PAPER_LABELS, LabelSet
+from interpunct_lab.evaluation.input_tasks import Task
 from interpunct_lab.making.recipes import recipe
 from interpunct_lab.objectives.system_plan import SystemPlan
 from interpunct_lab.provenance import commit, peak_gpu_memory, peak_memory
@@ -63,6 +64,7 @@ class TrainingRequest:
     minutes: float | None = None
     tensorboard: bool = False
     resume: bool = False
+    level: Task = Task.CHUNK
 
     @property
     def folder(self) -> Path:
@@ -92,6 +94,8 @@ class Texts:
 
     train: dict[str, LabelledText]
     dev: dict[str, LabelledText]
+    level: Task = Task.CHUNK
+    """Input of the checks and the calibration."""
 
     def sizes(self) -> dict[str, dict[str, int]]:
         """Words by language, as `data` and `dev`."""
@@ -195,7 +199,7 @@ def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
             file=request.dev or request.data,
             remedy="Give more text, or more --dev-words.",
         )
-    return Texts(train, dev)
+    return Texts(train, dev, request.level)
 
 
 def _read(
@@ -252,6 +256,7 @@ def draw(request: TrainingRequest, texts: Texts, window_words: int) -> Drawn:
     drawn, weights = _sources(request, texts)
     facts = {
         **texts.sizes(),
+        "level": texts.level.value,
         "stretch": {**asdict(options), "unit": options.unit.value, "words": words},
         "weights": weights,
         "init": None if request.init is None else request.init.name,

@@ -232,7 +232,7 @@ def _trainer(
     planned = drawn.plan(request, accelerator.num_processes)
     plan = replace(planned, rate=usual if request.rate is None else request.rate)
     objective = LabellingObjective(
-        system, plan, drawn.sampler, texts.dev, accelerator, facts=drawn.facts
+        system, plan, drawn.sampler, texts.dev, accelerator, facts=drawn.facts, level=texts.level
     )
     return Trainer(objective, request.folder, accelerator)
 

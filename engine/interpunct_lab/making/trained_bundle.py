@@ -43,7 +43,7 @@ def write_trained(
     with its figures: the calibration moves those of the last check. Raises LabError, and writes
     nothing, where the calibration hides nearly all marks that the system shows without it.
     """
-    found, wanted = raw_scores(system, texts.dev)
+    found, wanted = raw_scores(system, texts.dev, texts.level)
     fits, marks = fit_each(found, wanted), marks_of(system)
     calibration = Calibration(fits)
     calibrated = {

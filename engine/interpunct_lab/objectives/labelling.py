@@ -6,7 +6,8 @@ Each process draws its own stretches, and reads its share of the dev text.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -18,10 +19,11 @@ from interpunct import scoring
 from interpunct.arrays import FloatArray, IntArray
 from interpunct.bundles.description import Check, marks_given
 from interpunct.labels import PAPER_LABELS, Label, LabelSet
-from interpunct.runtime.labeller import NOT_SCORED, TrainedSystem
+from interpunct.runtime.labeller import NOT_SCORED, LabelledStretch, TrainedSystem
 from interpunct.scoring import as_given
 from interpunct_lab.architectures.base import Batch, System
 from interpunct_lab.evaluation.calibrating import calibrated_loss
+from interpunct_lab.evaluation.input_tasks import Task, passages
 from interpunct_lab.objectives.system_plan import SystemPlan, SystemProgress
 from interpunct_lab.sampling.stretches import StretchSampler, labelled_stretch
 from interpunct_lab.text.labelled import LabelledText
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 class LabellingObjective(Objective):
     """A system that learns from the stretches of `sampler` and is checked on `dev`.
+
+    Checks read the text as the task of `level` has it.
 
     `facts` are plain values that a resumed training must share besides system, config and plan.
     """
@@ -51,10 +55,11 @@ class LabellingObjective(Objective):
         accelerator: Accelerator,
         *,
         facts: Mapping[str, Any],
+        level: Task = Task.CHUNK,
     ) -> None:
         self.module, self.plan, self.schedule = system, plan, plan.schedule
         self._sampler, self._dev = sampler, dev
-        self._accelerator = accelerator
+        self._accelerator, self._level = accelerator, level
         own = {"system": system.name, "config": asdict(system.config), "plan": asdict(plan)}
         self.sameness = {**own, **facts}
 
@@ -88,18 +93,23 @@ class LabellingObjective(Objective):
 
     def check(self, step: int, losses: list[float]) -> Check | None:
         """See `Objective.check`."""
-        found = measured(self.module, self._dev, self._accelerator)
+        found = measured(self.module, self._dev, self._accelerator, self._level)
         return None if found is None else Check(step, losses[0], **found)
 
 
 PIECE = 2_000  # words; held-out text consists of stretches of 400, so that none is cut
+ScoredTexts = tuple[dict[str, FloatArray], dict[str, IntArray]]
+"""Label scores (words, 4) of each text, and the right labels (words,)."""
 
 
 def measured(
-    system: TrainedSystem, dev: Mapping[str, LabelledText], accelerator: Accelerator
+    system: TrainedSystem,
+    dev: Mapping[str, LabelledText],
+    accelerator: Accelerator,
+    level: Task = Task.CHUNK,
 ) -> dict[str, float] | None:
     """Figures of a check on the dev text; None where the scores are no numbers any more."""
-    found, wanted = shared_scores(system, dev, accelerator)
+    found, wanted = shared_scores(system, dev, accelerator, level)
     scores = np.concatenate(list(found.values()))
     if not np.isfinite(scores).all():
         return None
@@ -113,51 +123,72 @@ def measured(
 
 
 def shared_scores(
-    system: TrainedSystem, texts: Mapping[str, LabelledText], accelerator: Accelerator
-) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
-    """The result of `raw_scores`, the same in all processes.
-
-    Texts are cut into pieces, of which each process reads its share.
-    """
+    system: TrainedSystem,
+    texts: Mapping[str, LabelledText],
+    accelerator: Accelerator,
+    level: Task = Task.CHUNK,
+) -> ScoredTexts:
+    """The result of `raw_scores`, the same in all processes; each reads its share."""
     from accelerate.utils import gather_object
 
-    stretches = {code: labelled_stretch(text) for code, text in texts.items()}
-    pieces = [
-        (code, start)
-        for code, stretch in stretches.items()
-        for start in range(0, len(stretch.words), PIECE)
+    inputs = _inputs(texts, level)
+    own = range(len(inputs))[accelerator.process_index :: accelerator.num_processes]
+    read = dict(gather_object([(number, _scores(system, inputs[number])) for number in own]))
+    return _by_text(system, inputs, [read[number] for number in range(len(inputs))])
+
+
+def raw_scores(
+    system: TrainedSystem, texts: Mapping[str, LabelledText], level: Task = Task.CHUNK
+) -> ScoredTexts:
+    """Scores and right labels of texts that are read as the task of `level` has them.
+
+    A question is a period where the system has no question mark.
+    """
+    inputs = _inputs(texts, level)
+    return _by_text(system, inputs, [_scores(system, item) for item in inputs])
+
+
+_Input = tuple[str, LabelledStretch]
+"""Language and words of one input."""
+
+
+def _inputs(texts: Mapping[str, LabelledText], level: Task) -> list[_Input]:
+    return [
+        (code, whole.part(start, stop))
+        for code, text in texts.items()
+        for whole in [labelled_stretch(text)]
+        for start, stop in _bounds(whole.labels, level)
     ]
-    own = pieces[accelerator.process_index :: accelerator.num_processes]
-    read = []
-    for code, start in own:
-        stretch, rows = stretches[code], slice(start, start + PIECE)
-        scores = system.scores(stretch.words[rows], stretch.languages[rows])
-        read.append(((code, start), scores))
-    by_piece = dict(gather_object(read))
-    found = {
-        code: np.concatenate([by_piece[piece] for piece in pieces if piece[0] == code])
-        for code in stretches
-    }
-    marks = marks_of(system)
-    return found, {code: as_given(item.labels, marks) for code, item in stretches.items()}
+
+
+def _bounds(labels: IntArray, level: Task) -> Iterator[tuple[int, int]]:
+    """First words of inputs, and those behind their ends."""
+    if level is Task.CHUNK:
+        yield from ((start, start + PIECE) for start in range(0, len(labels), PIECE))
+    else:
+        yield from ((passage.start, passage.stop) for passage in passages(labels, level))
+
+
+def _scores(system: TrainedSystem, item: _Input) -> FloatArray:
+    return system.scores(item[1].words, item[1].languages)
+
+
+def _by_text(
+    system: TrainedSystem, inputs: Sequence[_Input], scores: Sequence[FloatArray]
+) -> ScoredTexts:
+    marks, found, wanted = marks_of(system), defaultdict(list), defaultdict(list)
+    for (code, stretch), part in zip(inputs, scores, strict=True):
+        found[code].append(part)
+        wanted[code].append(as_given(stretch.labels, marks))
+    return (
+        {code: np.concatenate(parts) for code, parts in found.items()},
+        {code: np.concatenate(parts) for code, parts in wanted.items()},
+    )
 
 
 def marks_of(system: TrainedSystem) -> tuple[Label, ...]:
     """The marks that a system gives."""
     return marks_given(getattr(system.config, "labels", None), system.labels())
-
-
-def raw_scores(
-    system: TrainedSystem, texts: Mapping[str, LabelledText]
-) -> tuple[dict[str, FloatArray], dict[str, IntArray]]:
-    """Label scores (words, 4) of each text, and the right labels (words,).
-
-    A question is a period where the system has no question mark.
-    """
-    stretches = {code: labelled_stretch(text) for code, text in texts.items()}
-    found = {code: system.scores(item.words, item.languages) for code, item in stretches.items()}
-    marks = marks_of(system)
-    return found, {code: as_given(item.labels, marks) for code, item in stretches.items()}
 
 
 def label_scores(
