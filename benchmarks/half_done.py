@@ -43,7 +43,7 @@ from interpunct.scoring import Scores, scores
 from interpunct.transcript.languages import language
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs
+from interpunct_lab.text.text_files import corpus_files, corpus_paragraphs
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "pt", "nl", "pl", "cs", "ru", "sv", "fi")
 BARE, BLOCKS = "bare", "blocks"

@@ -29,7 +29,7 @@ from interpunct.bundles.bundle import load_bundle
 from interpunct.errors import InterpunctError
 from interpunct_lab.evaluation.benchmark_table import MadeBy
 from interpunct_lab.evaluation.benchmarking import note_made
-from interpunct_lab.evaluation.bundle_figures import read_tagged
+from interpunct_lab.text.tagged import read_tagged
 
 _FOLDERS = {
     "data": ("../shared", "has corpora/ and benchmarks/"),

@@ -29,8 +29,9 @@ from interpunct.runtime.punctuator import Punctuator
 from interpunct.transcript.from_document import build_transcript
 from interpunct.transcript.lettercase import model_form
 from interpunct_lab.evaluation.bundle_figures import measure
-from interpunct_lab.text.labelled import corpus_files, corpus_paragraphs, label_text
+from interpunct_lab.text.labelled import label_text
 from interpunct_lab.text.samples import halves
+from interpunct_lab.text.text_files import corpus_files, corpus_paragraphs
 
 ENCODER, EXPERT, BOTH = "encoder alone", "expert alone", "both"
 WORDS = sized(20_000, 500)

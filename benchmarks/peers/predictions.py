@@ -21,8 +21,8 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.labels import PAPER_LABELS
 from interpunct.transcript.lettercase import model_form
-from interpunct_lab.evaluation.bundle_figures import IWSLT_LABELS
 from interpunct_lab.evaluation.test_sets import TestSet
+from interpunct_lab.text.tagged import IWSLT_LABELS
 
 
 def write_words(test_set: TestSet, path: Path) -> None:

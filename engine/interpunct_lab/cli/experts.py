@@ -21,7 +21,6 @@ from interpunct.runtime.experts.description import (
 from interpunct.runtime.experts.expert import Expert
 from interpunct.runtime.experts.weights import WEIGHTS_FILE
 from interpunct_lab.architectures.expert_network import named_expert
-from interpunct_lab.evaluation.bundle_figures import read_tagged
 from interpunct_lab.evaluation.metrics import mean
 from interpunct_lab.evaluation.tables import markdown_table, percent, training_cells
 from interpunct_lab.making.expert_training import (
@@ -34,6 +33,7 @@ from interpunct_lab.making.expert_training import (
 from interpunct_lab.objectives.expert import measure_expert, words_per_second
 from interpunct_lab.parameters import described
 from interpunct_lab.sampling.expert_recipe import ExpertRecipe, changed, recipe_for
+from interpunct_lab.text.tagged import read_tagged
 from interpunct_lab.text.training_data import read_label_set
 from interpunct_lab.training.checkpoints import is_begun
 

@@ -10,7 +10,7 @@ from interpunct.cli.commands import Subcommand, argument, option, required
 from interpunct.cli.console import say, say_lines
 from interpunct.runtime.backends import Device
 from interpunct_lab.architectures.encoders.sizes import SizeName
-from interpunct_lab.cli.run_files import as_toml, config_option, print_option
+from interpunct_lab.cli.run_files import TEXTS, as_toml, config_option, print_option
 
 if TYPE_CHECKING:
     from accelerate import Accelerator
@@ -35,10 +35,7 @@ class PretrainCommand(Subcommand):
         a system that starts from this encoder
     """
 
-    data: Path = argument(
-        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
-        "language (en/...)."
-    )
+    data: Path = argument(TEXTS)
     out: Path = required("The folder to write the encoder into.", "--output", "--out", "-o")
     languages: str | None = arguments.only_languages()
     size: SizeName = option("small", "The encoder's size.")

@@ -19,6 +19,13 @@ from interpunct.errors import InterpunctError
 _OWN = ("config", "print_config", "resume")  # fields that are not part of a run
 
 
+TEXTS = (
+    "Labelled text (a folder with en.npz ...), or text files (*.txt, .txt.xz, .txt.gz) with a "
+    "paragraph a line: a folder for each language (en/...), or one file or folder and its "
+    "--languages CODE."
+)
+
+
 class RunFileError(InterpunctError):
     """A file without the options of a command."""
 

@@ -16,7 +16,7 @@ from interpunct.cli.console import say_lines
 from interpunct.runtime.backends import Device
 from interpunct.runtime.systems import systems
 from interpunct_lab.architectures.encoders.sizes import SizeName
-from interpunct_lab.cli.run_files import as_toml, config_option, print_option
+from interpunct_lab.cli.run_files import TEXTS, as_toml, config_option, print_option
 from interpunct_lab.training.optimizers import OptimizerName
 
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ class TrainCommand(Subcommand):
     interpunct train char-bilstm --data corpora --languages en --out my-bundle
         trains, and writes a bundle that punctuate --model my-bundle takes
 
+    interpunct train char-bilstm --data talks.txt --languages en --out my-bundle
+        the same from one file of text
+
     interpunct train electra --data labelled --out cs-sk --languages cs,sk --encoder small
         an encoder of its own, from random weights
 
@@ -76,8 +79,9 @@ class TrainCommand(Subcommand):
         autocompletion=completion.system_names,
     )
     data: Path = required(
-        "A folder with labelled text (en.npz ...), or with a folder of *.txt.xz files for each "
-        "language (en/...): a paragraph a line.",
+        f"{TEXTS} Columns are taken too (*.tsv, *.conll): a word, a tab, and O or the mark after "
+        "it. A dataset of Hugging Face is hf:NAME:CONFIG:SPLIT, or the folder of a saved one.",
+        metavar="TEXT",
         panel=TEXT,
     )
     out: Path = required(
@@ -96,8 +100,10 @@ class TrainCommand(Subcommand):
     dev: Path | None = option(
         None,
         "Text for the checks, as --data.  [default: a twentieth of --data, held out]",
+        metavar="TEXT",
         panel=TEXT,
     )
+    text_column: str = _text("text", "The column of a dataset that has its text.", metavar="NAME")
     dev_words: int = _text(20_000, "Largest number of words for a check.", min=10)
     level: Literal["chunk", "single-sentence", "whole-text"] | None = _text(
         None,
@@ -121,7 +127,9 @@ class TrainCommand(Subcommand):
         min=0,
         max=1,
     )
-    domain: Path | None = option(None, "Small text of the target domain, as --data.", panel=TEXT)
+    domain: Path | None = option(
+        None, "Small text of the target domain, as --data.", metavar="TEXT", panel=TEXT
+    )
     domain_share: float | None = _text(
         None, "Share of the stretches from --domain.  [default: 0.003]", min=0, max=1
     )

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from interpunct import scoring
 from interpunct.bundles.bundle import load_bundle
 from interpunct.bundles.description import Figures
-from interpunct.errors import LabError
 from interpunct.labels import PAPER_LABELS, Casing, Label, LabelSet, MarksMode, PaperLabel
 from interpunct.marking.casing import shown_casings
 from interpunct.marking.proposals import as_shown, shown_labels
@@ -24,9 +23,8 @@ from interpunct.runtime.punctuator import Punctuator
 from interpunct.transcript.transcript import Slot, Timing, Transcript, Word
 from interpunct_lab.evaluation import metrics
 from interpunct_lab.evaluation.input_tasks import Passage, Task, passages, scored
-from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_words
+from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText
 
-IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in PAPER_LABELS.marks}}
 REVIEW_SHARES = (0.01, 0.02, 0.05, 0.1)
 """Shares of the slots; the errors that their review catches are always reported."""
 
@@ -209,21 +207,6 @@ def transcript_of(
     kinds = [Slot(0, 0, label.sign, PAPER_LABELS[label.counts_as]) for label in text.label_set]
     slots = tuple(kinds[column] for column in np.where(given, text.labels, 0).tolist())
     return Transcript(words, slots)
-
-
-def read_tagged(path: Path, language: str) -> LabelledText:
-    """Read a benchmark in the form `word<TAB>O|COMMA|PERIOD|QUESTION`, a word a line.
-
-    Raises LabError with the line that is not of that form.
-    """
-    pairs = []
-    for number, line in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
-        word, _, label = line.partition("\t")
-        if label not in IWSLT_LABELS:
-            raise LabError("this is not a tagged word.", file=path, where=f"line {number}")
-        pairs.append((word, IWSLT_LABELS[label]))
-    text = label_words(pairs, language)
-    return replace(text, casings=np.full_like(text.casings, CASING_UNKNOWN))
 
 
 def open_on_cpu(bundle: Path) -> Punctuator:

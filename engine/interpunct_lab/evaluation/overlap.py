@@ -18,9 +18,10 @@ from interpunct.scoring import ratio
 from interpunct.transcript.languages import language
 from interpunct_lab.evaluation.test_sets import USUAL, TestSet, load_test_set
 from interpunct_lab.parameters import described
-from interpunct_lab.text.labelled import LabelledText, corpus_files, label_text, load_folder
+from interpunct_lab.text.labelled import LabelledText, label_text, load_folder
 from interpunct_lab.text.parts import FITTED, documents
 from interpunct_lab.text.samples import halves
+from interpunct_lab.text.text_files import corpus_files
 
 RunHashes = NDArray[np.uint64]
 

@@ -28,18 +28,18 @@ from interpunct.runtime.encoder.tokenizer import piece_text
 from interpunct.transcript.languages import languages
 from interpunct.work.options import Options
 from interpunct.work.work import Work
-from interpunct_lab.evaluation.bundle_figures import IWSLT_LABELS, read_tagged
 from interpunct_lab.packaged import packaged_toml
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
     LabelledText,
-    corpus_files,
     joined_texts,
     label_text,
     label_words,
 )
 from interpunct_lab.text.parts import HeldOutPart, documents, first_words, paragraphs_of, part_of
+from interpunct_lab.text.tagged import is_tagged, read_tagged
 from interpunct_lab.text.talks import is_talks, talks_in
+from interpunct_lab.text.text_files import corpus_files, text_lines
 from interpunct_lab.text.training_data import spoken_form
 
 
@@ -219,7 +219,7 @@ USUAL = (
 
 @dataclass(frozen=True, slots=True)
 class OwnSet:
-    """A file with marks: captions, the talks of an IWSLT campaign, a tagged word a line, or text.
+    """A file with marks: captions, the talks of an IWSLT campaign, columns, or running text.
 
     The name and the first lines of the file decide; of text every line is a paragraph.
     """
@@ -232,10 +232,10 @@ class OwnSet:
         """The set. Raises LabError or CaptionError where it cannot be read or has no words."""
         try:
             parts = [part for part in self._parts() if len(part)]
-        except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or "this is no text in UTF-8"
+        except OSError as error:
             raise LabError(
-                f"the test set {self.name} cannot be read: {reason}.", file=self.path
+                f"the test set {self.name} cannot be read: {error.strerror or error}.",
+                file=self.path,
             ) from error
         if not parts:
             raise LabError(f"the test set {self.name} has no words.", file=self.path)
@@ -247,19 +247,12 @@ class OwnSet:
             yield label_text(talks_in(self.path), self.language, whole=True)
         elif by_ending(self.path.suffix) is not None:
             yield self._captions()
-        elif _is_tagged(self.path):
+        elif is_tagged(self.path):
             yield read_tagged(self.path, self.language)
         else:
-            lines = self.path.read_text(encoding="utf-8-sig").splitlines()
-            yield label_text(lines, self.language, whole=True)
+            yield label_text(text_lines(self.path), self.language, whole=True)
 
     def _captions(self) -> LabelledText:
         transcript = Work.read(self.path, Options(languages=(self.language,))).transcript
         pairs = zip(transcript.words, transcript.slots, strict=True)
         return label_words(((word.text, slot.label) for word, slot in pairs), self.language)
-
-
-def _is_tagged(path: Path) -> bool:
-    """Whether the first line is a word and its label."""
-    with path.open(encoding="utf-8-sig") as lines:
-        return next(lines, "").rstrip("\n").partition("\t")[2] in IWSLT_LABELS

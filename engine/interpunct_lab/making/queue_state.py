@@ -9,6 +9,7 @@ from pathlib import Path
 
 from interpunct.runtime.experts.description import DESCRIPTION_FILE, read_description
 from interpunct_lab.sampling.expert_recipe import ExpertRecipe
+from interpunct_lab.text.text_files import text_files
 from interpunct_lab.training.checkpoints import load_checkpoint, taking_up
 
 
@@ -36,7 +37,7 @@ def states_of(
 
 
 def _state(code: str, recipe: ExpertRecipe, text: Path, run: Path, expert: Path) -> LanguageState:
-    size = recipe.learning.passes * sum(file.stat().st_size for file in text.glob("*.txt.xz"))
+    size = recipe.learning.passes * sum(file.stat().st_size for file in text_files(text))
     if (expert / DESCRIPTION_FILE).exists():
         training = read_description(expert).training
         return LanguageState(code, size, training.cpu_seconds if training else 0, is_done=True)

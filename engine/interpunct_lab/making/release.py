@@ -58,7 +58,6 @@ from interpunct_lab.evaluation.bundle_figures import (
     measure_each,
     measured_together,
     open_on_cpu,
-    read_tagged,
 )
 from interpunct_lab.evaluation.calibrating import fit_each
 from interpunct_lab.making.compact_card import card_of
@@ -72,6 +71,7 @@ from interpunct_lab.making.mixtures import EXPERT_ALONE, fit_mixtures
 from interpunct_lab.parameters import described
 from interpunct_lab.text.labelled import LabelledText, load_folder
 from interpunct_lab.text.samples import halves
+from interpunct_lab.text.tagged import read_tagged
 
 TextsByName = Mapping[str, LabelledText]
 """Labelled text by language, or by the name of a test set."""

@@ -35,7 +35,8 @@ class TrainingRequest:
     the stretches is drawn from `domain`, if any. At most `train_words` are learnt from in each
     language. With `epochs` the plan goes over the text so many times. The system takes its pieces
     from the file `vocabulary`, if any. `workers` processes beside each one prepare its steps
-    (None: the device decides). After `minutes` minutes training ends where it is.
+    (None: the device decides). After `minutes` minutes training ends where it is. The text of
+    datasets is in their `text_column`.
     """
 
     system: str
@@ -63,6 +64,7 @@ class TrainingRequest:
     workers: int | None = None
     minutes: float | None = None
     tensorboard: bool = False
+    text_column: str = "text"
     resume: bool = False
     level: Task = Task.CHUNK
 
@@ -175,8 +177,6 @@ _CACHES = {"data": "labelled", "dev": "labelled-dev", "domain": "labelled-domain
 def gather(request: TrainingRequest, *, writes: bool = True) -> Texts:
     """The text to train on and that to measure on; of several processes one `writes` files."""
     texts = _read(request, request.data, request.languages, "data")
-    if not texts:
-        raise LabError("the folder has no words.", file=request.data)
     share = max(1, request.dev_words // len(texts))
     if request.dev is None:
         parts = {code: _split(text, share, request, writes) for code, text in texts.items()}
@@ -206,7 +206,8 @@ def _read(
     request: TrainingRequest, path: Path, languages: Sequence[str] | None, use: str
 ) -> dict[str, LabelledText]:
     """The texts at `path`, kept labelled for the next time."""
-    return load_texts(path, languages, request.folder / _CACHES[use], request.labels)
+    cache = request.folder / _CACHES[use]
+    return load_texts(path, languages, cache, request.labels, request.text_column)
 
 
 def _split(
@@ -272,7 +273,8 @@ def _sources(
     weights = sampling_weights(words_in(texts.train), temperature=request.temperature)
     if request.domain is None:
         return texts.train, weights
-    domain = _read(request, request.domain, None, "domain")
+    only = tuple(weights) if len(weights) == 1 else None
+    domain = _read(request, request.domain, only, "domain")
     known = {code: text for code, text in domain.items() if code in weights}
     if not known:
         raise LabError(

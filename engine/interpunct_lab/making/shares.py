@@ -23,9 +23,10 @@ from interpunct_lab.evaluation.bundle_figures import Measured, measure
 from interpunct_lab.evaluation.calibrating import fit_shares
 from interpunct_lab.evaluation.tables import markdown_table, percent
 from interpunct_lab.parameters import described
-from interpunct_lab.text.labelled import LabelledText, corpus_files, label_text
+from interpunct_lab.text.labelled import LabelledText, label_text
 from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
 from interpunct_lab.text.samples import sample
+from interpunct_lab.text.text_files import corpus_files
 
 _HEADS = (
     "language", "model", "words", "micro F1", "SER", "casing F1", "calibration error", "log loss",

@@ -3,7 +3,7 @@
 
     python -m interpunct_lab.text.common_words CORPUS OUTPUT.npz
 
-`CORPUS` holds one folder of `*.txt.xz` files per language code. A word is counted inside sentences
+`CORPUS` holds one folder of text files per language code. A word is counted inside sentences
 only: after a word or a comma. The file holds hashes of the most frequent words, no text.
 """
 
@@ -20,7 +20,7 @@ import numpy as np
 
 from interpunct.marking.common_words import Hashes, differences, hashed, plain_form
 from interpunct.transcript.languages import Language, languages
-from interpunct_lab.text.labelled import check_corpus, corpus_beginnings
+from interpunct_lab.text.text_files import check_corpus, corpus_beginnings
 
 CHARACTERS_PER_FILE = 800_000
 CHARACTERS_PER_LANGUAGE = 30_000_000

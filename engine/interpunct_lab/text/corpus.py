@@ -11,17 +11,16 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from interpunct.errors import LabError
 from interpunct.files import replaced_file
 from interpunct.labels import PAPER_LABELS, LabelSet
-from interpunct_lab.text.labelled import (
-    LabelledText,
+from interpunct_lab.text.labelled import LabelledText, joined_texts, label_text
+from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
+from interpunct_lab.text.text_files import (
     corpus_files,
     corpus_paragraphs,
-    joined_texts,
-    label_text,
+    refuse_no_words,
+    source_name,
 )
-from interpunct_lab.text.parts import HeldOutPart, paragraphs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +86,9 @@ def _labelled(
 
 
 def _of_files(files: Sequence[Path], parts: Sequence[LabelledText], digest: str) -> Corpus:
-    if not sum(map(len, parts)):
-        raise LabError("there is no punctuated text here.", file=files[0].parent)
+    refuse_no_words(sum(map(len, parts)), files[0].parent)
     stops = np.cumsum([len(part) for part in parts])
-    sources = tuple(file.name.removesuffix(".txt.xz") for file in files)
+    sources = tuple(source_name(file).removesuffix(".txt") for file in files)
     return Corpus(_joined(parts), sources, stops, digest)
 
 

@@ -1,14 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Running text to labelled words: reads a corpus folder once into compact arrays.
-
-A corpus folder holds one folder a language, with `*.txt.xz` files: a paragraph a line, documents
-set apart by blank lines.
-"""
+"""Running text to labelled words: reads it once into compact arrays."""
 
 from __future__ import annotations
 
 import json
-import lzma
 import zipfile
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -211,26 +206,6 @@ def joined_texts(parts: Sequence[LabelledText]) -> LabelledText:
     )
 
 
-def corpus_paragraphs(files: Iterable[Path]) -> Iterator[str]:
-    """The non-empty lines of xz-compressed text files, in order.
-
-    Raises LabError for a file that is damaged.
-    """
-    for file in files:
-        yield from filter(None, corpus_lines(file))
-
-
-def corpus_files(folder: Path) -> list[Path]:
-    """The text files of one language's folder.
-
-    Raises LabError where there are none.
-    """
-    files = sorted(folder.glob("*.txt.xz"))
-    if not files:
-        raise LabError("there is no *.txt.xz file here.", file=folder)
-    return files
-
-
 def label_text(
     texts: Iterable[str],
     language: str,
@@ -243,12 +218,13 @@ def label_text(
     Its end is a line break of the page, not the absence of a mark (field practice: dropping such
     paragraphs, not labelling their end NONE). With `whole`, for test sets, nothing is left out.
     """
-    return label_words(_labelled_words(texts, language, labels, whole=whole), language, labels)
+    return label_words(labelled_words(texts, language, labels, whole=whole), language, labels)
 
 
-def _labelled_words(
-    texts: Iterable[str], language: str, labels: LabelSet, *, whole: bool
+def labelled_words(
+    texts: Iterable[str], language: str, labels: LabelSet, *, whole: bool = False
 ) -> Iterator[tuple[str, Label]]:
+    """The words of `texts`, a text at a time; see `label_text`."""
     # Not above: what reads text needs more packages than what trains on it.
     from interpunct.transcript.running_text import words_of_text
 
@@ -257,44 +233,56 @@ def _labelled_words(
     return chain.from_iterable(kept)
 
 
+class Part(NamedTuple):
+    """Words as written, each with its label; those of a text not `cased` have unknown casing."""
+
+    pairs: Iterable[tuple[str, Label]]
+    cased: bool = True
+
+
 def label_words(
-    pairs: Iterable[tuple[str, Label]], language: str, labels: LabelSet = PAPER_LABELS
+    pairs: Iterable[tuple[str, Label]],
+    language: str,
+    labels: LabelSet = PAPER_LABELS,
+    *,
+    cased: bool = True,
 ) -> LabelledText:
-    """Words as written, each with its label, as models see them."""
+    """The words of one part, as models see them."""
     types: dict[str, int] = {}
-    blocks = list(_blocks(pairs, language, types, labels))
+    blocks = list(_blocks(Part(pairs, cased), language, types, labels))
     whole = Block(*(np.concatenate(column) for column in zip(*blocks, strict=True)))
     return LabelledText(language, list(types), whole.words, whole.labels, whole.casings, labels)
 
 
 def label_to(
-    path: Path, texts: Iterable[str], language: str, labels: LabelSet = PAPER_LABELS
+    path: Path, parts: Iterable[Part], language: str, labels: LabelSet = PAPER_LABELS
 ) -> tuple[int, int]:
-    """Label `texts` into a `.npz` file, as `label_text` does; how many words and forms it has.
+    """Write the words of all parts to a `.npz` file; how many words and forms it has.
 
-    What is in memory grows with the forms, not with the words.
+    What is in memory grows with the forms, not with the words. Nothing is written of no words.
     """
     types: dict[str, int] = {}
     with SpilledBlocks(path.parent) as spilled:
-        pairs = _labelled_words(texts, language, labels, whole=False)
-        for block in _blocks(pairs, language, types, labels):
-            spilled.add(block)
+        for part in parts:
+            for block in _blocks(part, language, types, labels):
+                spilled.add(block)
         columns = spilled.columns()
-        replace_file(path, lambda part: write_columns(part, types, columns, labels))
+        if types:
+            replace_file(path, lambda file: write_columns(file, types, columns, labels))
         return len(columns.words), len(types)
 
 
 def _blocks(
-    pairs: Iterable[tuple[str, Label]], language: str, types: dict[str, int], label_set: LabelSet
+    part: Part, language: str, types: dict[str, int], label_set: LabelSet
 ) -> Iterator[Block]:
     """The columns of labelled words, one block at least; their forms are numbered in `types`."""
     known: dict[str, tuple[int, int]] = {}
     words, labels, casings = array("i"), array("B"), array("B")
-    for word, label in pairs:
+    for word, label in part.pairs:
         entry = known.get(word)
         if entry is None:
             form = types.setdefault(model_form(word, language), len(types))
-            casing = casing_of(word)
+            casing = casing_of(word) if part.cased else None
             entry = known[word] = (form, CASING_UNKNOWN if casing is None else int(casing))
         words.append(entry[0])
         casings.append(entry[1])
@@ -309,47 +297,3 @@ def _block(words: array[int], labels: array[int], casings: array[int]) -> Block:
     return Block(
         np.array(words, np.int32), np.array(labels, np.uint8), np.array(casings, np.uint8)
     )
-
-
-def corpus_lines(file: Path) -> Iterator[str]:
-    """The lines of an xz-compressed text file, without the white space around them.
-
-    Raises LabError for a file that is damaged.
-    """
-    try:
-        with lzma.open(file, "rt", encoding="utf-8") as lines:
-            yield from map(str.strip, lines)
-    except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
-        raise LabError(
-            "this is not a complete xz file of UTF-8 text.",
-            file=file,
-            remedy="Write it again, or take it out of the folder.",
-        ) from error
-
-
-def check_corpus(corpus: Path, codes: Iterable[str], output: Path) -> None:
-    """Check that a corpus has text in all languages whose facts are in the file `output`.
-
-    Raises LabError if `corpus` is not a folder, or if it would drop languages from the file.
-    """
-    if not corpus.is_dir():
-        raise LabError("this is not a folder.", file=corpus, remedy="Name a folder of corpora.")
-    missing = [code for code in codes if not any((corpus / code).glob("*.txt.xz"))]
-    if missing and output.exists():
-        raise LabError(
-            f"the corpus has no text in {', '.join(missing)}; {output.name} would lose them.",
-            file=corpus,
-            remedy="Add text in all languages, or name a new output.",
-        )
-
-
-def corpus_beginnings(folder: Path, *, of_file: int, together: int) -> Iterator[str]:
-    """The beginning of each file in a language's folder.
-
-    `of_file` is the largest number of characters of a file, `together` that of all files.
-    """
-    for path in sorted(folder.glob("*.txt.xz")):
-        with lzma.open(path, "rt", encoding="utf-8") as stream:
-            text = stream.read(min(together, of_file))
-        together -= len(text)
-        yield text

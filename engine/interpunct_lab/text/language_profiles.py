@@ -3,7 +3,7 @@
 
     python -m interpunct_lab.text.language_profiles CORPUS OUTPUT.npz
 
-`CORPUS` holds one folder of `*.txt.xz` files per language code. What is kept are frequencies of
+`CORPUS` holds one folder of text files per language code. What is kept are frequencies of
 character n-grams, no text. Where a language has no folder, the `common_words` of its table
 stand in.
 """
@@ -27,7 +27,7 @@ from interpunct.transcript.identify import (
 )
 from interpunct.transcript.languages import languages
 from interpunct_lab.text.columns import text_array
-from interpunct_lab.text.labelled import check_corpus, corpus_beginnings
+from interpunct_lab.text.text_files import check_corpus, corpus_beginnings
 
 CHARACTERS_PER_FILE = 1_500_000
 CHARACTERS_PER_LANGUAGE = 8_000_000

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from interpunct.transcript.languages import language
 from interpunct_lab.packaged import packaged_toml
-from interpunct_lab.text.labelled import corpus_lines
+from interpunct_lab.text.text_files import text_lines
 
 FITTED = "fitted.toml"
 
@@ -40,7 +40,7 @@ class Document:
 
 
 def paragraphs_of(files: Iterable[Path], part: HeldOutPart) -> Iterator[str]:
-    """The paragraphs of one part of xz-compressed text files, each in its language's folder."""
+    """The paragraphs of one part of text files, each in its language's folder."""
     for file in files:
         for document in documents(file):
             if part_of(document, file.parent.name) is part:
@@ -64,7 +64,7 @@ def documents(file: Path) -> Iterator[Document]:
     place, so that parallel lists are in the same part in all languages.
     """
     is_list = ".sentences." in file.name
-    blocks = groupby(corpus_lines(file), bool)
+    blocks = groupby(text_lines(file), bool)
     whole = (tuple(block) for has_text, block in blocks if has_text)
     sections = (
         block[first : first + _SECTION]

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import chain, repeat
+from itertools import islice, repeat
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,17 +21,24 @@ from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.parameters import described
-from interpunct_lab.text.labelled import LabelledText, corpus_files, corpus_paragraphs, label_to
+from interpunct_lab.text.dataset_text import dataset_files, dataset_paragraphs, is_dataset
+from interpunct_lab.text.labelled import LabelledText, Part, label_to, labelled_words
 from interpunct_lab.text.malay import spoken_malay
 from interpunct_lab.text.parts import HeldOutPart, first_words, paragraphs_of
+from interpunct_lab.text.tagged import TAGGED, has_capitals, is_tagged, tagged_words
+from interpunct_lab.text.text_files import (
+    corpus_paragraphs,
+    refuse_no_words,
+    text_files,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """Selection from a folder of text: files `without` these in their names, and one `part`.
+    """Selection from the text of a language: files `without` these in their names, one `part`.
 
     Each file gives about `most` words at most. With `spoken`, figures become words. The text is
-    labelled with `labels`.
+    labelled with `labels`. That of a dataset is in its `column`.
     """
 
     without: tuple[str, ...] = ()
@@ -39,23 +46,43 @@ class _Choice:
     most: int = sys.maxsize
     spoken: bool = False
     labels: LabelSet = PAPER_LABELS
+    column: str = "text"
 
-    def files(self, folder: Path) -> list[Path]:
+    def files(self, place: Path) -> list[Path]:
+        """The chosen files of a place."""
         return [
             file
-            for file in corpus_files(folder)
+            for file in _source_files(place)
             if not any(name in file.name for name in self.without)
         ]
 
-    def paragraphs(self, folder: Path) -> Iterator[str]:
-        found = chain.from_iterable(
-            first_words(self._paragraphs(file), self.most, folder.name)
-            for file in self.files(folder)
-        )
-        return map(spoken_form(folder.name), found) if self.spoken else found
+    def parts(self, place: Path, code: str) -> Iterator[Part]:
+        """The words of a place, file by file."""
+        if is_dataset(place):
+            yield self._running(dataset_paragraphs(place, self.column), code)
+            return
+        for file in self.files(place):
+            if is_tagged(file):
+                yield self._tagged(file, code)
+            elif self.part is None:
+                yield self._running(corpus_paragraphs([file]), code)
+            else:
+                yield self._running(paragraphs_of([file], self.part), code)
 
-    def _paragraphs(self, file: Path) -> Iterator[str]:
-        return paragraphs_of([file], self.part) if self.part else corpus_paragraphs([file])
+    def _tagged(self, file: Path, code: str) -> Part:
+        if self.part is not None:
+            raise LabError(
+                "columns are not in documents, so they have no parts.",
+                file=file,
+                remedy="Leave out --part, or the file by --without.",
+            )
+        words = islice(tagged_words(file, code, self.labels), self.most)
+        return Part(words, has_capitals(file))
+
+    def _running(self, paragraphs: Iterator[str], code: str) -> Part:
+        found = first_words(paragraphs, self.most, code)
+        spoken = map(spoken_form(code), found) if self.spoken else found
+        return Part(labelled_words(spoken, code, self.labels))
 
 
 _ALL = _Choice()
@@ -83,7 +110,7 @@ def label_corpora(
     ] = None,
     processes: int = 2,
 ) -> None:
-    """Label every folder of `*.txt.xz` files in `corpora` into a file of its name in `out`.
+    """Label every folder of text files in `corpora` into a file of its name in `out`.
 
     Raises LabError where there is no such folder, or none of a language that is named.
     """
@@ -94,9 +121,9 @@ def label_corpora(
             remedy="Name a folder with one folder of text a language.",
         )
     known = {folder.name: folder for folder in sorted(corpora.iterdir()) if folder.is_dir()}
-    folders = [known[code] for code in _chosen(known, languages, corpora)]
+    places = {code: known[code] for code in _chosen(known, languages, corpora)}
     choice = _Choice(tuple(without or ()), part, most, spoken, read_label_set(labels))
-    for line in _label_all(folders, out, processes, choice):
+    for line in _label_all(places, out, processes, choice):
         print(line, flush=True)
 
 
@@ -109,34 +136,64 @@ _SPOKEN = {"ms": spoken_malay}
 
 
 def load_texts(
-    data: Path, languages: Sequence[str] | None, cache: Path, labels: LabelSet = PAPER_LABELS
+    data: Path,
+    languages: Sequence[str] | None,
+    cache: Path,
+    labels: LabelSet = PAPER_LABELS,
+    column: str = "text",
 ) -> dict[str, LabelledText]:
     """The texts in `data` labelled with `labels`, by language; all where none are named.
 
-    `data` holds either `de.npz`, `en.npz` … as `python -m interpunct_lab label` writes them, or
-    corpora: folders `de`, `en` … with `*.txt.xz`, which are labelled into the folder `cache`.
-    Raises LabError where there is no such text, none in a named language, or text with other
-    labels.
+    `data` is either a folder with `de.npz`, `en.npz` … as `python -m interpunct_lab label` writes
+    them, or text, which is labelled into the folder `cache`: a folder `de`, `en` … for each
+    language, or the text of one language. That of a language is in text files, files of columns
+    or the `column` of a dataset. Raises LabError where there is no such text, none in a named
+    language, or text with other labels.
     """
     labelled = {path.stem: path for path in sorted(data.glob("*.npz"))}
-    folders = {path.parent.name: path.parent for path in sorted(data.glob("*/*.txt.xz"))}
-    if not labelled and not folders:
+    places = {} if labelled else _places(data, languages)
+    chosen = _chosen(labelled or places, languages, data)
+    if not labelled:
+        labelled = {code: _labelled(cache, code) for code in chosen}
+        stale = {
+            code: places[code]
+            for code in chosen
+            if _is_stale(places[code], labelled[code], labels)
+        }
+        list(_label_all(stale, cache, choice=_Choice(labels=labels, column=column)))
+    texts = {code: LabelledText.load(labelled[code]) for code in chosen}
+    refuse_other_labels(texts, labels, data)
+    for code, text in texts.items():
+        refuse_no_words(len(text), labelled[code])
+    return texts
+
+
+def _places(data: Path, languages: Sequence[str] | None) -> dict[str, Path]:
+    """The file, folder or dataset of each language. Raises LabError where there is none."""
+    whole = is_dataset(data)
+    folders = [] if whole else [each for each in data.glob("[!.]*/") if _source_files(each)]
+    if folders:
+        return {folder.name: folder for folder in sorted(folders)}
+    if not whole and not _source_files(data):
         raise LabError(
             "there is no text here.",
             file=data,
-            remedy="Name a folder with labelled text (*.npz) or with a folder of *.txt.xz files "
-            "for each language.",
+            remedy="Name labelled text (*.npz), text files (*.txt, *.txt.xz, *.txt.gz, *.tsv, "
+            "*.conll) or a dataset, in a folder for each language or with --languages.",
         )
-    chosen = _chosen(labelled or folders, languages, data)
-    if not labelled:
-        labelled = {code: _labelled(cache, code) for code in chosen}
-        stale = [
-            folders[code] for code in chosen if _is_stale(folders[code], labelled[code], labels)
-        ]
-        list(_label_all(stale, cache, choice=_Choice(labels=labels)))
-    texts = {code: LabelledText.load(labelled[code]) for code in chosen}
-    refuse_other_labels(texts, labels, data)
-    return {code: text for code, text in texts.items() if len(text)}
+    if languages is None or len(languages) != 1:
+        raise LabError(
+            "the language of this text is not known.",
+            file=data,
+            remedy="Name one by --languages, or give a folder for each language.",
+        )
+    return {languages[0]: data}
+
+
+def _source_files(place: Path) -> list[Path]:
+    if place.is_file():
+        return [place]
+    return dataset_files(place) if is_dataset(place) else text_files(place, (".txt", *TAGGED))
 
 
 def text_sources(
@@ -164,30 +221,34 @@ def _labelled(folder: Path, code: str) -> Path:
     return folder / f"{code}.npz"
 
 
-def _is_stale(folder: Path, path: Path, labels: LabelSet) -> bool:
-    newest = max(file.stat().st_mtime for file in corpus_files(folder))
+def _is_stale(place: Path, path: Path, labels: LabelSet) -> bool:
+    files = _source_files(place)
+    newest = max((file.stat().st_mtime for file in files), default=0)
     if not path.exists() or path.stat().st_mtime < newest:
+        return True
+    if set(sources_of(path)) != set(_names(files, place)):
         return True
     return LabelledText.load(path).label_set != labels
 
 
 def _label_all(
-    folders: Sequence[Path], out: Path, processes: int = 2, choice: _Choice = _ALL
+    places: Mapping[str, Path], out: Path, processes: int = 2, choice: _Choice = _ALL
 ) -> Iterator[str]:
-    """Label these folders into `out`; a report of each as soon as it is ready."""
+    """Label the texts of languages into `out`; a report of each as soon as it is ready."""
     out.mkdir(parents=True, exist_ok=True)
-    if len(folders) < 2:  # not worth a process
-        yield from (_label(folder, out, choice) for folder in folders)
+    if len(places) < 2:  # not worth a process
+        yield from (_label(code, place, out, choice) for code, place in places.items())
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_label, folders, repeat(out), repeat(choice))
+        yield from pool.map(_label, places, places.values(), repeat(out), repeat(choice))
 
 
-def _label(folder: Path, out: Path, choice: _Choice) -> str:
-    path = _labelled(out, folder.name)
-    words, forms = label_to(path, choice.paragraphs(folder), folder.name, choice.labels)
-    keep_sources(choice.files(folder), path)
-    return f"{folder.name}: {words:,} words, {forms:,} forms"
+def _label(code: str, place: Path, out: Path, choice: _Choice) -> str:
+    path = _labelled(out, code)
+    words, forms = label_to(path, choice.parts(place, code), code, choice.labels)
+    refuse_no_words(words, place)
+    _keep_sources(choice.files(place), place, path)
+    return f"{code}: {words:,} words, {forms:,} forms"
 
 
 def read_label_set(path: Path | None) -> LabelSet:
@@ -226,11 +287,18 @@ def refuse_other_labels(texts: Mapping[str, LabelledText], labels: LabelSet, fil
 _MANIFEST = "MANIFEST.tsv"
 
 
-def keep_sources(files: Iterable[Path], labelled: Path) -> None:
-    """Write the names, hashes and licences of the corpus `files` beside the file `labelled`."""
-    paths = list(files)
-    licences = _licences(paths[0].parent) if paths else {}
-    sources = {path.name: TextSource(sha256(path), licences.get(path.resolve())) for path in paths}
+def _names(files: Sequence[Path], place: Path) -> list[str]:
+    """The names of the files of a place in it; a dataset without files has its own."""
+    folder = place if place.is_dir() else place.parent
+    return [file.relative_to(folder).as_posix() for file in files] or [place.as_posix()]
+
+
+def _keep_sources(files: Sequence[Path], place: Path, labelled: Path) -> None:
+    """Write names, hashes and licences of the `files` of a place beside the file `labelled`."""
+    licences = _licences(files[0].parent) if files else {}
+    hashed = [TextSource(sha256(file), licences.get(file.resolve())) for file in files]
+    found = hashed or [TextSource(sha256(labelled))]
+    sources = dict(zip(_names(files, place), found, strict=True))
     data = msgspec.json.format(msgspec.json.encode(sources), indent=1)
     replace_file(_beside(labelled), lambda part: part.write_bytes(data))
 

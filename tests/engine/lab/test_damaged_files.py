@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gzip
 import lzma
 from collections.abc import Callable
 from pathlib import Path
@@ -36,20 +37,26 @@ def told(done: Result) -> str:
 
 
 @pytest.mark.parametrize(
-    "content",
+    ("name", "content", "what"),
     [
-        lzma.compress(TEXT.encode() * 9)[:60],
-        b"",
-        b"no archive",
-        lzma.compress(b"\xff\xfe hello.\n"),
+        ("own.txt.xz", lzma.compress(TEXT.encode() * 9)[:60], ": this is not a complete xz file"),
+        ("own.txt.xz", b"", ": this is not a complete xz file"),
+        ("own.txt.xz", b"no archive", ": this is not a complete xz file"),
+        ("own.txt.xz", lzma.compress(b"A.\n\xff\xfe.\n"), ", line 2: this is not UTF-8"),
+        ("own.txt.gz", gzip.compress(TEXT.encode() * 9)[:60], ": this is not a complete gz file"),
+        ("own.txt.gz", b"no archive", ": this is not a complete gz file"),
+        ("own.txt", b"A.\nB.\n\xff\xfe.\n", ", line 3: this is not UTF-8"),
+        ("own.tsv", b"so\tO\nit\tO\nis\tFULLSTOP\n", ", line 3: this is not a word and its label"),
     ],
 )
-def test_a_corpus_that_cannot_be_read_is_named(tmp_path: Path, content: bytes) -> None:
+def test_a_corpus_that_cannot_be_read_is_named(
+    tmp_path: Path, name: str, content: bytes, what: str
+) -> None:
     for code in ("en", "cs"):  # of several languages, processes read
         (tmp_path / "data" / code).mkdir(parents=True)
-        (tmp_path / "data" / code / "own.txt.xz").write_bytes(content)
+        (tmp_path / "data" / code / name).write_bytes(content)
         sentence = told(train(tmp_path / "data", tmp_path / "out"))
-        assert "own.txt.xz: this is not a complete xz file of UTF-8" in sentence
+        assert f"{name}{what}" in sentence
 
 
 def write_text(folder: Path, **changed: Any) -> Path:

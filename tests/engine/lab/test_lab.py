@@ -19,7 +19,6 @@ from interpunct.labels import Casing, PaperLabel
 from interpunct.runtime.backends.torch_network import CompactModel
 from interpunct.runtime.encoder.tokenizer import Special, Tokenizer
 from interpunct_lab.__main__ import main
-from interpunct_lab.evaluation.bundle_figures import read_tagged
 from interpunct_lab.making.ablation import Ablation, Variant
 from interpunct_lab.making.compact_export import checkpoint_facts, load_averaged
 from interpunct_lab.making.compact_training import start_from_bundle
@@ -27,6 +26,7 @@ from interpunct_lab.objectives.compact import CompactObjective, TrainingPlan
 from interpunct_lab.sampling.piece_windows import PackedLanguage, Spoiling, WindowSampler
 from interpunct_lab.text.labelled import CASING_UNKNOWN, LabelledText, label_text, load_folder
 from interpunct_lab.text.samples import halves
+from interpunct_lab.text.tagged import read_tagged
 from interpunct_lab.training.checkpoints import CHECKPOINT, load_checkpoint
 from interpunct_lab.training.trainer import Trainer
 

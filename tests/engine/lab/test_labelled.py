@@ -21,9 +21,11 @@ from interpunct_lab.text import labelled
 from interpunct_lab.text.labelled import (
     CASING_UNKNOWN,
     LabelledText,
+    Part,
     label_text,
     label_to,
     label_words,
+    labelled_words,
 )
 from interpunct_lab.text.samples import held_out, held_out_on_disk
 from interpunct_lab.text.training_data import label_corpora, load_texts, text_sources
@@ -78,7 +80,7 @@ def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(labelled, "_MOST_IN_MEMORY", 100)
     monkeypatch.setattr(labelled, "BLOCK", 7)
     lines = ["The fog lifts, and who sees it? Anna does."] * 40
-    label_to(tmp_path / "en.npz", lines, "en")
+    label_to(tmp_path / "en.npz", [Part(labelled_words(lines, "en", PAPER_LABELS))], "en")
     return tmp_path / "en.npz"
 
 
