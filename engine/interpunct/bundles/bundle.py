@@ -321,15 +321,16 @@ def installed_folder() -> Path:
 
 def installed_bundles() -> list[Bundle]:
     """The readable bundles in the user's folder, by name."""
-    return [each for each in _listed(installed_folder()) if isinstance(each, Bundle)]
+    return [each for each in listed_in(installed_folder()) if isinstance(each, Bundle)]
 
 
 def listed_bundles() -> list[Bundle | DamagedBundle]:
     """The shipped and then the installed bundles, by name, including unreadable ones."""
-    return [*_listed(bundles_folder()), *_listed(installed_folder())]
+    return [*listed_in(bundles_folder()), *listed_in(installed_folder())]
 
 
-def _listed(folder: Path) -> Iterator[Bundle | DamagedBundle]:
+def listed_in(folder: Path) -> Iterator[Bundle | DamagedBundle]:
+    """The bundles in a folder, by name, including unreadable ones."""
     for path in sorted(folder.glob(f"[!.]*/{DESCRIPTION}")):
         try:
             yield load_bundle(path.parent)

@@ -7,12 +7,13 @@ knows related languages. Poláček 2025, Table 4, has it for one language.
 
 from __future__ import annotations
 
+import sys
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
-from interpunct.bundles.bundle import Bundle, bundles_in
+from interpunct.bundles.bundle import Bundle, listed_in
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_file
@@ -42,9 +43,12 @@ def draw_learning_curve(
     ] = Task.CHUNK,
     only: Annotated[str, described("bundles whose names begin so")] = "",
 ) -> None:
-    """Draw F1 on a set over the words learnt from, a line for each bundle that was begun from."""
+    """Draw F1 on a set over the words learnt from, a line for each bundle that was begun from.
+
+    Bundles that cannot be read are left out, and told.
+    """
     read = read_json(table, BenchmarkTable, LabError, remedy="Run interpunct benchmark.")
-    chosen = [bundle for bundle in bundles_in(bundles) if bundle.name.startswith(only)]
+    chosen = [bundle for bundle in _readable(bundles) if bundle.name.startswith(only)]
     curves = curves_of(read, set_, level, chosen)
     if not curves:
         raise LabError(
@@ -57,6 +61,15 @@ def draw_learning_curve(
     replace_file(
         out.with_suffix(".md"), lambda path: path.write_text(text + "\n", encoding="utf-8")
     )
+
+
+def _readable(folder: Path) -> Iterator[Bundle]:
+    """The bundles in a folder; those that cannot be read are told."""
+    for bundle in listed_in(folder):
+        if isinstance(bundle, Bundle):
+            yield bundle
+        else:
+            print(f"left out: {bundle.error}", file=sys.stderr)
 
 
 def curves_of(

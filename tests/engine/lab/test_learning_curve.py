@@ -73,6 +73,18 @@ def test_a_line_for_nothing_and_one_for_the_related_languages(folder: Path) -> N
     ]
 
 
+def test_a_damaged_bundle_is_left_out_and_told(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "trained" / "pt-1" / "bundle.json").write_text("{")
+    arguments = [str(folder / name) for name in ("benchmark.json", "trained", "curve.png")]
+    main(["curve", *arguments, "--set", "ted2012-pt", "--only", "pt"])
+    assert (folder / "curve.md").read_text().splitlines()[2:] == ["| 2,000 | 45.0 |"]
+    told = capsys.readouterr().err
+    assert told.startswith("left out: ")
+    assert "pt-1" in told
+
+
 def test_a_curve_is_of_one_level(folder: Path) -> None:
     """The same bundle on whole texts is another figure."""
     path = folder / "benchmark.json"
