@@ -7,12 +7,13 @@ for the large encoders of many languages.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Literal
 
 import numpy as np
 
-from interpunct.bundles.bundle import ENCODER, PIECES, Bundle
+from interpunct.bundles.bundle import ENCODER, PIECES, Bundle, sha256
 from interpunct.bundles.description import CompactDescription
 from interpunct.files import replace_folder, usual_mode
 from interpunct.runtime.converted.checkpoint import WHOLE_WEIGHTS, Weights
@@ -50,8 +51,18 @@ def export_encoder(
         named = _renamed(weights, FAMILIES[family], layers)
         with usual_mode(part / WHOLE_WEIGHTS):
             save_file(named, part / WHOLE_WEIGHTS, {"format": "pt"})
+        facts = {"name": bundle.name, "layers": layers, "sha256": _hashes(part)}
+        (part / _DESCRIPTION).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
 
-    replace_folder(out, write, WHOLE_WEIGHTS)
+    replace_folder(out, write, _DESCRIPTION)
+
+
+_DESCRIPTION = "interpunct.json"
+"""File that tells this folder, which may be replaced, from a checkpoint of somebody else."""
+
+
+def _hashes(folder: Path) -> dict[str, str]:
+    return {path.name: sha256(path) for path in sorted(folder.iterdir())}
 
 
 def _renamed(weights: Weights, family: Family, layers: int) -> Weights:

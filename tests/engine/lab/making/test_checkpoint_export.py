@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from interpunct.bundles.bundle import PIECES, default_bundle, load_bundle, write_description
-from interpunct.errors import BundleError
+from interpunct.errors import BundleError, FolderError
 from interpunct.runtime.backends.torch_backend import TorchBackend, padded
 from interpunct.runtime.encoder.tokenizer import Tokenizer
 from interpunct.runtime.exported.reading import WordTokenizer
@@ -44,6 +44,21 @@ def test_words_get_the_same_states(tmp_path: Path, family: Literal["bert", "elec
 def test_the_first_layers_alone_are_an_encoder_too(tmp_path: Path) -> None:
     export_encoder(default_bundle(), tmp_path / "encoder", layers=2)
     assert Encoder(open_checkpoint(str(tmp_path / "encoder"), ["bert"])).layers == 2
+
+
+def test_an_export_replaces_an_export_and_no_other_checkpoint(tmp_path: Path) -> None:
+    out = tmp_path / "encoder"
+    for layers in (2, 1):
+        export_encoder(default_bundle(), out, layers=layers)
+    assert Encoder(open_checkpoint(str(out), ["bert"])).layers == 1
+    (out / "interpunct.json").rename(tmp_path / "kept.json")
+    with pytest.raises(FolderError, match="files of yours"):
+        export_encoder(default_bundle(), out)
+    (tmp_path / "kept.json").rename(out / "interpunct.json")
+    (out / "optimizer.pt").touch()
+    with pytest.raises(FolderError, match="files of yours"):
+        export_encoder(default_bundle(), out)
+    assert (out / "optimizer.pt").exists()
 
 
 def test_another_system_has_no_encoder_to_export(tmp_path: Path) -> None:
