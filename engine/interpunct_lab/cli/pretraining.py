@@ -87,9 +87,10 @@ class PretrainCommand(Subcommand):
     def _pretrain(self, accelerator: "Accelerator") -> None:
         from interpunct_lab.objectives.replaced_tokens import PretrainingPlan, begin_pretraining
         from interpunct_lab.text.training_data import load_texts
+        from interpunct_lab.training.checkpoints import leaving_no_folder
 
         cache = self.out.with_name(f"{self.out.name}.training") / "labelled"
-        with accelerator.main_process_first():
+        with leaving_no_folder(cache.parent), accelerator.main_process_first():
             texts = load_texts(self.data, arguments.language_codes(self.languages) or None, cache)
         pretrainer = begin_pretraining(
             texts,

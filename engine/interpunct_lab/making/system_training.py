@@ -44,7 +44,7 @@ from interpunct_lab.text.labelled import LabelledText, words_in
 from interpunct_lab.text.samples import label_shares, sampling_weights
 from interpunct_lab.text.vocabulary import form_counts
 from interpunct_lab.training.accelerating import end_training, open_accelerator, refuse_precision
-from interpunct_lab.training.checkpoints import is_begun
+from interpunct_lab.training.checkpoints import is_begun, leaving_no_folder
 from interpunct_lab.training.trainer import Trainer
 
 if TYPE_CHECKING:
@@ -67,13 +67,14 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
             f"the system {request.system} predicts the labels of the papers only.",
             remedy="Leave out --labels, or train the system expert.",
         )
-    if issubclass(chosen, System):
-        with _enough_memory():
-            _train_in_steps(chosen, request, listener)
-    elif issubclass(chosen, ExpertSystem):
-        train_experts(request, listener)
-    else:
-        _train_at_once(chosen, request, listener)
+    with leaving_no_folder(request.folder):
+        if issubclass(chosen, System):
+            with _enough_memory():
+                _train_in_steps(chosen, request, listener)
+        elif issubclass(chosen, ExpertSystem):
+            train_experts(request, listener)
+        else:
+            _train_at_once(chosen, request, listener)
 
 
 @contextmanager

@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any
 
 import torch
 
-from interpunct.errors import LabError
+from interpunct.errors import InterpunctError, LabError
 from interpunct.files import replace_file
 
 CHECKPOINT = "checkpoint.pt"
@@ -59,6 +60,24 @@ def taking_up(folder: Path) -> Iterator[None]:
         yield
     except _DAMAGE as error:
         raise _unreadable(folder / CHECKPOINT) from error
+
+
+@contextmanager
+def leaving_no_folder(folder: Path) -> Iterator[None]:
+    """Remove a `folder` that was made meanwhile, where a training is refused before a checkpoint.
+
+    Empty folders above it that were made for it are removed too.
+    """
+    made = [each for each in (folder, *folder.parents) if not each.exists()]
+    try:
+        yield
+    except InterpunctError:
+        if made and not any(folder.rglob(CHECKPOINT)):
+            shutil.rmtree(folder, ignore_errors=True)
+            with suppress(OSError):
+                for parent in made[1:]:
+                    parent.rmdir()
+        raise
 
 
 _DAMAGE = (RuntimeError, KeyError, IndexError, ValueError, TypeError, AttributeError)

@@ -49,6 +49,20 @@ def test_what_cannot_be_is_told_in_a_line(
     assert done.exit_code == 2
     assert told in done.output
     assert len(done.output.splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("parent", ["new/folder", "mine"])
+def test_a_training_refused_after_its_text_was_labelled_leaves_no_folder(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, parent: str
+) -> None:
+    text = tmp_path_factory.mktemp("text") / "talks.txt"
+    text.write_text("The fog lifts, and who sees it? Anna does.\n" * 60)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "one.txt").touch()
+    done = train(text, tmp_path / parent / "bundle", "--languages", "en", "--save-activations")
+    assert "keeps all activations" in done.output
+    assert {path.name for path in tmp_path.rglob("*")} == {"mine", "one.txt"}
 
 
 def test_three_words_measure_nothing(labelled: Path, tmp_path: Path) -> None:
