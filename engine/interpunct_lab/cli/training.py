@@ -281,15 +281,17 @@ class TrainCommand(Subcommand):
         arguments.refuse_nameless("--out", self.out)
         for command in self.with_preset().each_seed():
             with closing(TrainingScreen()) as screen:
-                train_system(command.request(), screen)
+                train_system(command.request(self.warm_up), screen)
 
     def with_preset(self) -> "TrainCommand":
         """The command with the options of its preset; given options stay."""
         if self.preset is None:
             return self
-        from interpunct_lab.making.recipes import preset
+        from interpunct_lab.making.recipes import preset, usual_warm_up
 
         usual = dict(preset(self.preset, self.system))
+        if self.steps and "warm_up" in usual:
+            usual["warm_up"] = usual_warm_up(usual["warm_up"], self.steps)
         settings = [*usual.pop("settings", ()), *(self.settings or ())]
         if self.init is not None:  # a bundle keeps its sizes
             usual.pop("encoder", None)
@@ -308,8 +310,8 @@ class TrainCommand(Subcommand):
             out = self.out.with_name(f"{self.out.name}-seed{seed}")
             yield replace(self, out=out, seed=seed, seeds=None)
 
-    def request(self) -> "TrainingRequest":
-        """The request for the laboratory."""
+    def request(self, warm_up: int | None = None) -> "TrainingRequest":
+        """The request for the laboratory, with the `warm_up` that no preset gives."""
         from interpunct_lab.evaluation.input_tasks import Task
         from interpunct_lab.making.request import TrainingRequest
         from interpunct_lab.text.training_data import read_label_set
@@ -329,6 +331,7 @@ class TrainCommand(Subcommand):
             "saves_activations": self.save_activations,
             "minutes": self.max_minutes,
             "level": Task(self.level or "chunk"),
+            "warm_up": warm_up,
         }
         return TrainingRequest(**{**own, **made})
 
@@ -354,7 +357,6 @@ class TrainCommand(Subcommand):
         plan = SystemPlan(
             steps,
             batch,
-            warm_up=min(_WARM_UP, steps // 10),
             check_every=_CHECK_EVERY if self.epochs is None else 0,
             seed=self.seed,
             parts=self.accumulate,
@@ -382,6 +384,5 @@ class TrainCommand(Subcommand):
         return replace(recipe(self.system).options, **given)
 
 
-_WARM_UP = 100  # steps, at most
 _CHECK_EVERY = 200
 _PLANNED = ("optimizer", "warm_up", "decay", "weight_decay", "clip", "check_every", "patience")

@@ -64,6 +64,9 @@ def train_experts(request: TrainingRequest, listener: Listener) -> None:
             request.folder / code,
             start=starts.get(code),
         )
+        schedule = trainer.objective.schedule
+        warm_up = request.warm_up_of(schedule.steps)
+        trainer.objective.schedule = replace(schedule, warm_up=warm_up)
         experts[code] = _trained(trainer, listener)
     system, facts = ExpertSystem(shape, experts), _training(request, texts, experts)
     found = measured_together(
@@ -116,7 +119,7 @@ def _recipe(request: TrainingRequest, text: LabelledText, shape: Shape) -> Exper
         words=request.words or usual.learning.words,
         rate=rate,
         evidence_rate=_EVIDENCE_RATE * rate,
-        warm_up=plan.warm_up,
+        warm_up=request.warm_up_of(plan.steps),
         check_every=plan.check_every,
         patience=plan.patience,
         seed=plan.seed,

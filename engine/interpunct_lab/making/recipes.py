@@ -63,6 +63,11 @@ def recipe(system: str) -> Recipe:
     return RECIPES.get(system, Recipe())
 
 
+def usual_warm_up(longest: int, steps: int) -> int:
+    """The steps over which the rate rises: `longest`, in a short training a tenth of its steps."""
+    return min(longest, steps // 10)
+
+
 def preset(name: str, system: str) -> Mapping[str, Any]:
     """The options of `interpunct train`, by the names of its fields, that the preset gives.
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,7 +14,7 @@ from interpunct.errors import LabError
 from interpunct.files import refuse_strangers
 from interpunct.labels import PAPER_LABELS, LabelSet
 from interpunct_lab.evaluation.input_tasks import Task
-from interpunct_lab.making.recipes import recipe
+from interpunct_lab.making.recipes import recipe, usual_warm_up
 from interpunct_lab.objectives.system_plan import SystemPlan
 from interpunct_lab.provenance import commit, peak_gpu_memory, peak_memory
 from interpunct_lab.sampling.stretches import StretchOptions, StretchSampler, stretches_in
@@ -36,7 +36,8 @@ class TrainingRequest:
     language. With `epochs` the plan goes over the text so many times. The system takes its pieces
     from the file `vocabulary`, if any. `workers` processes beside each one prepare its steps
     (None: the device decides). After `minutes` minutes training ends where it is. The text of
-    datasets is in their `text_column`.
+    datasets is in their `text_column`. A `warm_up` is kept as it is; that of the plan is shortened
+    with the training.
     """
 
     system: str
@@ -65,6 +66,7 @@ class TrainingRequest:
     minutes: float | None = None
     tensorboard: bool = False
     text_column: str = "text"
+    warm_up: int | None = None
     resume: bool = False
     level: Task = Task.CHUNK
 
@@ -72,6 +74,21 @@ class TrainingRequest:
     def folder(self) -> Path:
         """Folder of the checkpoint and the labelled text, beside the bundle."""
         return self.out.with_name(f"{self.out.name}.training")
+
+    def warm_up_of(self, steps: int) -> int:
+        """The warm-up of a training of `steps` steps: as asked for, or the usual one.
+
+        Raises LabError where it was asked for, and is longer than the training.
+        """
+        if self.warm_up is None:
+            return usual_warm_up(self.plan.warm_up, steps)
+        if self.warm_up > steps:
+            raise LabError(
+                f"a warm-up of {self.warm_up:,} steps is longer than the training, which has "
+                f"{steps:,}.",
+                remedy="Give a shorter --warm-up, or leave it out.",
+            )
+        return self.warm_up
 
 
 class Listener(Protocol):
@@ -118,10 +135,10 @@ class Drawn:
 
     def plan(self, request: TrainingRequest, processes: int = 1) -> SystemPlan:
         """The plan of a request, in steps, for `processes` processes that each draw a batch."""
-        if request.epochs is None:
-            return request.plan
-        epoch = -(-self.stretches // (request.plan.stretches * processes))
-        return request.plan.over(request.epochs, epoch)
+        plan = request.plan
+        if request.epochs is not None:
+            plan = plan.over(request.epochs, -(-self.stretches // (plan.stretches * processes)))
+        return replace(plan, warm_up=request.warm_up_of(plan.steps))
 
 
 def check_room(request: TrainingRequest) -> None:

@@ -67,6 +67,8 @@ def train_system(request: TrainingRequest, listener: Listener) -> None:
             f"the system {request.system} predicts the labels of the papers only.",
             remedy="Leave out --labels, or train the system expert.",
         )
+    if request.epochs is None:
+        request.warm_up_of(request.plan.steps)  # refused before any text is labelled
     with leaving_no_folder(request.folder):
         if issubclass(chosen, System):
             with _enough_memory():
@@ -103,6 +105,7 @@ def _train_at_once(chosen: Any, request: TrainingRequest, listener: Listener) ->
     refuse_given(
         (request.init, f"{who} always learns from the beginning.", "Leave out --init."),
         (request.rate, f"{who} has no learning rate.", "Leave out --rate."),
+        (request.warm_up, f"{who} has no warm-up.", "Leave out --warm-up."),
         (request.device == "cuda", f"{who} learns on the CPU.", "Leave out --device."),
     )
     refuse_options_of_steps(request)

@@ -43,12 +43,9 @@ class SystemPlan:
     def over(self, epochs: int, epoch: int) -> SystemPlan:
         """The plan for `epochs` epochs of `epoch` steps each.
 
-        Where `check_every` is 0, a check comes after each; the usual warm-up takes a tenth of the
-        steps at most.
+        Where `check_every` is 0, a check comes after each.
         """
-        steps, usual = epochs * epoch, SystemPlan(0).warm_up
-        warm_up = min(usual, steps // 10) if self.warm_up == usual else self.warm_up
-        return replace(self, steps=steps, warm_up=warm_up, check_every=self.check_every or epoch)
+        return replace(self, steps=epochs * epoch, check_every=self.check_every or epoch)
 
     @property
     def schedule(self) -> Schedule:

@@ -106,6 +106,16 @@ def test_what_is_given_goes_before_the_preset() -> None:
     assert command("slot-filling", epochs=2).steps is None
 
 
+def test_the_rate_rises_over_a_tenth_of_a_short_training_unless_told_otherwise() -> None:
+    assert command("slot-filling").request().warm_up_of(9000) == 300
+    assert command("slot-filling", steps=20).warm_up == 2
+    assert command("slot-filling", epochs=1).request().warm_up_of(20) == 2
+    assert command("layer-attention").request().warm_up_of(9000) == 0
+    usual = command("char-delay").request()
+    assert [usual.warm_up_of(steps) for steps in (50, 5000)] == [5, 100]
+    assert command("char-delay").request(warm_up=300).warm_up_of(400) == 300
+
+
 def test_a_bundle_to_start_from_keeps_its_sizes(labelled: Path, tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     few = ("--preset", "paper", "--steps", "2", "--batch", "2")

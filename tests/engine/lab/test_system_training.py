@@ -373,12 +373,6 @@ def test_weights_that_are_no_numbers_end_a_training(labelled: Path, tmp_path: Pa
     assert not (tmp_path / "bundle").exists()
 
 
-def test_the_rate_rises_over_a_tenth_of_a_few_epochs_unless_told_otherwise() -> None:
-    assert SystemPlan(3000).over(2, 50).warm_up == 10
-    assert SystemPlan(3000).over(2, 5000).warm_up == 100
-    assert SystemPlan(3000, warm_up=300).over(2, 50).warm_up == 300
-
-
 def test_the_rate_rises_stays_and_falls() -> None:
     plan = SystemPlan(steps=100, warm_up=10, decay=0.4)
     factors = [plan.schedule.factor(step) for step in range(100)]

@@ -40,6 +40,11 @@ def train(data: Path, out: Path, *more: str) -> Result:
         (("--dev-words", "3"), "greater than or equal to 10"),
         (("--weight-decay", "1e9"), "less than or equal to 1"),
         (("--tensorboard",), "TensorBoard is not installed"),
+        (
+            ("--warm-up", "30", "--steps", "20"),
+            "30 steps is longer than the training, which has 20",
+        ),
+        (("--warm-up", "9000", "--epochs", "1"), "9,000 steps is longer than the training"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(
