@@ -3,6 +3,7 @@
 
 A checkpoint is a folder with `config.json`, a tokenizer (`tokenizer.json`, or files from which the
 library makes one) and `*.safetensors`. No code is loaded from it and nothing is unpickled.
+`tests/engine/lab/architectures/published_encoders.py` writes the layouts of published ones.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from interpunct.bundles.description import Layers, Size
 from interpunct.decoding import typed
 from interpunct.errors import BundleError, first_line
 from interpunct.runtime.converted.checkpoint import Checkpoint
+from interpunct.runtime.converted.checkpoint_vocabulary import TOKENIZER, open_tokenizer
 from interpunct.runtime.converted.fetching import checkpoint_folder
 from interpunct.runtime.encoder.tokenizer import WORD_START, Special, Tokenizer, piece_text
 from interpunct_lab.architectures.encoders.sizes import COUNTS_FROM_PADDING, SIZES
@@ -75,6 +77,8 @@ class Body:
                 file=folder,
                 remedy="Put the encoder's tokenizer.json beside its config.json.",
             )
+        if (folder / TOKENIZER).exists():
+            tokenizer = _as_published(folder / TOKENIZER, tokenizer)
         _check_sizes(config, len(tokenizer), folder)
         return cls(config, tokenizer)
 
@@ -83,6 +87,21 @@ class Body:
         folder.mkdir(parents=True, exist_ok=True)
         self.config.save_pretrained(folder)
         self.tokenizer.save_pretrained(folder)
+
+
+def _as_published(path: Path, known: Any) -> Any:
+    """The tokenizer in a `tokenizer.json`, with the special tokens of the `known` one.
+
+    The library knows those of each family. But it takes the pieces alone from the file and puts
+    the family's own steps around them: word pieces become lower case, a unigram model of an
+    ELECTRA becomes word pieces.
+    """
+    from transformers import PreTrainedTokenizerFast
+
+    tokens = open_tokenizer(path)
+    special = known.special_tokens_map.items()
+    there = {name: token for name, token in special if tokens.token_to_id(token) is not None}
+    return PreTrainedTokenizerFast(tokenizer_object=tokens, **there)
 
 
 class _Sizes(Struct, frozen=True):
