@@ -21,6 +21,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from interpunct.bundles.publishing import push_to_hub, save_pretrained
     from interpunct.captions.cues import Cue
     from interpunct.captions.document import CaptionDocument
     from interpunct.captions.formats import FORMATS, CaptionFormat
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from interpunct.work.work import Alternative, Doubt, Work
 
 _HOMES = {
+    "interpunct.bundles.publishing": ("push_to_hub", "save_pretrained"),
     "interpunct.captions.cues": ("Cue",),
     "interpunct.captions.document": ("CaptionDocument",),
     "interpunct.captions.formats": ("CaptionFormat", "FORMATS"),
@@ -87,7 +89,9 @@ __all__ = [
     "load_profile",
     "parse_captions",
     "punctuate",
+    "push_to_hub",
     "read_captions",
+    "save_pretrained",
     "to_pysrt",
     "to_webvtt",
 ]

@@ -41,7 +41,9 @@ def test_the_public_names_are_these() -> None:
         "load_profile",
         "parse_captions",
         "punctuate",
+        "push_to_hub",
         "read_captions",
+        "save_pretrained",
         "to_pysrt",
         "to_webvtt",
     ]

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
@@ -34,7 +35,6 @@ import platformdirs
 
 from interpunct.bundles.description import (
     COMPACT,
-    PUBLISHED,
     CompactDescription,
     Description,
     Fits,
@@ -152,9 +152,8 @@ class Bundle:
 
     @property
     def licence(self) -> str | None:
-        """The licence stated by a published model; None if none is stated."""
-        described = self.description
-        return described.licence if isinstance(described, PUBLISHED) else None
+        """The licence stated by the author of the model; None if none is stated."""
+        return self.description.licence
 
     def card(self) -> str:
         """The model card in Markdown. Raises BundleError where it cannot be read."""
@@ -177,6 +176,13 @@ class Bundle:
                     file=self.folder,
                     remedy=GET_ANOTHER,
                 )
+
+
+def copy_bundle(bundle: Bundle, target: Path) -> None:
+    """Copy the description and the files that it lists to the folder `target`, and no others."""
+    for name in (DESCRIPTION, *bundle.description.sha256):
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(bundle.path(name), target / name)
 
 
 @dataclass(frozen=True)

@@ -242,6 +242,7 @@ class Description(Struct, frozen=True, kw_only=True, dict=True):
     trained_on: str | None = None
     adapted: tuple[Adapted, ...] = ()
     recalibrated: Recalibrated | None = None
+    licence: str | None = None
 
     def __post_init__(self) -> None:
         labels = len(self.label_set)  # raises ValueError for an invalid set
@@ -425,7 +426,6 @@ class ConvertedDescription(RunByCtranslate2, frozen=True, kw_only=True):
 
     config: ConvertedLabels
     source: PublishedSource
-    licence: str | None = None
     measured: dict[str, ShippedTextFigures] = {}
 
     def __post_init__(self) -> None:
@@ -452,7 +452,6 @@ class OnnxDescription(Description, frozen=True, kw_only=True):
     source: PublishedSource
     scores_shown: bool = True
     whole_words: bool = False
-    licence: str | None = None
     measured: dict[str, ShippedTextFigures] = {}
 
     def __post_init__(self) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from interpunct.captions.addresses import FetchCancelled
+from interpunct.errors import BundleError, InterpunctError, first_line
 
 _CHUNK = 1 << 20
 _MOST_SECONDS = 30  # without a byte
@@ -57,6 +58,26 @@ class HubState:
     def size(self) -> int:
         """The size of all files in bytes."""
         return sum(file.size for file in self.files)
+
+
+@contextmanager
+def hub_failures(purpose: str, failed: str, remedy: str) -> Iterator[None]:
+    """Context manager: turn any failure of hub, network and disk into a BundleError.
+
+    `purpose` tells what the library is needed for ("to …"), `failed` what did not happen.
+    """
+    try:
+        yield
+    except (InterpunctError, FetchCancelled):
+        raise
+    except ImportError as error:
+        raise BundleError(
+            f"{purpose}, huggingface_hub is needed.",
+            remedy=f"Install interpunct[models]. {remedy}".rstrip(),
+        ) from error
+    except Exception as error:  # of the hub, of its HTTP library, of the disk
+        what = f"{failed}: {first_line(error)}."
+        raise BundleError(what, remedy=remedy or None) from error
 
 
 @contextmanager
@@ -113,9 +134,9 @@ def fetch_files(
     returns True; the bytes that have come are kept. Raises ValueError for other bytes than the hub
     states, OSError, and the errors of the network.
     """
-    folder.mkdir(parents=True, exist_ok=True)
     here = 0
     for file in state.files:
+        (folder / file.name).parent.mkdir(parents=True, exist_ok=True)
         for size in _fetched(file, folder / file.name, cancelled):
             told(here + size, state.size)
         here += file.size

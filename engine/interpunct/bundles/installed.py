@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-import shutil
+from functools import partial
 from pathlib import Path
 
 from interpunct.bundles.bundle import (
-    DESCRIPTION,
     Bundle,
     DamagedBundle,
     bundles_folder,
+    copy_bundle,
     find_bundle,
     installed_folder,
     listed_bundles,
@@ -62,13 +62,7 @@ def install_bundle(source: Path, *, name: str | None = None, overwrite: bool = F
     out = place_for(name or source.resolve().name, overwrite=overwrite)
     bundle = load_bundle(source)
     bundle.verify()
-
-    def write(part: Path) -> None:
-        for file in (DESCRIPTION, *bundle.description.sha256):
-            (part / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source / file, part / file)
-
-    replace_folder(out, write, None)
+    replace_folder(out, partial(copy_bundle, bundle), None)
     return load_bundle(out)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from http.client import HTTPException
@@ -21,8 +21,17 @@ from urllib.request import Request, urlopen
 
 import platformdirs
 
+from interpunct.bundles.bundle import DESCRIPTION
 from interpunct.bundles.catalogue import Published
-from interpunct.bundles.hub import HubState, Told, alone, fetch_files, hub_state, nobody
+from interpunct.bundles.hub import (
+    HubState,
+    Told,
+    alone,
+    fetch_files,
+    hub_failures,
+    hub_state,
+    nobody,
+)
 from interpunct.captions.addresses import FetchCancelled
 from interpunct.errors import BundleError, first_line
 from interpunct.files import is_plain_name
@@ -70,7 +79,7 @@ def checkpoint_folder(name: str, remedy: str = "") -> Path:
         raise BundleError(
             f"there is no folder {name}, and no checkpoint is called so.", remedy=remedy or None
         )
-    with _telling(name, remedy or _BY_HAND):
+    with _taking(name, remedy or _BY_HAND):
         from huggingface_hub import snapshot_download
 
         return Path(snapshot_download(name, allow_patterns=list(_NEEDED)))
@@ -82,19 +91,16 @@ def fetched_from_hub(
 ) -> Iterator[tuple[Path, Origin]]:
     """Context manager: a folder with files of the repository `name`, and its origin.
 
-    `files` are patterns of the needed ones, by default those of a checkpoint. A pickle is fetched
-    only where it is allowed and where there are no safetensors. The folder is deleted after a
-    success. Raises BundleError without the hub or its library, PickleError for a pickle that is
-    not allowed, and FetchCancelled.
+    `files` are patterns of the needed ones, by default those of a checkpoint, or all of a bundle.
+    A pickle is fetched only where it is allowed and where there are no safetensors. The folder is
+    deleted after a success. Raises BundleError without the hub or its library, PickleError for a
+    pickle that is not allowed, and FetchCancelled.
     """
     folder = _cache() / name.replace("/", "--")
-    with _telling(name, _BY_HAND):
-        state = hub_state(
-            name,
-            lambda file: _is_wanted(file, files or (*_NEEDED, *_PICKLES)),
-            revision=revision,
-            endpoint=ENDPOINT,
-        )
+    with _taking(name, _BY_HAND):
+        state = hub_state(name, _stays_inside, revision=revision, endpoint=ENDPOINT)
+        if files or not _is_bundle(state):
+            state = _only(state, files or (*_NEEDED, *_PICKLES))
         if not files:
             state = _without_pickles(state, name, pickles=way.pickles)
         with alone(folder):
@@ -106,6 +112,21 @@ def fetched_from_hub(
 def _cache() -> Path:
     """The folder of files that are being fetched."""
     return platformdirs.user_cache_path("interpunct", appauthor=False) / "models"
+
+
+def _stays_inside(path: str) -> bool:
+    """Whether a path leads to no hidden file and nowhere out of its folder."""
+    return all(map(is_plain_name, path.split("/")))
+
+
+def _is_bundle(state: HubState) -> bool:
+    return any(file.name == DESCRIPTION for file in state.files)
+
+
+def _only(state: HubState, patterns: Sequence[str]) -> HubState:
+    """The files in no subfolder that match one of the patterns."""
+    wanted = (file for file in state.files if _is_wanted(file.name, patterns))
+    return replace(state, files=tuple(wanted))
 
 
 def _is_wanted(file: str, patterns: Sequence[str]) -> bool:
@@ -123,23 +144,10 @@ def _without_pickles(state: HubState, name: str, *, pickles: bool) -> HubState:
     return replace(state, files=tuple(file for file in state.files if not named[file.name]))
 
 
-@contextmanager
-def _telling(name: str, remedy: str) -> Iterator[None]:
-    """Turn any failure of hub, network and disk into a BundleError."""
-    try:
-        yield
-    except (BundleError, FetchCancelled):
-        raise
-    except ImportError as error:
-        raise BundleError(
-            f"to take {name} from the hub, huggingface_hub is needed.",
-            remedy=f"Install interpunct[models]. {remedy}",
-        ) from error
-    except Exception as error:  # of the hub, of its HTTP library, of the disk
-        reason = first_line(error)
-        raise BundleError(
-            f"{name} cannot be had from the hub: {reason}.", remedy=remedy
-        ) from error
+def _taking(name: str, remedy: str) -> AbstractContextManager[None]:
+    """See `hub_failures`."""
+    failed = f"{name} cannot be had from the hub"
+    return hub_failures(f"to take {name} from the hub", failed, remedy)
 
 
 @contextmanager

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 import torch
+from huggingface_hub import ModelCard
 from tests.engine.lab.architectures.published_encoders import LAYOUTS, write_published
 from tests.engine.lab.conftest import CZECH, ENGLISH
 from tokenizers import Tokenizer
 from typer.testing import CliRunner
 
+from interpunct.bundles.publishing import save_pretrained
 from interpunct.cli.app import app
 from interpunct.errors import BundleError
 from interpunct.runtime.exported.reading import WordTokenizer
@@ -80,8 +82,12 @@ def test_a_training_from_it_gives_a_bundle_that_punctuates(
     paths = ["--data", str(labelled), "--out", str(out), "--encoder", str(start)]
     done = CliRunner().invoke(app, ["train", system.name, *paths, *few])
     assert done.exit_code == 0, done.output
+    saved = save_pretrained(out, tmp_path / "hub", licence="cc0-1.0")
+    facts = ModelCard.load(saved / "README.md").data
+    assert system.name in facts.tags
+    assert next(each.metric_name for each in facts.eval_results) == "micro F1"
     work = Work.of_bytes(SRT.encode())
-    work.punctuate(load_predictor(str(out)))
+    work.punctuate(load_predictor(str(saved)))
     assert work.to_bytes().decode().lower().count("ferry") == 1
     tokenizer = Body.read(out / "encoder").tokenizer
     words = WordTokenizer.of_transformers(tokenizer).encode(WORDS, 10_000)

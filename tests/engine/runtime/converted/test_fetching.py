@@ -24,9 +24,10 @@ from tests.engine.runtime.converted.published import (
     write_xlm_roberta,
 )
 
-from interpunct.bundles.bundle import Bundle, find_bundle
+from interpunct.bundles.bundle import Bundle, find_bundle, load_bundle
 from interpunct.bundles.catalogue import find_published, model_of, published, published_models
 from interpunct.bundles.description import PUBLISHED
+from interpunct.bundles.publishing import save_pretrained
 from interpunct.captions.addresses import FetchCancelled
 from interpunct.errors import BundleError
 from interpunct.runtime.converted import fetching
@@ -59,7 +60,7 @@ class Hub:
         if place.startswith("/api/models/"):
             return 200, json.dumps(self._info(place)).encode()
         self.asked.append(place)
-        data = (self.published / place.rpartition("/")[2]).read_bytes()
+        data = (self.published / place.partition(f"/{COMMIT}/")[2]).read_bytes()
         start = int(span.removeprefix("bytes=").rstrip("-")) if span else 0
         return (206 if span else 200), data[start:]
 
@@ -68,13 +69,14 @@ class Hub:
 
     def _info(self, place: str) -> dict[str, Any]:
         name = "/".join(place.split("/")[3:5])
-        files = [path for path in self.published.iterdir() if path.is_file()]
+        files = [path for path in self.published.rglob("*") if path.is_file()]
         return {"id": name, "sha": COMMIT, "siblings": [self._sibling(path) for path in files]}
 
     def _sibling(self, path: Path) -> dict[str, Any]:
         data = path.read_bytes()
         blob = hashlib.sha1(b"blob %d\0%s" % (len(data), data)).hexdigest()
-        told: dict[str, Any] = {"rfilename": path.name, "size": len(data), "blobId": blob}
+        name = path.relative_to(self.published).as_posix()
+        told: dict[str, Any] = {"rfilename": name, "size": len(data), "blobId": blob}
         if path.suffix in {".onnx", ".bin", ".safetensors", ".nemo"}:
             digest = hashlib.sha256(data).hexdigest()
             told["lfs"] = {"sha256": digest, "size": len(data), "pointerSize": 132}
@@ -161,6 +163,27 @@ def test_a_name_that_is_a_folder_here_is_the_folder(
     write_xlm_roberta(folder)
     install("punctuate-all")
     assert hub.asked == []
+
+
+def test_a_bundle_of_the_hub_is_installed_as_it_was_saved(hub: Hub, tiny_bundle: Path) -> None:
+    hub.published.rmdir()
+    save_pretrained(tiny_bundle, hub.published, licence="cc-by-4.0")
+    (hub.published / ".gitattributes").write_text("*.bin filter=lfs")
+    bundle = install("somebody/theirs")
+    assert bundle.folder.name == "theirs"
+    assert bundle.licence == "cc-by-4.0"
+    assert bundle.digest == load_bundle(hub.published).digest
+    bundle.verify()
+    assert ".gitattributes" not in hub.names()
+    assert not (bundle.folder / "README.md").exists()
+
+
+def test_no_file_of_a_folder_is_fetched_for_a_checkpoint(hub: Hub) -> None:
+    write_xlm_roberta(hub.published)
+    (hub.published / "onnx").mkdir()
+    (hub.published / "onnx" / "other.json").write_text("{}")
+    install("somebody/model")
+    assert "other.json" not in hub.names()
 
 
 def test_a_cancelled_fetch_goes_on_and_leaves_nothing_at_the_end(hub: Hub, place: Path) -> None:
