@@ -3,7 +3,7 @@
 
 The manual is a part of the program, which shows it too; README and the other texts stand where a
 reader of the sources looks for them; the references of the command line and of the Python package
-are what these say of themselves.
+are what these say of themselves. A notebook becomes a page beside it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ import interpunct
 sys.path.insert(0, str(Path(__file__).parent))  # MkDocs loads this file by its path
 
 from command_line import Entry, Page, pages
+from notebooks import notebook_page
 from raw_reprs import raw_reprs
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -59,6 +60,9 @@ def on_files(files: Files, config: Any) -> Files:
     for name, path in TEXTS.items():
         text = (ROOT / path).read_text(encoding="utf-8")
         files.append(File.generated(config, name, content=_linked_from_top(text, path)))
+    for path in sorted(DOCS.glob("tutorials/*.ipynb")):
+        name, content = f"tutorials/{path.stem}.md", notebook_page(path)
+        files.append(File.generated(config, name, content=content))
     files.append(File.generated(config, "command-line.md", content=command_line()))
     files.append(File.generated(config, "python.md", content=python_api()))
     return files

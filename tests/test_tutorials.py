@@ -3,11 +3,13 @@
 
 A block with a title is a file: written if it is new, otherwise compared. A block of `sh` is run
 as commands, one of `python` in one namespace a page. The title `Output` compares what the last of
-them has printed.
+them has printed. Notebooks have no outputs, which differ from machine to machine.
 """
 
 from __future__ import annotations
 
+import importlib
+import json
 import re
 import shlex
 from contextlib import redirect_stdout
@@ -80,6 +82,31 @@ def test_a_tutorial_runs_as_it_is_printed(name: str) -> None:
         pytest.importorskip(module, reason=f"the tutorial needs {module}")
     assert run_page(TUTORIALS / f"{name}.md") > 3
     assert f"tutorials/{name}.md\n" in (ROOT / "mkdocs.yml").read_text("utf-8")
+
+
+NOTEBOOKS = sorted(TUTORIALS.glob("*.ipynb"), key=str)
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_runs_as_it_is_printed(
+    notebook: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch", reason="the notebook trains")
+    pyplot = pytest.importorskip("matplotlib.pyplot", reason="the notebook draws")
+    pyplot.switch_backend("agg")
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    page = folder / f"{notebook.stem}.md"
+    page.write_text(importlib.import_module("notebooks").notebook_page(notebook), "utf-8")
+    assert run_page(page) > 3
+    pyplot.close("all")
+    assert f"tutorials/{page.name}\n" in (ROOT / "mkdocs.yml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_is_kept_without_outputs(notebook: Path) -> None:
+    cells = json.loads(notebook.read_text("utf-8"))["cells"]
+    code = [cell for cell in cells if cell["cell_type"] == "code"]
+    assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in code)
 
 
 SAMPLE = "1\n00:00:01,000 --> 00:00:04,000\nhow are you today i am fine\n"
