@@ -34,6 +34,7 @@ ROWS = [
     ("electra", "electra", {}),
     ("slot-filling", "roberta", {"words": "jieba"}),
     ("slot-filling", "bert", {"words": "characters"}),
+    ("slot-filling", "xlm-roberta", {}),
 ]
 TOLD = {"name": "mine", "version": "1", "languages": ["en", "zh-Hans"], "notes": "kept"}
 FITS = {"": {"temperature": 1.5, "bias": [0.0, 0.1, 0.2, 0.3]}}
