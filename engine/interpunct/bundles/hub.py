@@ -134,6 +134,7 @@ def fetch_files(
     returns True; the bytes that have come are kept. Raises ValueError for other bytes than the hub
     states, OSError, and the errors of the network.
     """
+    folder.mkdir(parents=True, exist_ok=True)
     here = 0
     for file in state.files:
         (folder / file.name).parent.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from interpunct.bundles.bundle import DESCRIPTION, Bundle, copy_bundle, find_bundle, redescribe
+from interpunct.bundles.bundle import (
+    DESCRIPTION,
+    Bundle,
+    copy_bundle,
+    find_bundle,
+    load_bundle,
+    redescribe,
+)
 from interpunct.bundles.description import (
     PUBLISHED,
     CompactDescription,
@@ -84,9 +91,8 @@ def push_to_hub(
         folder = save_pretrained(bundle, Path(place) / "bundle", licence=licence)
         hub = api or HfApi()
         address = hub.create_repo(repository, private=private, exist_ok=True)
-        hub.upload_folder(
-            repo_id=repository, folder_path=folder, commit_message=f"Upload {bundle}"
-        )
+        told = f"Upload {load_bundle(folder).name}"
+        hub.upload_folder(repo_id=repository, folder_path=folder, commit_message=told)
     return str(address)
 
 

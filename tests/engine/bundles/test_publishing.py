@@ -55,7 +55,7 @@ class Hub:
 
     def upload_folder(self, *, repo_id: str, folder_path: Path, commit_message: str) -> None:
         assert repo_id in self.made
-        assert commit_message.startswith("Upload")
+        assert commit_message == f"Upload {load_bundle(folder_path).name}"
         shutil.copytree(folder_path, self.uploaded)
 
 
