@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PLANS = Path(__file__).with_suffix(".toml").with_stem("laboratory")
 SHIPPED = "default"
 
+_INIT = re.compile(r"--init \{out\}/([\w-]+)")
 _STEPS = re.compile(r"--steps (\d+)")
 _VERSION = "1"  # of a trained bundle
 _CHECKS = 24  # of a training
@@ -46,7 +47,7 @@ class Row:
 
     def needs(self) -> Iterator[str]:
         """The rows that it begins from."""
-        yield from re.findall(r"--init \{out\}/([\w-]+)", self.line)
+        yield from _INIT.findall(self.line)
 
     def encoders(self) -> Iterator[str]:
         """The encoders that it starts from."""
@@ -145,9 +146,16 @@ class Laboratory:
         if plan is None:
             remedy = f"There are {', '.join(self.names())}, and each with -seedN."
             raise LabError(f"there is no row {name!r}.", file=PLANS, remedy=remedy)
-        seed = seeded["seed"] if seeded else 1
+        seed = seeded["seed"] if seeded else "1"
+        if seeded:
+            plan = _INIT.sub(lambda found: self._init(found[1], seed), plan)
         line = f"train {plan} {self.plans['common']} --seed {seed} --out {{out}}/{name} --resume"
         return Row(name, line, self._languages(plan))
+
+    def _init(self, name: str, seed: str) -> str:
+        """The option to begin from a row, from that of the same seed where there are several."""
+        same_seed = f"-seed{seed}" if name in self.plans["seeded"] else ""
+        return f"--init {{out}}/{name}{same_seed}"
 
     def pretrained(self, name: str) -> Row:
         """The encoder of that name as a row. Raises KeyError where there is none."""

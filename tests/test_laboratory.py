@@ -64,6 +64,13 @@ def test_a_table_of_a_paper_is_its_rows_with_all_their_seeds(laboratory: Laborat
     assert sorted(found) == sorted([*seeds, "electra-en"])
 
 
+def test_a_row_begins_from_that_of_its_seed(laboratory: Laboratory) -> None:
+    assert list(laboratory.row("char-delay-sentence").needs()) == ["char-delay"]
+    assert list(laboratory.row("char-delay-sentence-seed2").needs()) == ["char-delay-seed2"]
+    assert "shift-lstm-romance" not in laboratory.plans["seeded"]
+    assert list(laboratory.row("shift-lstm-pt-50k-tuned-seed2").needs()) == ["shift-lstm-romance"]
+
+
 def test_an_unknown_row_is_refused_with_the_names_of_all(laboratory: Laboratory) -> None:
     with pytest.raises(LabError, match=r"electra-cs, .*-seedN"):
         laboratory.row("electra-xx")
