@@ -18,7 +18,18 @@ from interpunct_lab.parameters import add_parameters, as_program, described
 
 COMMANDS = (
     *("label", "overlap", "fitted", "talks", "vocabulary", "train"),
-    *("ablate", "release", "join", "shares", "times", "curve", "tokens", "figures"),
+    *(
+        "ablate",
+        "release",
+        "join",
+        "shares",
+        "times",
+        "compare",
+        "curve",
+        "tokens",
+        "pieces",
+        "figures",
+    ),
 )
 
 
