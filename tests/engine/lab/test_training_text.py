@@ -36,11 +36,11 @@ FURTHER = "".join(
 FORMS = {
     "own.txt": TEXT.encode(),
     "bom.txt": f"\ufeff{TEXT}\r\n".encode(),
-    "own.txt.gz": gzip.compress(TEXT.encode()),
+    "own.txt.gz": gzip.compress(TEXT.encode(), mtime=0),
     "own.txt.xz": lzma.compress(TEXT.encode()),
     "names.txt": NAMED.encode(),
     "names.tsv": NAMED.encode(),
-    "names.tsv.gz": gzip.compress(NAMED.encode()),
+    "names.tsv.gz": gzip.compress(NAMED.encode(), mtime=0),
     "signs.conll": SIGNED.encode(),
     "further.conll": FURTHER.encode(),
 }
