@@ -106,8 +106,9 @@ def _make(laboratory: Laboratory, row: Row) -> bool:
 def _made(laboratory: Laboratory, row: Row) -> bool:
     for name in row.needs():
         needed = laboratory.row(name)
-        if not laboratory.is_trained(needed) and not _make(laboratory, needed):
-            return False
+        with laboratory.lock(needed):  # another thread may train it just now
+            if not laboratory.is_trained(needed) and not _made(laboratory, needed):
+                return False
     began = time.monotonic()
     try:
         prepare(laboratory, row)

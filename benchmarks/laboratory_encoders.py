@@ -21,15 +21,13 @@ from interpunct_lab.making.checkpoint_export import FamilyName, export_encoder
 
 Origin = Literal["english", "multilingual"]
 
-ENCODERS: dict[str, tuple[Origin, FamilyName, int | None]] = {
-    "english-bert": ("english", "bert", None),
-    "english-bert-3": ("english", "bert", 3),
-    "english-electra": ("english", "electra", None),
-    "multilingual-bert": ("multilingual", "bert", None),
-    "multilingual-bert-3": ("multilingual", "bert", 3),
-    "multilingual-electra": ("multilingual", "electra", None),
+ENCODERS: dict[str, tuple[Origin, FamilyName]] = {
+    "english-bert": ("english", "bert"),
+    "english-electra": ("english", "electra"),
+    "multilingual-bert": ("multilingual", "bert"),
+    "multilingual-electra": ("multilingual", "electra"),
 }
-"""Bundle, family and number of layers of each encoder."""
+"""Bundle and family of each encoder."""
 
 _COMMIT = "e18f7444"  # Ship version 0.5 of the default bundle
 _FOLDER = "resources/interpunct_resources/bundles/default"
@@ -42,9 +40,9 @@ def make_encoder(name: str, folder: Path) -> None:
     Raises LabError where the history of the repository is not there.
     """
     if not folder.exists():
-        origin, family, layers = ENCODERS[name]
+        origin, family = ENCODERS[name]
         bundle = default_bundle() if origin == "english" else _version_0_5(folder.parent)
-        export_encoder(bundle, folder, family, layers)
+        export_encoder(bundle, folder, family)
 
 
 def _version_0_5(folder: Path) -> Bundle:

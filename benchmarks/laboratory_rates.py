@@ -61,7 +61,8 @@ def main() -> int:
     plans = read_plans()
     laboratory = Laboratory(arguments.data, arguments.out, arguments.tables, plans)
     kept = laboratory.docs / KEPT
-    left = [trial for trial in trials(plans) if _is_wanted(trial, arguments.rows, _read(kept))]
+    known = _read(kept)
+    left = [trial for trial in trials(plans) if _is_wanted(trial, arguments.rows, known)]
     with ThreadPoolExecutor(arguments.cores) as pool:
         for trial, found in zip(
             left, pool.map(lambda one: _made(laboratory, one), left), strict=True

@@ -7,7 +7,7 @@ import json
 import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
@@ -17,6 +17,7 @@ from interpunct.bundles.bundle import DESCRIPTION, default_bundle, sha256
 from interpunct.errors import LabError
 from interpunct.files import replace_file
 from interpunct_lab.evaluation.benchmarking import TABLE, read_table
+from interpunct_lab.evaluation.shown_marks import system_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PLANS = Path(__file__).with_suffix(".toml").with_stem("laboratory")
@@ -62,12 +63,6 @@ class Row:
     def wants_talks(self) -> bool:
         """Whether a little text of talks is mixed into what it learns from."""
         return "{domain}" in self.line
-
-
-def _unseeded(name: str) -> str:
-    """The name of a row without its seed."""
-    seeded = _SEEDED.fullmatch(name)
-    return seeded["name"] if seeded else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,15 +122,11 @@ class Laboratory:
 
     def names_of(self, wanted: Iterable[str]) -> list[str]:
         """The names of rows; in place of a table of a paper, those of its rows with all seeds."""
-        tables = self.plans["papers"]
-        return [
-            name
-            for one in wanted
-            for name in ([one] if one not in tables else self._of_table(tables[one]))
-        ]
+        return [name for one in wanted for name in self._of_table(one) or [one]]
 
-    def _of_table(self, rows: Sequence[str]) -> list[str]:
-        return [name for name in self.names() if _unseeded(name) in rows]
+    def _of_table(self, table: str) -> list[str]:
+        rows = self.plans["papers"].get(table, ())
+        return [name for name in self.names() if system_of(name) in rows]
 
     def row(self, name: str) -> Row:
         """The row of that name. Raises LabError where there is none."""
@@ -189,7 +180,7 @@ class Laboratory:
 
     def tables_of(self, row: Row) -> Iterator[Table]:
         """The tables that it stands in."""
-        name = _unseeded(row.name)
+        name = system_of(row.name)
         for told in self.plans["tables"]:
             table = Table(**told)
             if not table.systems or name in table.systems:
