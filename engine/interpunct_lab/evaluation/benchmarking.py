@@ -53,6 +53,7 @@ from interpunct_lab.evaluation.input_tasks import Task, last_slots, passages, po
 from interpunct_lab.evaluation.plots import confusion_matrices, risk_coverage
 from interpunct_lab.evaluation.shown_marks import Shown, keep_marks
 from interpunct_lab.evaluation.test_sets import OwnSet, TestSet, load_test_set
+from interpunct_lab.sampling.stretches import Unit
 from interpunct_lab.text.labelled import LabelledText
 
 TABLE = "benchmark.json"
@@ -291,7 +292,7 @@ def trained_on(description: Description) -> str:
         ", ".join(codes) if len(codes) <= _FEW else f"{len(codes)} languages",
         training.data and f"{_millions(sum(training.data.values()))} words of text",
         *(f"{_millions(count)} {unit} seen" for unit, count in seen if count is not None),
-        training.stretch.unit != "window" and f"by the {training.stretch.unit}",
+        _STRETCHES.get(training.stretch.unit),
         training.duration,
         encoder and f"encoder {PurePath(encoder).name}",
         training.init and f"begun from {training.init}",
@@ -300,6 +301,11 @@ def trained_on(description: Description) -> str:
 
 
 _FEW = 4
+_STRETCHES: dict[str, str] = {
+    Unit.CHUNK: "in chunks",
+    Unit.SENTENCE: "in single sentences",
+    Unit.JOINED: "in joined sentences",
+}
 
 
 def _millions(count: float) -> str:

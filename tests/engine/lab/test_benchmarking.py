@@ -379,7 +379,7 @@ def test_marks_inside_a_text_are_told_from_those_at_its_end(request_: Benchmark)
                 },
             },
             (
-                "en; 1.5 M words of text; 3 M words seen; by the sentence; 2 min on cpu; "
+                "en; 1.5 M words of text; 3 M words seen; in single sentences; 2 min on cpu; "
                 "encoder small-body; begun from x"
             ),
         ),
