@@ -11,6 +11,7 @@ count are not there.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
@@ -85,10 +86,15 @@ def compare(
     level: Annotated[Task, described("chunk, single-sentence, whole-text")] = Task.CHUNK,
 ) -> None:
     """Print how far the micro F1 of two systems differs, with a paired 95 % interval."""
-    found = difference_of(first, second, kept_marks(table, set_, level))
+    kept = kept_marks(table, set_, level)
+    found = difference_of(first, second, kept)
     low, high = (f"{100 * end:+.1f}" for end in found.interval)
-    verdict = "told apart" if found.is_clear else "not told apart"
-    print(f"{first} - {second} on {set_}: {100 * found.value:+.1f} ({low} to {high}): {verdict}")
+    told = "told apart" if found.is_clear else "not told apart"
+    trainings = Counter(map(system_of, kept))
+    print(
+        f"{first} - {second} on {set_}: {100 * found.value:+.1f} ({low} to {high}): "
+        f"{told} by {trainings[first]} and {trainings[second]} trainings"
+    )
 
 
 def _path(folder: Path, test_set: str, level: Task) -> Path:

@@ -127,6 +127,6 @@ def test_two_systems_are_compared_on_the_command_line(
     main(["compare", str(tmp_path), "crf", "char-delay", "--set", "malay"])
     told = capsys.readouterr().out
     assert told.startswith("crf - char-delay on malay: +")
-    assert told.endswith("told apart\n")
+    assert told.endswith("): told apart by 2 and 1 trainings\n")
     with pytest.raises(LabError, match=r"no marks of electra.*char-delay, crf"):
         main(["compare", str(tmp_path), "crf", "electra", "--set", "malay"])
