@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Columns: a word a line, and the label of the slot after it, set apart by tabs.
+"""Columns: a word a line, a tab (in `.conll` also spaces), and the label of the slot after it.
 
     so      O
     anna    COMMA
@@ -24,7 +24,8 @@ from interpunct.transcript.signs import is_mark, label_of
 from interpunct_lab.text.labelled import LabelledText, label_words
 from interpunct_lab.text.text_files import whole_lines
 
-TAGGED = (".tsv", ".conll")
+_CONLL = ".conll"
+TAGGED = (".tsv", _CONLL)
 """Endings of files of columns, which may have any other."""
 
 IWSLT_LABELS = {"O": Label.NONE, **{label.name: label for label in PAPER_LABELS.marks}}
@@ -34,7 +35,7 @@ _Row = Sequence[str]
 
 
 def is_tagged(path: Path) -> bool:
-    """Whether a file has columns: its first line has a tab."""
+    """Whether a file has columns: its first line has two."""
     return any(len(row) > 1 for _, row in islice(_rows(path), 1))
 
 
@@ -59,16 +60,20 @@ def tagged_words(
                 "this is not a word and its label.",
                 file=path,
                 where=f"line {number:,}",
-                remedy=f"Labels are O, {', '.join(label_set.names[1:])}, or marks, after a tab.",
+                remedy=f"Labels are O, {', '.join(label_set.names[1:])}, or marks, after a tab"
+                f" (in *{_CONLL} after a tab or spaces).",
             )
         yield row[0], label
 
 
 def _rows(path: Path) -> Iterator[tuple[int, _Row]]:
     """The columns of the lines with their numbers, without blank lines and comments."""
+    between = None if _CONLL in path.suffixes else "\t"
     for number, line in enumerate(whole_lines(path), 1):
-        if line.strip() and ("\t" in line or not line.startswith("#")):
+        if "\t" in line and line.strip():
             yield number, line.rstrip("\r\n").split("\t")
+        elif line.strip() and not line.startswith("#"):
+            yield number, line.strip().split(between)
 
 
 def _beginning(path: Path) -> list[_Row]:

@@ -43,6 +43,8 @@ FORMS = {
     "names.tsv.gz": gzip.compress(NAMED.encode(), mtime=0),
     "signs.conll": SIGNED.encode(),
     "further.conll": FURTHER.encode(),
+    "spaced.conll": f"# own\n{SIGNED}".replace("\t", "  ").encode(),
+    "spaced.conll.gz": gzip.compress(FURTHER.replace("\t", " ").encode(), mtime=0),
 }
 
 
@@ -118,7 +120,7 @@ def test_columns_are_read_as_they_are_written(
     content=st.one_of(
         st.binary(),
         st.sampled_from(sorted(FORMS.values())),
-        st.lists(st.sampled_from(["so", "\t", "O", "\n", ".", "#", "COMMA"])).map(
+        st.lists(st.sampled_from(["so", "\t", " ", "O", "\n", ".", "#", "COMMA"])).map(
             lambda parts: "".join(parts).encode()
         ),
     ),
