@@ -21,6 +21,7 @@ from interpunct_lab.evaluation.shown_marks import system_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PLANS = Path(__file__).with_suffix(".toml").with_stem("laboratory")
+COMPARISONS = ROOT / "packaging" / "comparisons.toml"
 SHIPPED = "default"
 
 _INIT = re.compile(r"--init \{out\}/([\w-]+)")
@@ -31,8 +32,11 @@ _SEEDED = re.compile(r"(?P<name>.+)-seed(?P<seed>\d+)")
 
 
 def read_plans() -> dict[str, Any]:
-    """What `laboratory.toml` holds."""
-    return tomllib.loads(PLANS.read_text(encoding="utf-8"))
+    """What `laboratory.toml` holds, and under "seeded" the rows that are compared."""
+    plans = tomllib.loads(PLANS.read_text(encoding="utf-8"))
+    told = tomllib.loads(COMPARISONS.read_text(encoding="utf-8"))["comparison"]
+    compared = {row for comparison in told for row in comparison["rows"]}
+    return plans | {"seeded": [name for name in plans["bundles"] if name in compared]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +174,9 @@ class Laboratory:
     def _steps(self, planned: int, row: Row) -> str:
         """The options for so many steps times the scale, with a few checks of a training."""
         steps = max(1, round(planned * self.scale))
-        checks = f" --check-every {max(1, steps // _CHECKS)}" if row.is_training else ""
-        return f"--steps {steps}{checks}"
+        if not row.is_training or "--check-every" in row.line:
+            return f"--steps {steps}"
+        return f"--steps {steps} --check-every {max(1, steps // _CHECKS)}"
 
     def _languages(self, plan: str) -> tuple[str, ...]:
         found = re.search(r"--languages (\S+)", plan)
