@@ -80,7 +80,8 @@ class TrainCommand(Subcommand):
     )
     data: Path = required(
         f"{TEXTS} Columns are taken too (*.tsv, *.conll): a word, a tab (in *.conll also spaces), "
-        "and O or the mark after it. A dataset of Hugging Face is hf:NAME:CONFIG:SPLIT, or the folder of a saved one.",
+        "and O or the mark after it. A dataset of Hugging Face is hf:NAME:CONFIG:SPLIT, or the "
+        "folder of a saved one.",
         metavar="TEXT",
         panel=TEXT,
     )
