@@ -226,7 +226,8 @@ def rates(path: Path) -> str:
     lines = ["| row | words | log loss on the tuning text by rate |", "|---|---|---|"]
     for row, found in kept.items():
         best = min(found, key=lambda rate: found[rate]["log_loss"])
-        told = {rate: f"{rate}: {found[rate]['log_loss']:.4f}" for rate in found}
+        in_order = sorted(found, key=float)
+        told = {rate: f"{rate}: {found[rate]['log_loss']:.4f}" for rate in in_order}
         told[best] = f"**{told[best]}**"
         words = next(iter(found.values()))["words"]
         lines.append(f"| {row} | {words:,} | {', '.join(told.values())} |")
