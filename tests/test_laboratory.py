@@ -32,6 +32,7 @@ def test_every_row_names_a_system_and_what_there_is(laboratory: Laboratory) -> N
     for name in laboratory.names()[1:]:
         row = laboratory.row(name)
         assert laboratory.words_of(row)[1] in systems()
+        assert laboratory.words_of(row).count("--check-every") == 1
         assert not any("{" in word for word in laboratory.words_of(row))
         assert set(row.needs()) <= set(laboratory.names())
         assert set(row.encoders()) <= {*ENCODERS, *laboratory.plans["pretrained"]}

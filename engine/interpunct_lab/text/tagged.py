@@ -70,10 +70,9 @@ def _rows(path: Path) -> Iterator[tuple[int, _Row]]:
     """The columns of the lines with their numbers, without blank lines and comments."""
     between = None if _CONLL in path.suffixes else "\t"
     for number, line in enumerate(whole_lines(path), 1):
-        if "\t" in line and line.strip():
-            yield number, line.rstrip("\r\n").split("\t")
-        elif line.strip() and not line.startswith("#"):
-            yield number, line.strip().split(between)
+        has_tab = "\t" in line
+        if line.strip() and (has_tab or not line.startswith("#")):
+            yield number, line.rstrip("\r\n").split("\t" if has_tab else between)
 
 
 def _beginning(path: Path) -> list[_Row]:
