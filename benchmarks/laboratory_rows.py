@@ -25,7 +25,7 @@ COMPARISONS = ROOT / "packaging" / "comparisons.toml"
 SHIPPED = "default"
 
 _INIT = re.compile(r"--init \{out\}/([\w-]+)")
-_STEPS = re.compile(r"--steps (\d+)")
+_STEPS = re.compile(r"--steps (\d+)(?: --check-every (\d+))?")
 _VERSION = "1"  # of a trained bundle
 _CHECKS = 24  # of a training
 _SEEDED = re.compile(r"(?P<name>.+)-seed(?P<seed>\d+)")
@@ -161,7 +161,7 @@ class Laboratory:
     def words_of(self, row: Row) -> list[str]:
         """The words of its command, without the program."""
         told = row.line.replace("{seven}", self.plans["seven"])
-        told = _STEPS.sub(lambda found: self._steps(int(found[1]), row), told)
+        told = _STEPS.sub(lambda found: self._steps(found, row), told)
         folders = {
             "data": self.labelled,
             "dev": self.tuning,
@@ -171,12 +171,14 @@ class Laboratory:
         }
         return [word.format(**folders) for word in told.split()]
 
-    def _steps(self, planned: int, row: Row) -> str:
-        """The options for so many steps times the scale, with a few checks of a training."""
+    def _steps(self, plan: re.Match[str], row: Row) -> str:
+        """The options for the planned steps times the scale; the number of checks stays."""
+        planned, every = int(plan[1]), plan[2]
         steps = max(1, round(planned * self.scale))
-        if not row.is_training or "--check-every" in row.line:
+        if not row.is_training:
             return f"--steps {steps}"
-        return f"--steps {steps} --check-every {max(1, steps // _CHECKS)}"
+        checks = max(1, planned // int(every)) if every else _CHECKS
+        return f"--steps {steps} --check-every {max(1, steps // checks)}"
 
     def _languages(self, plan: str) -> tuple[str, ...]:
         found = re.search(r"--languages (\S+)", plan)

@@ -84,6 +84,14 @@ def test_steps_are_scaled(tmp_path: Path) -> None:
     assert words[words.index("--steps") + 1] == "4"
 
 
+def test_checks_are_as_many_at_every_scale(tmp_path: Path) -> None:
+    plans = {**read_plans(), "bundles": {"one": "crf --languages cs --steps 40 --check-every 10"}}
+    for scale, every in ((1, "10"), (3, "30"), (0.1, "1")):
+        scaled = Laboratory(tmp_path, tmp_path, tmp_path, plans, scale=scale)
+        words = scaled.words_of(scaled.row("one"))
+        assert words[words.index("--check-every") + 1] == every
+
+
 def test_what_is_left_is_told_and_nothing_is_begun_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
