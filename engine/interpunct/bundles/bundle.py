@@ -320,6 +320,15 @@ def bundles_in(folder: Path) -> list[Bundle]:
     return [load_bundle(path.parent) for path in sorted(folder.glob(f"[!.]*/{DESCRIPTION}"))]
 
 
+def readable_in(folder: Path, report: Callable[[str], None]) -> list[Bundle]:
+    """The readable bundles in a folder, by name; the others are reported with their errors."""
+    listed = list(listed_in(folder))
+    for bundle in listed:
+        if isinstance(bundle, DamagedBundle):
+            report(f"left out: {bundle.error}")
+    return [bundle for bundle in listed if isinstance(bundle, Bundle)]
+
+
 def installed_folder() -> Path:
     """The folder of the bundles installed or placed by the user, one subfolder each."""
     return platformdirs.user_data_path("interpunct", appauthor=False) / "bundles"

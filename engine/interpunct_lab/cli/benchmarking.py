@@ -121,10 +121,10 @@ class BenchmarkCommand(Subcommand):
 
 
 def _bundles(name: str) -> "list[Bundle]":
-    """The bundle of that name; all that are in the folder of that name, where it is none."""
-    from interpunct.bundles.bundle import bundles_in, find_bundle
+    """The bundle of that name; all readable ones in the folder of that name, where it is none."""
+    from interpunct.bundles.bundle import find_bundle, readable_in
 
-    return bundles_in(Path(name)) or [find_bundle(name)]
+    return readable_in(Path(name), tell) or [find_bundle(name)]
 
 
 def _names(value: str) -> tuple[str, ...]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
-from interpunct.bundles.bundle import Bundle, listed_in
+from interpunct.bundles.bundle import Bundle, readable_in
 from interpunct.decoding import read_json
 from interpunct.errors import LabError
 from interpunct.files import replace_file
@@ -48,7 +49,8 @@ def draw_learning_curve(
     Bundles that cannot be read are left out, and told.
     """
     read = read_json(table, BenchmarkTable, LabError, remedy="Run interpunct benchmark.")
-    chosen = [bundle for bundle in _readable(bundles) if bundle.name.startswith(only)]
+    readable = readable_in(bundles, partial(print, file=sys.stderr))
+    chosen = [bundle for bundle in readable if bundle.name.startswith(only)]
     curves = curves_of(read, set_, level, chosen)
     if not curves:
         raise LabError(
@@ -61,15 +63,6 @@ def draw_learning_curve(
     replace_file(
         out.with_suffix(".md"), lambda path: path.write_text(text + "\n", encoding="utf-8")
     )
-
-
-def _readable(folder: Path) -> Iterator[Bundle]:
-    """The bundles in a folder; those that cannot be read are told."""
-    for bundle in listed_in(folder):
-        if isinstance(bundle, Bundle):
-            yield bundle
-        else:
-            print(f"left out: {bundle.error}", file=sys.stderr)
 
 
 def curves_of(

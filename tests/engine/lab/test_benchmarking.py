@@ -251,6 +251,21 @@ def test_what_a_system_of_one_language_makes_of_another(
         assert (out / "benchmark.md").read_text().count("| char-delay (") == bool(more)
 
 
+def test_a_damaged_bundle_in_a_folder_is_left_out_and_told(
+    tiny_bundle: Path, data: Path, tmp_path: Path
+) -> None:
+    trained = tmp_path / "trained"
+    shutil.copytree(tiny_bundle, trained / "whole")
+    (trained / "torn").mkdir()
+    (trained / "torn" / "bundle.json").write_text("{")
+    arguments = ["--systems", str(trained), "--sets", "iwslt2011-ref", "--data", str(data)]
+    done = CliRunner().invoke(app, ["benchmark", *arguments, "--out", str(tmp_path / "results")])
+    assert done.exit_code == 0, done.output
+    assert "left out: " in done.stderr
+    assert str(trained / "torn") in done.stderr
+    assert (tmp_path / "results" / "benchmark.md").exists()
+
+
 def _named(request: Benchmark, name: str) -> Benchmark:
     (bundle,) = request.bundles
     described = replace(bundle, description=msgspec.structs.replace(bundle.description, name=name))
