@@ -173,7 +173,9 @@ def _measure(laboratory: Laboratory, row: Row) -> None:
         words = ["benchmark", "--systems", bundle, "--sets", table.sets, "--level", table.level]
         words += ["--data", str(laboratory.data), "--out", str(folder)]
         words += ["--add"] if (folder / "benchmark.json").exists() else []
-        interpunct([*words, *(["--languages", "any"] if table.any_language else [])])
+        words += ["--languages", "any"] if table.any_language else []
+        words += ["--threshold-on", table.threshold_on] if table.threshold_on else []
+        interpunct(words)
         if row.line:
             made = MadeBy(*laboratory.noted(row))
             note_made(folder, load_bundle(laboratory.out / row.name).name, made)

@@ -82,6 +82,9 @@ class Table:
     any_language: bool = False
     """Whether a system is measured on sets, too, of which it knows no language."""
 
+    threshold_on: str | None = None
+    """The set on which the threshold of its marks is chosen; the likeliest label without."""
+
 
 @dataclass(frozen=True, slots=True)
 class Laboratory:

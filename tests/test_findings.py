@@ -106,7 +106,13 @@ def test_systems_that_show_no_mark_are_listed_below_the_table(results: ModuleTyp
 
 def test_a_set_of_which_hardly_a_mark_is_right_has_a_dash(results: ModuleType) -> None:
     rows = [row("one", 0.4), row("one", 0.0004, set="no-sv")]
-    assert "| one |  |  |  | 40.0 / 60 |  | – |" in results.laboratory(rows)
+    assert "| one |  |  |  |  | 40.0 / 60 |  | – |" in results.laboratory(rows)
+
+
+def test_figures_with_a_threshold_stand_beside_those_without(results: ModuleType) -> None:
+    chosen = row("one", 0.45, set="iwslt2011-ref") | {"bundle": "one 1, NONE by tuning-en"}
+    rows = [row("one", 0.4, set="iwslt2011-ref"), *results._at_thresholds([chosen])]
+    assert "| one | 40.0 / 60 | 45.0 / 55 |" in results.laboratory(rows)
 
 
 def test_a_row_of_any_table_is_not_called_missing(results: ModuleType) -> None:

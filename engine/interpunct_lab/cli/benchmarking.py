@@ -48,6 +48,9 @@ class BenchmarkCommand(Subcommand):
 
     interpunct benchmark --systems trained/sk --sets dev-cs --languages any --out results
         a Slovak bundle on Czech text
+
+    interpunct benchmark --systems trained --sets dev-en --threshold-on tuning-en --out results
+        as many marks as gave the best F1 on other text
     """
 
     systems: str = option(
@@ -59,8 +62,8 @@ class BenchmarkCommand(Subcommand):
     )
     sets: str | None = option(
         None,
-        "Test sets by name; dev-CODE is held-out text in one language.  [default: usual, with "
-        "--test none]",
+        "Test sets by name; dev-CODE is held-out text in one language, tuning-CODE the part to "
+        "choose with.  [default: usual, with --test none]",
         metavar="SET[,SET...]|usual|all",
     )
     tests: list[str] | None = option(
@@ -96,6 +99,11 @@ class BenchmarkCommand(Subcommand):
         min=0,
         max=1,
     )
+    threshold_on: str | None = option(
+        None,
+        "Set on which each bundle gets its own threshold, that of the best micro F1.",
+        metavar="SET",
+    )
     device: arguments.DeviceOption = "auto"
 
     def run(self) -> None:
@@ -103,6 +111,7 @@ class BenchmarkCommand(Subcommand):
         from interpunct_lab.evaluation.benchmarking import Benchmark, run_benchmark
         from interpunct_lab.evaluation.test_sets import SETS, USUAL
 
+        arguments.refuse_both("--threshold-on", self.threshold_on, "--threshold", self.threshold)
         sets = self.sets or ("" if self.tests else "usual")
         request = Benchmark(
             tuple(bundle for name in _names(self.systems) for bundle in _bundles(name)),
@@ -114,6 +123,7 @@ class BenchmarkCommand(Subcommand):
             self.add,
             _own_sets(self.tests or ()),
             self.threshold,
+            self.threshold_on,
             any_language=self.languages == "any",
         )
         run_benchmark(request, tell)

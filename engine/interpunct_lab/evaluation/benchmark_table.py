@@ -19,7 +19,8 @@ PublishedRow = dict[str, Any]
 class BenchmarkRow(Figures, frozen=True, kw_only=True):
     """Figures of one bundle on one set; `positions` are F1 in whole texts by mark and place.
 
-    Rows from before the intervals have none.
+    `none_below` is the threshold of the marks where it is not the likeliest label. Rows from
+    before the intervals have none.
     """
 
     set: str
@@ -32,6 +33,7 @@ class BenchmarkRow(Figures, frozen=True, kw_only=True):
     words_per_second: Annotated[float, Meta(gt=0)]
     micro_f1_interval: tuple[Share, Share] | None = None
     slot_error_rate_interval: tuple[Amount, Amount] | None = None
+    none_below: Share | None = None
 
 
 class MadeBy(Struct, frozen=True):
@@ -79,6 +81,9 @@ In brackets stand 95 % intervals by bootstrap: stretches of a hundred slots of t
 anew 2,000 times. Figures whose intervals overlap are not told apart by this text. They know
 nothing of another training: rows with `-seed2`, `-seed3` are the same system with other random
 choices. Rows without intervals are from before there were any, and their bundles are gone.
+
+The likeliest label is shown. *NONE < 0.6*: a mark is shown where NONE has less. *NONE by SET*: the
+same with the threshold of the best micro F1 on that set.
 
 A dash for the question mark: the system gives two marks only (three labels), and a question counts
 as a period in the text that it is measured on; macro is the mean of the two.

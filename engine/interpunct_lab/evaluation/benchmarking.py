@@ -66,8 +66,9 @@ class Benchmark:
 
     `data` has the sets (`interpunct_lab.evaluation.test_sets`). With `add`, rows of other bundles
     in the table of `out` stay. The user's `own` sets come after the others. With a `threshold` a
-    mark is shown where NONE has less, and the rows say so. In `any_language` a bundle is measured
-    also on sets in languages that it does not know (Polacek 2025, tables 5 and 7).
+    mark is shown where NONE has less, and the rows say so. `threshold_on` is the set to choose it
+    on, for each bundle and level. In `any_language` a bundle is measured also on sets in languages
+    that it does not know (Polacek 2025, tables 5 and 7).
     """
 
     bundles: tuple[Bundle, ...]
@@ -79,7 +80,19 @@ class Benchmark:
     add: bool = False
     own: tuple[OwnSet, ...] = ()
     threshold: float | None = None
+    threshold_on: str | None = None
     any_language: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold:
+    """Probability of NONE below which a mark is shown; the set that it was chosen on, if any."""
+
+    none_below: float
+    chosen_on: str | None = None
+
+    def __str__(self) -> str:
+        return f"NONE by {self.chosen_on}" if self.chosen_on else f"NONE < {self.none_below:g}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,19 +104,21 @@ class MeasuredSet:
     level: Task
     measured: Measured
     seconds: float
+    threshold: Threshold | None = None
 
-    def shown_below(self, threshold: float | None) -> MeasuredSet:
+    def shown_below(self, threshold: Threshold | None) -> MeasuredSet:
         """The measurement with a `threshold`, if any."""
         if threshold is None:
             return self
-        return replace(self, measured=ThresholdMeasured.of(self.measured, threshold))
+        measured = ThresholdMeasured.of(self.measured, threshold.none_below)
+        return replace(self, measured=measured, threshold=threshold)
 
     @property
     def name(self) -> str:
         """Name of the bundle in the row."""
-        if isinstance(self.measured, ThresholdMeasured):
-            return f"{self.bundle.name}, NONE < {self.measured.none_below:g}"
-        return self.bundle.name
+        if self.threshold is None:
+            return self.bundle.name
+        return f"{self.bundle.name}, {self.threshold}"
 
     def row(self) -> BenchmarkRow:
         """The row of the table, shares from 0 to 1."""
@@ -122,6 +137,7 @@ class MeasuredSet:
             micro_f1_interval=f1_interval,
             slot_error_rate_interval=ser_interval,
             words_per_second=round(len(self.test_set.text) / self.seconds, 1),
+            none_below=None if self.threshold is None else self.threshold.none_below,
         )
 
     def marks(self) -> Shown:
@@ -156,12 +172,10 @@ def run_benchmark(request: Benchmark, report: Callable[[str], None] = print) -> 
     earlier = read_table(request.out) if request.add else BenchmarkTable(_VERSION, {})
     sets = [load_test_set(name, request.data) for name in request.sets]
     sets += [own.load() for own in request.own]
+    to_choose = load_test_set(request.threshold_on, request.data) if request.threshold_on else None
     request.out.mkdir(parents=True, exist_ok=True)
-    outcomes = [
-        outcome
-        for bundle in request.bundles
-        for outcome in _outcomes(bundle, sets, request, report)
-    ]
+    runs = [_BundleRun(bundle, request, to_choose, report) for bundle in request.bundles]
+    outcomes = [outcome for run in runs for outcome in run.outcomes(sets)]
     about = {**earlier.sets, **{item.name: item.about for item in sets}}
     rows = _together(earlier.rows, [item.row() for item in outcomes], list(about))
     papers = [row for row in published_rows() if row["set"] in about]
@@ -211,34 +225,62 @@ def _together(
     return sorted(current, key=place)
 
 
-def _outcomes(
-    bundle: Bundle, sets: Sequence[TestSet], request: Benchmark, report: Callable[[str], None]
-) -> Iterator[MeasuredSet]:
-    predictor: Predictor | None = None
-    kept = _kept_predictions(request)
-    for test_set in sets:
-        known = set(bundle.languages)  # a bundle that names none may know any
-        if not (request.any_language or not known or known & set(test_set.languages)):
-            report(f"{bundle.name} knows no language of {test_set.name} (see --languages any)")
-            continue
-        for level in request.levels:
-            labels = as_given(test_set.text.labels, bundle.description.marks)
-            found = kept.of(bundle, test_set, level, labels)
-            if found is None:
-                predictor = predictor or _predictor(bundle, request.device, report)
-                found = _measure(predictor, replace(test_set.text, labels=labels), test_set, level)
-                kept.keep(bundle, test_set, level, found)
-            outcome = MeasuredSet(bundle, test_set, level, *found).shown_below(request.threshold)
-            f1 = outcome.measured.scores().micro_f1
-            report(f"{bundle.name} on {test_set.name} ({level}): micro F1 {f1:.1%}")
-            yield outcome
+@dataclass
+class _BundleRun:
+    """The measuring of one bundle; its weights are read once a prediction is not kept."""
 
+    bundle: Bundle
+    request: Benchmark
+    to_choose: TestSet | None
+    report: Callable[[str], None]
+    _predictor: Predictor | None = None
 
-def _predictor(bundle: Bundle, device: Device, report: Callable[[str], None]) -> Predictor:
-    opened = open_punctuator(bundle, device=device)
-    if opened.notice:
-        report(opened.notice)
-    return opened.punctuator
+    def outcomes(self, sets: Sequence[TestSet]) -> Iterator[MeasuredSet]:
+        """What it shows on each set in a language that it knows, at each level."""
+        for test_set in sets:
+            unknown = self._unknown(test_set)
+            if unknown is not None:
+                told = f"{self.bundle.name} knows no language of {unknown} (see --languages any)"
+                self.report(told)
+                continue
+            for level in self.request.levels:
+                outcome = self._measured(test_set, level).shown_below(self._threshold(level))
+                f1 = outcome.measured.scores().micro_f1
+                self.report(f"{outcome.name} on {test_set.name} ({level}): micro F1 {f1:.1%}")
+                yield outcome
+
+    def _unknown(self, test_set: TestSet) -> str | None:
+        """The set whose languages the bundle does not know: this one, or that of the threshold."""
+        known = set(self.bundle.languages)
+        if self.request.any_language or not known:  # a bundle that names none may know any
+            return None
+        wanted = [one for one in (test_set, self.to_choose) if one is not None]
+        return next((one.name for one in wanted if not known & set(one.languages)), None)
+
+    def _threshold(self, level: Task) -> Threshold | None:
+        if self.to_choose is not None:
+            best = ThresholdMeasured.best(self._measured(self.to_choose, level).measured)
+            return Threshold(best.none_below, self.to_choose.name)
+        return None if self.request.threshold is None else Threshold(self.request.threshold)
+
+    def _measured(self, test_set: TestSet, level: Task) -> MeasuredSet:
+        """The measurement by the likeliest label, that of an earlier run where it is kept."""
+        labels = as_given(test_set.text.labels, self.bundle.description.marks)
+        kept = _kept_predictions(self.request)
+        found = kept.of(self.bundle, test_set, level, labels)
+        if found is None:
+            text = replace(test_set.text, labels=labels)
+            found = _measure(self._opened(), text, test_set, level)
+            kept.keep(self.bundle, test_set, level, found)
+        return MeasuredSet(self.bundle, test_set, level, *found)
+
+    def _opened(self) -> Predictor:
+        if self._predictor is None:
+            opened = open_punctuator(self.bundle, device=self.request.device)
+            if opened.notice:
+                self.report(opened.notice)
+            self._predictor = opened.punctuator
+        return self._predictor
 
 
 def _measure(predictor: Predictor, text: LabelledText, test_set: TestSet, level: Task) -> Kept:

@@ -129,6 +129,12 @@ class ThresholdMeasured(Measured):
         return np.where(self.labels[:, PaperLabel.NONE] < self.none_below, marks, PaperLabel.NONE)
 
     @classmethod
+    def best(cls, measured: Measured) -> ThresholdMeasured:
+        """The measurement with the threshold of the highest micro F1, in steps of 0.05."""
+        found = (cls.of(measured, step / 20) for step in range(1, 20))
+        return max(found, key=lambda one: one.scores().micro_f1)
+
+    @classmethod
     def of(cls, measured: Measured, none_below: float) -> ThresholdMeasured:
         """The measurement with a threshold."""
         arrays = {name: getattr(measured, name) for name in Measured.__dataclass_fields__}

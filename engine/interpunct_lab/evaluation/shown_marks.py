@@ -29,7 +29,7 @@ from interpunct_lab.parameters import described
 FOLDER = "marks"
 _SIGNS = "_,.?"  # in the order of the papers' labels
 _SLOT = re.compile(rf"(\d+)([{_SIGNS}])([{_SIGNS}])")
-_SEEDED = re.compile(r"(?P<name>.+?)(-seed\d+)?( \d+)?")
+_SEEDED = re.compile(r"(?P<name>.+?)(-seed\d+)?( \d+)?(?P<shown>, NONE .+)?")
 _LINE = re.compile(rf"(?P<name>[^\t]+)\t(?P<slots>(?:{_SLOT.pattern})*\d+)")
 
 Labels = NDArray[np.uint8]
@@ -54,9 +54,9 @@ def kept_marks(folder: Path, test_set: str, level: Task) -> dict[str, Shown]:
 
 
 def system_of(bundle: str) -> str:
-    """The name of a bundle without its seed and its version."""
+    """The name of a bundle without its seed and its version; a threshold of its marks stays."""
     found = _SEEDED.fullmatch(bundle)
-    return found["name"] if found else bundle
+    return found["name"] + (found["shown"] or "") if found else bundle
 
 
 def difference_of(first: str, second: str, kept: Mapping[str, Shown]) -> Difference:

@@ -2,9 +2,9 @@
 """The test sets that systems are compared on (`test_sets.toml`), read from their published files.
 
 They are found under one folder: `benchmarks`, the sets as published, and `corpora/dev`, held-out
-documents by language, whose test part is read (`interpunct_lab.text.parts`). The latter stand in
-for sets of the papers that cannot be had. They are pairs of languages that alternate by paragraph,
-Malay, and all languages together. A user's own file can be a set too.
+documents by language in two parts, to measure and to choose with (`interpunct_lab.text.parts`).
+The test part stands in for sets of the papers that cannot be had. They are pairs of languages that
+alternate by paragraph, Malay, and all languages together. A user's own file can be a set too.
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ class TestSet:
 class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
     """Description of a set, its form, its path and its language.
 
-    Of an archive one `member` is read, in which special characters are written as entities. Of
-    held-out text about `words` words are read, with figures in words where `spoken`. With `units`
-    "characters" Chinese words are cut into characters, each with a slot after it: marks inside
-    words count.
+    Of an archive one `member` is read, in which special characters are written as entities. Of a
+    `part` of held-out text about `words` words are read, with figures in words where `spoken`.
+    With `units` "characters" Chinese words are cut into characters, each with a slot after it:
+    marks inside words count.
     """
 
     about: str
@@ -71,6 +71,7 @@ class SetSource(Struct, frozen=True, forbid_unknown_fields=True):
     language: str = ""
     words: int = 12_000
     spoken: bool = False
+    part: HeldOutPart = HeldOutPart.TEST
     units: Literal["words", "characters"] = "words"
 
 
@@ -79,7 +80,7 @@ SETS = convert(packaged_toml("evaluation/test_sets.toml"), dict[str, SetSource])
 
 
 def load_test_set(name: str, folder: Path) -> TestSet:
-    """The set `name` of `SETS`, or `dev-CODE`: held-out text in one language.
+    """The set `name` of `SETS`, or held-out text in one language: `dev-CODE`, `tuning-CODE`.
 
     Raises LabError for an unknown name, or a set whose files are not in `folder`.
     """
@@ -123,15 +124,20 @@ def in_characters(text: LabelledText) -> LabelledText:
 
 
 def _source(name: str) -> SetSource:
-    code = name.removeprefix("dev-")
     if name in SETS:
         return SETS[name]
-    if code == name or code not in {entry.code for entry in languages()}:
+    prefix, _, code = name.partition("-")
+    if prefix not in _PARTS or code not in {entry.code for entry in languages()}:
         raise LabError(
             f"there is no test set {name!r}.",
-            remedy=f"There are {', '.join(SETS)}, and dev-CODE for each language.",
+            remedy=f"There are {', '.join(SETS)}, dev-CODE and tuning-CODE for each language.",
         )
-    return SetSource(f"held-out documents ({code}), test part", "held-out", language=code)
+    part = _PARTS[prefix]
+    about = f"held-out documents ({code}), {part} part"
+    return SetSource(about, "held-out", language=code, part=part)
+
+
+_PARTS = {"dev": HeldOutPart.TEST, "tuning": HeldOutPart.TUNING}
 
 
 def _tagged(folder: Path, source: SetSource) -> Iterator[LabelledText]:
@@ -163,8 +169,7 @@ def _held_out(folder: Path, source: SetSource) -> Iterator[LabelledText]:
     found = corpus_files(folder / "corpora" / "dev" / source.language)
     share = source.words // len(found)
     first = (
-        first_words(paragraphs_of([file], HeldOutPart.TEST), share, source.language)
-        for file in found
+        first_words(paragraphs_of([file], source.part), share, source.language) for file in found
     )
     form = spoken_form(source.language) if source.spoken else str
     yield label_text(map(form, chain.from_iterable(first)), source.language)

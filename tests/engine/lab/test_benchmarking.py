@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import lzma
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
@@ -147,6 +148,30 @@ def test_a_threshold_shows_more_marks_or_fewer_and_has_a_row_of_its_own(
     none, every = rows[1:]
     assert none["micro_recall"] == 0
     assert every["slot_error_rate"] > 1  # a mark after nearly every word
+
+
+def test_a_threshold_is_chosen_on_another_set(measured_chunk: Benchmark) -> None:
+    folder = measured_chunk.data / "corpora" / "dev" / "en"
+    folder.mkdir(parents=True)
+    with lzma.open(folder / "text.txt.xz", "wt") as file:
+        file.write("\n\n".join(f"Pilot {number}, said, come, back." for number in range(99)))
+    chosen = replace(measured_chunk, threshold_on="tuning-en")
+    run_benchmark(chosen, lambda _: None)
+    (row,) = json.loads((measured_chunk.out / "benchmark.json").read_text())["rows"]
+    assert row["bundle"] == "tiny 1, NONE by tuning-en"
+    run_benchmark(replace(measured_chunk, threshold=row["none_below"]), lambda _: None)
+    (given,) = json.loads((measured_chunk.out / "benchmark.json").read_text())["rows"]
+    assert given["micro_f1"] == row["micro_f1"]
+
+
+def test_the_best_threshold_shows_the_marks_that_the_likeliest_label_misses() -> None:
+    labels = np.array([[0.6, 0.4, 0, 0], [0.7, 0, 0.3, 0], [0.9, 0.1, 0, 0]], np.float32)
+    wanted = np.array([PaperLabel.COMMA, PaperLabel.NONE, PaperLabel.NONE], np.uint8)
+    plain = Measured(labels, labels[:, :3], wanted, wanted, np.ones(3, np.bool_))
+    best = ThresholdMeasured.best(plain)
+    assert plain.scores().micro_f1 == 0
+    assert best.scores().micro_f1 == 1
+    assert 0.6 < best.none_below <= 0.7
 
 
 def test_a_threshold_shows_the_likeliest_mark_where_none_is_unlikely() -> None:

@@ -95,7 +95,14 @@ def test_every_language_can_be_named(data: Path) -> None:
     assert load_test_set("dev-sk", data).text.language == "sk"
 
 
-@pytest.mark.parametrize("name", ["iwslt1999", "dev-xx", ""])
+def test_a_document_is_in_the_part_to_measure_or_in_the_part_to_choose_with(data: Path) -> None:
+    parts = [written(load_test_set(f"{part}-sk", data)) for part in ("dev", "tuning")]
+    documents = {"dobrý deň.", "ďakujem, končím.", "už nie."}
+    assert {one for one in documents if one in parts[0]} < documents
+    assert all((one in parts[0]) is not (one in parts[1]) for one in documents)
+
+
+@pytest.mark.parametrize("name", ["iwslt1999", "dev-xx", "tuning-xx", "test-sk", ""])
 def test_an_unknown_set_is_refused_with_the_names_of_all(data: Path, name: str) -> None:
     with pytest.raises(LabError, match="iwslt2011-ref"):
         load_test_set(name, data)
