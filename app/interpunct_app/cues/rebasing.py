@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from difflib import Match, SequenceMatcher
-
 from interpunct.work.matching import shared_start
 
 
@@ -20,20 +18,27 @@ def rebased(opened: str, typed: str, present: str) -> str:
         return present
     head = shared_start(opened, typed)
     tail = shared_start(opened[head:][::-1], typed[head:][::-1])
-    matcher = SequenceMatcher(None, _in_lower(opened), _in_lower(present), autojunk=False)
-    blocks = [block for block in matcher.get_matching_blocks() if block.size]
-    last = len(opened) - tail
-    start = max((_in_block(block, head) for block in blocks if block.a < head), default=0)
-    ends = (_in_block(block, last) for block in blocks if block.a + block.size > last)
-    end = max(start, min(ends, default=len(present)))
+    places = _places(opened, present)
+    start = places[head - 1] + 1 if head else 0
+    end = max(start, places[len(opened) - tail]) if tail else len(present)
     return present[:start] + typed[head : len(typed) - tail] + present[end:]
 
 
-def _in_block(block: Match, offset: int) -> int:
-    """Offset in the other text: inside a block common to both, or at the block's nearer edge."""
-    return block.b + min(max(offset - block.a, 0), block.size)
+def _places(opened: str, present: str) -> list[int]:
+    """Offset in `present` of each sign of `opened`; a mark that has gone is at the next sign.
+
+    Letters and spaces are taken one after another, so that equal words keep their order.
+    """
+    places: list[int] = []
+    place = 0
+    for sign in opened:
+        if sign.isalnum() or sign.isspace():
+            while place < len(present) and not _same(sign, present[place]):
+                place += 1
+        places.append(place)
+        place += place < len(present) and _same(sign, present[place])
+    return places
 
 
-def _in_lower(text: str) -> str:
-    """Text in lower case with the same length."""
-    return "".join(low if len(low := sign.lower()) == 1 else sign for sign in text)
+def _same(one: str, other: str) -> bool:
+    return one == other or one.lower() == other.lower()

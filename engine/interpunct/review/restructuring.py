@@ -10,6 +10,7 @@ from functools import partial
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from interpunct.cutting.apply import Cut, apply_plan
 from interpunct.cutting.plan import CutMode, CutPlan, KeptCue, NewCue
@@ -65,7 +66,7 @@ class EditPayload(EditedCue, frozen=True, kw_only=True, tag_field="do", tag="edi
         are decisions. Raises CaptionError for a text that the file cannot hold.
         """
         typed, part = typed_over(work, cue, shown)
-        command = cls(typed.payload, typed.decisions, typed.as_written, cue=cue)
+        command = cls(**asdict(typed), cue=cue)
         return command._exchanging(work, part)
 
     def step(self, work: Work) -> Step:
@@ -295,7 +296,7 @@ class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
         parts: list[Exchange] = []
         for cue in sorted(texts):
             typed, part = typed_over(scratch, cue, texts[cue])
-            edits.append(EditedCue(typed.payload, typed.decisions, typed.as_written, cue=cue))
+            edits.append(EditedCue(**asdict(typed), cue=cue))
             part.apply(scratch)
             parts.append(part)
         return _in_one(cls(tuple(edits)), edits, parts)
@@ -306,7 +307,7 @@ class EditPayloads(Struct, frozen=True, tag_field="do", tag="edit-many"):
 
         Raises errors as `plan` does.
         """
-        edits = (EditedCue(payload, (), (), cue=cue) for cue, payload in payloads.items())
+        edits = (EditedCue(payload, cue=cue) for cue, payload in payloads.items())
         return cls(tuple(edits)).step(work)
 
     def step(self, work: Work) -> Step:
@@ -345,7 +346,10 @@ def _edited_run(work: Work, edits: Sequence[EditedCue]) -> Exchange:
     cues = range(edits[0].cue, edits[-1].cue + 1)
     check_cue(work, edits[-1].cue)
     document = work.document.replace_payloads({edit.cue: edit.payload for edit in edits})
-    return exchange(work, document, cues, list(map(work.languages_of_cue, cues)), list(cues))
+    ends = {edit.cue: edit.ends for edit in edits}
+    return exchange(
+        work, document, cues, list(map(work.languages_of_cue, cues)), list(cues), ends=ends
+    )
 
 
 def _in_one(command: Command, edits: Iterable[EditedCue], parts: Iterable[Exchange]) -> Step:

@@ -10,8 +10,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 import numpy as np
+from msgspec import Meta
 from numpy.typing import NDArray
 
 from interpunct.captions.document import CaptionDocument
@@ -26,6 +28,10 @@ from interpunct.work.excerpt import Excerpt
 from interpunct.work.matching import origins
 from interpunct.work.shifted_words import with_shift
 from interpunct.work.state import WorkState
+
+_Count = Annotated[int, Meta(ge=0)]
+Ends = tuple[_Count, _Count]
+"""Numbers of words at the start and at the end of a cue."""
 
 _CUES_BEFORE = 8  # cues of context: a voice or a question may continue from there
 _CUES_AFTER = 2
@@ -89,12 +95,15 @@ def exchange(
     old: range,
     languages: Sequence[tuple[str, ...]],
     sources: Sequence[int | None] | None = None,
+    *,
+    ends: Mapping[int, Ends] | None = None,
 ) -> Exchange:
     """The exchange of the cues `old` for new cues of `document`, one for each of `languages`.
 
     The languages of a cue are in the order of its lines. `document` differs from the state's
     document in these cues only. Words that stay keep their data. They are the words of the
-    `sources`, an old cue or None for each new cue; by default those found in the same order.
+    `sources`, an old cue or None for each new cue; by default those found in the same order. In
+    a cue with `ends` so many of its first and last words are those of its source.
     """
     cue_shift = len(languages) - len(old)
     window = _window(work, old)
@@ -113,7 +122,7 @@ def exchange(
     if sources is None:
         places = _known(work, window.words, words)
     else:
-        places = _known_by_cue(work, words, _sources(old, sources))
+        places = _known_by_cue(work, words, _sources(old, sources), ends or {})
     return Exchange(
         document_before=work.document,
         document_after=document,
@@ -156,11 +165,25 @@ def _turn_shift(work: WorkState, window: _Window, local: Transcript, stop: int, 
     return local.words[stop].turn + turns - work.transcript.words[window.words.stop].turn
 
 
-def _known(work: WorkState, old: range, words: Sequence[Word]) -> list[int | None]:
-    """Index in the state of each of the new `words`, which replace `old`; None for a new word."""
-    texts = [word.text for word in work.transcript.words[old.start : old.stop]]
-    known = origins(texts, [word.text for word in words])
-    return [None if place is None else old.start + place for place in known]
+def _known(
+    work: WorkState, old: range, words: Sequence[Word], ends: Ends = (0, 0)
+) -> list[int | None]:
+    """Index in the state of each of the new `words`, which replace `old`; None for a new word.
+
+    Of words without the same `ends` all are looked for.
+    """
+    before = [word.text for word in work.transcript.words[old.start : old.stop]]
+    after = [word.text for word in words]
+    first, last = ends
+    old_last, new_last = len(before) - last, len(after) - last
+    if first > min(old_last, new_last) or (before[:first], before[old_last:]) != (
+        after[:first],
+        after[new_last:],
+    ):
+        return _known(work, old, words)
+    known = origins(before[first:old_last], after[first:new_last])
+    middle = (None if place is None else old.start + first + place for place in known)
+    return [*old[:first], *middle, *old[old_last:]]
 
 
 def _sources(old: range, sources: Sequence[int | None]) -> Callable[[int], int | None]:
@@ -177,14 +200,21 @@ def _sources(old: range, sources: Sequence[int | None]) -> Callable[[int], int |
 
 
 def _known_by_cue(
-    work: WorkState, words: Sequence[Word], source: Callable[[int], int | None]
+    work: WorkState,
+    words: Sequence[Word],
+    source: Callable[[int], int | None],
+    ends: Mapping[int, Ends],
 ) -> list[int | None]:
     """Index in the state of each of the new `words`; those of a cue are words of its `source`."""
     found = list[int | None]()
     for span in cue_spans(words):
         run = words[span.start : span.stop]
-        cue = source(run[0].cue)
-        found += [None] * len(run) if cue is None else _known(work, work.slots_of_cue(cue), run)
+        number = run[0].cue
+        cue = source(number)
+        if cue is None:
+            found += [None] * len(run)
+        else:
+            found += _known(work, work.slots_of_cue(cue), run, ends.get(number, (0, 0)))
     return found
 
 

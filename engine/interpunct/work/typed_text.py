@@ -22,7 +22,7 @@ from interpunct.work.decisions import CasingChoice, Decision
 from interpunct.work.matching import origins, shared_start
 from interpunct.work.opening_marks import openings_of
 from interpunct.work.output_text import cue_view
-from interpunct.work.rebuilding import Exchange, exchange
+from interpunct.work.rebuilding import Ends, Exchange, exchange
 from interpunct.work.state import WorkState
 
 
@@ -37,12 +37,14 @@ class TypedMark(Struct, frozen=True):
 class Typed(Struct, frozen=True):
     """New payload of a cue, and the decisions made by typing, by number of the word in the cue.
 
-    `as_written` are the words that keep the casing in which they were typed.
+    `as_written` are the words that keep the casing in which they were typed. So many words as
+    `ends` says were not touched; a text typed by an earlier version does not tell.
     """
 
     payload: str
-    decisions: tuple[TypedMark, ...]
-    as_written: tuple[int, ...]
+    decisions: tuple[TypedMark, ...] = ()
+    as_written: tuple[int, ...] = ()
+    ends: Ends = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,24 +63,25 @@ class _Touched:
 
 def typed_over(work: WorkState, cue: int, shown: str) -> tuple[Typed, Exchange]:
     """Payload, decisions and exchange for typing `shown` over `cue_view(work, cue).text`."""
-    touched = _touched(work, cue, shown)
-    plain = _exchange(work, cue, touched.payload)
+    touched, words = _touched(work, cue, shown), len(work.slots_of_cue(cue))
+    ends = touched.first, words - touched.stop
+    plain = _exchange(work, cue, touched.payload, ends)
     if not _keeps_others(work, cue, touched, plain):
-        everything = len(work.slots_of_cue(cue))
-        touched = _Touched(0, everything, shown, 0, len(shown))
-        plain = _exchange(work, cue, shown)
-    typed = Typed(touched.payload, *_decided(work, cue, touched, plain))
+        touched, ends = _Touched(0, words, shown, 0, len(shown)), (0, 0)
+        plain = _exchange(work, cue, shown, ends)
+    typed = Typed(touched.payload, *_decided(work, cue, touched, plain), ends)
     return typed, _with_decisions(plain, cue, typed)
 
 
 def typed_again(work: WorkState, cue: int, typed: Typed) -> Exchange:
     """The exchange of a text typed earlier; raises SessionError if it does not fit."""
-    return _with_decisions(_exchange(work, cue, typed.payload), cue, typed)
+    return _with_decisions(_exchange(work, cue, typed.payload, typed.ends), cue, typed)
 
 
-def _exchange(work: WorkState, cue: int, payload: str) -> Exchange:
+def _exchange(work: WorkState, cue: int, payload: str, ends: Ends) -> Exchange:
     document = work.document.replace_payloads({cue: payload})
-    return exchange(work, document, range(cue, cue + 1), [work.languages_of_cue(cue)])
+    languages = [work.languages_of_cue(cue)]
+    return exchange(work, document, range(cue, cue + 1), languages, [cue], ends={cue: ends})
 
 
 def _touched(work: WorkState, cue: int, shown: str) -> _Touched:

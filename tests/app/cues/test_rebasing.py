@@ -28,6 +28,28 @@ def test_both_are_in_the_text(typed: str, wanted: str) -> None:
     assert rebased(OPENED, typed, PRESENT) == wanted
 
 
+@given(
+    st.lists(st.sampled_from(["no", "it", "was", "so"]), min_size=1, max_size=7),
+    st.data(),
+)
+def test_words_are_those_of_the_typed_text_also_where_they_are_repeated(
+    words: list[str], data: st.DataObject
+) -> None:
+    marks = st.sampled_from(["", ",", ".", "?"])
+    opened = " ".join(words)
+    present = " ".join(
+        data.draw(st.sampled_from([word, word.capitalize()])) + data.draw(marks) for word in words
+    )
+    start = data.draw(st.integers(0, len(opened)))
+    end = data.draw(st.integers(start, len(opened)))
+    typed = opened[:start] + data.draw(st.sampled_from(["", "no ", " well ", "x"])) + opened[end:]
+    assert bare(rebased(opened, typed, present)) == bare(typed)
+
+
+def bare(text: str) -> list[str]:
+    return "".join(sign for sign in text.lower() if sign not in ",.?").split()
+
+
 @given(st.text(), st.text())
 def test_where_nothing_came_it_is_what_was_typed(opened: str, typed: str) -> None:
     assert rebased(opened, typed, opened) == typed

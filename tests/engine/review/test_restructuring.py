@@ -82,6 +82,36 @@ def test_a_typed_text_is_shown_as_it_was_typed(
     assert work.cue_text(cue).text.lower() == wanted.lower()
 
 
+ECHOES = st.lists(st.sampled_from(["no", "yes", "i", "said"]), min_size=1, max_size=6)
+TYPED = st.lists(st.sampled_from(["no", "no.", "yes", "i,", "said"]), max_size=2)
+
+
+@settings(max_examples=60)
+@given(st.lists(ECHOES, min_size=2, max_size=4), TYPED, st.data())
+def test_of_repeated_words_those_that_were_typed_over_change_and_no_other_cue(
+    make_state: MakeState, rows: list[list[str]], typed: list[str], data: st.DataObject
+) -> None:
+    work = make_state(srt(rows), seed=None)
+    for slot in range(len(work.transcript)):
+        Decide.plan(work, slot, data.draw(st.sampled_from(["", ".", ","]))).apply(work)
+    wanted = [work.cue_text(cue).text for cue in range(len(rows))]
+    cue = data.draw(st.integers(0, len(rows) - 1))
+    words = wanted[cue].split()
+    place = data.draw(st.integers(0, len(words)))
+    words[place : place + data.draw(st.integers(0, 2))] = typed
+    wanted[cue] = " ".join(words)
+    EditPayload.plan(work, cue, wanted[cue]).apply(work)
+    shown = [work.cue_text(each).text for each in range(len(rows))]
+    assert [text.lower() for text in shown] == [text.lower() for text in wanted]
+
+
+def srt(rows: list[list[str]]) -> str:
+    return "\n".join(
+        f"{number}\n00:00:{number:02},000 --> 00:00:{number:02},900\n{' '.join(row)}\n"
+        for number, row in enumerate(rows, 1)
+    )
+
+
 def test_words_can_be_typed_into_a_file_without_any() -> None:
     work = Work.of_bytes(b"1\n00:00:01,000 --> 00:00:03,000\n[music]\n")
     step = EditPayload.plan(work, 0, "hello there")
