@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from interpunct.captions.clippings import clipped_cues, packed_cues
 from interpunct.captions.document import Cue, RecutCue, WordTime
+from interpunct.captions.scanning import CueSpan
 from interpunct.errors import CaptionError, SessionError
 from interpunct.review.commands import Index, Step
 from interpunct.sentences import Sentence, counted
@@ -51,9 +52,11 @@ class PlacedCue(Struct, frozen=True, omit_defaults=True):
     word_times: tuple[WordTime, ...] = ()
     like: Index | None = None
 
-    def cue(self) -> Cue:
-        """The cue of a document; the document gives it a number."""
-        return Cue("", self.start_ms, self.end_ms, self.settings, self.payload, self.word_times)
+    def cue(self, identifier: str = "") -> Cue:
+        """The cue of a document, which gives it a number if it has no `identifier`."""
+        return Cue(
+            identifier, self.start_ms, self.end_ms, self.settings, self.payload, self.word_times
+        )
 
 
 Placed = int | PlacedCue
@@ -94,12 +97,15 @@ class Rearrange(Struct, frozen=True, tag_field="do", tag="rearrange"):
             )
 
     def _run(self, work: Work) -> list[RecutCue]:
-        return [
-            RecutCue(None, one.cue())
-            if isinstance(one, PlacedCue)
-            else RecutCue(one, work.document.cues[one])
-            for one in self.cues
-        ]
+        return [self._recut(work, place, one) for place, one in enumerate(self.cues, self.first)]
+
+    def _recut(self, work: Work, place: int, placed: Placed) -> RecutCue:
+        """A cue of the new run; an exchanged text gets the name of the cue at its place."""
+        if not isinstance(placed, PlacedCue):
+            return RecutCue(placed, work.document.cues[placed])
+        if self.change is not Change.SWAP:
+            return RecutCue(None, placed.cue())
+        return RecutCue(place, placed.cue(identifier=work.document.cues[place].identifier))
 
     def _languages(self, work: Work, placed: Placed) -> tuple[str, ...]:
         """The languages of a cue; a new one without any has those of the cue at its place."""
@@ -233,8 +239,9 @@ def paste_text(work: Work, place: int, text: str, packed: bytes = b"") -> Step:
         lines = [line for line in text.splitlines() if line.strip()]
         start_ms = _start_before(work, place)
         starts = range(start_ms, start_ms + USUAL_MS * len(lines), USUAL_MS)
-        texts = zip(starts, lines, strict=True)
-        cues = [Cue("", at, at + USUAL_MS, "", line) for at, line in texts]
+        payloads = [work.document.format.typed(line, "", CueSpan(0, 0, 0, 0)) for line in lines]
+        texts = zip(starts, payloads, strict=True)
+        cues = [Cue("", at, at + USUAL_MS, "", payload) for at, payload in texts]
     return paste_cues(work, place, cues)
 
 

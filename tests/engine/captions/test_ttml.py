@@ -88,6 +88,12 @@ def test_signs_of_xml_that_are_typed_are_escaped() -> None:
     assert again.format.styled(again.cues[2]).text == "a < b & c < <i>d</i>\ne"
 
 
+def test_signs_that_only_html_knows_are_escaped_too() -> None:
+    edited = opened().replace_payloads({2: "a&nbsp;b ]]> c &#233; &quot;"})
+    assert edited.cues[2].payload == "a&amp;nbsp;b ]]&gt; c &#233; &quot;"
+    ElementTree.fromstring(written(edited))
+
+
 @pytest.mark.parametrize("payload", ["<span>x", "x</span>", "a\0b", "<span><set/></set></span>"])
 def test_a_text_that_would_break_the_file_is_refused(payload: str) -> None:
     with pytest.raises(CaptionError, match=r"cue 3: TTML cannot store"):

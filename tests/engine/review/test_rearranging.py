@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings
@@ -243,6 +244,37 @@ def test_texts_are_exchanged_and_times_stay() -> None:
     assert [payload.split()[0] for payload in payloads(work)] == ["nobody", "and", "so", "it"]
     assert [cue.start_ms for cue in work.document.cues] == [1000, 3500, 5000, 6500]
     assert decided(work) == {"left": "!"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{0}\n00:00:01,000 --> 00:00:02,000\nso\n\n{1}\n00:00:03,000 --> 00:00:04,000\nwe\n",
+        (
+            "WEBVTT\n\n{0}\n00:01.000 --> 00:02.000 line:0\nso\n\nNOTE {0}\n\n{1}\n"
+            "00:03.000 --> 00:04.000\nwe\n"
+        ),
+    ],
+)
+@pytest.mark.parametrize("names", [("1", "2"), ("1", "9")])
+def test_of_exchanged_texts_all_else_stays(text: str, names: tuple[str, str]) -> None:
+    before = text.format(*names)
+    work = opened(before)
+    swap_texts(work, 0, 1).apply(work)
+    swapped = before.replace("so\n", "?").replace("we\n", "so\n").replace("?", "we\n")
+    assert work.document.to_bytes().decode() == swapped
+
+
+def test_signs_of_xml_are_escaped_in_pasted_lines() -> None:
+    text = '<tt xmlns="http://www.w3.org/ns/ttml"><body><p begin="1s" end="2s">so</p></body></tt>'
+    work = opened(text)
+    paste_text(work, 1, "Q&A if a < b\nand on").apply(work)
+    read = ElementTree.fromstring(work.document.to_bytes().decode())
+    assert ["".join(one.itertext()) for one in read.iter("{http://www.w3.org/ns/ttml}p")] == [
+        "so",
+        "Q&A if a < b",
+        "and on",
+    ]
 
 
 EVENTS = (

@@ -161,6 +161,17 @@ def test_joined_cues_keep_their_lines_and_span_both_times(
         JoinCues.plan(work, 4)
 
 
+def test_a_sound_before_the_words_of_a_speaker_stays_with_them(make_state: MakeState) -> None:
+    text = srt([["- who is it\n- [knocking] it is me"], ["come down"]])
+    work = make_state(text, seed=None)
+    JoinCues.plan(work, 0).apply(work)
+    assert work.document.cues[0].payload == "- who is it\n- [knocking] it is me\ncome down"
+    work = make_state(text, seed=None)
+    SplitCue.plan(work, 2).apply(work)
+    halves = [cue.payload for cue in work.document.cues[:2]]
+    assert halves == ["- who is it", "- [knocking] it is me"]
+
+
 def test_several_cues_are_joined_in_one_step(make_state: MakeState) -> None:
     work = make_state()
     before, cues = work.to_bytes(), work.document.cues

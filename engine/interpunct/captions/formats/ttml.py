@@ -70,8 +70,8 @@ _PARAGRAPH = re.compile(rf"<({PREFIX})p(?=[\s/>])({REST})>", re.DOTALL)
 _TAG = rf"<(?P<close>/)?{PREFIX}(?P<name>span|metadata|set)(?=[\s/>])(?P<rest>{REST})>"
 _MARKUP = re.compile(rf"{_HIDDEN}|{_TAG}", re.DOTALL)
 _STRAY = re.compile(
-    rf"{_HIDDEN}|</?{PREFIX}(?:span|metadata|set)(?=[\s/>]){REST}>|(?P<stray><)"
-    r"|&(?!(?:[A-Za-z][A-Za-z0-9]{1,31}|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)",
+    rf"{_HIDDEN}|</?{PREFIX}(?:span|metadata|set)(?=[\s/>]){REST}>|(?P<stray><)|\]\](?P<end>>)"
+    r"|&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)",
     re.DOTALL,
 )
 _PIECE = re.compile(rf"{_HIDDEN}|{_TAG}|{ENTITY}", re.DOTALL)
@@ -460,6 +460,8 @@ def _space(found: re.Match[str]) -> str:
 def _escaped(found: re.Match[str]) -> str:
     if found["stray"]:
         return "&lt;"
+    if found["end"]:
+        return "]]&gt;"
     return "&amp;" if found[0] == "&" else found[0]
 
 

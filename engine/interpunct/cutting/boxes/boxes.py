@@ -195,7 +195,7 @@ def _joined(payload: str, tokens: Sequence[Token], pieces: Sequence[_Piece]) -> 
     before = 0
     for piece in pieces:
         spoken = piece.first < piece.stop
-        leads = not spoken and _leads(payload, tokens, before, piece)
+        leads = not spoken and (lead is not None or _leads(payload, tokens, before, piece))
         before = piece.end
         if lead is not None:
             piece.start, piece.skip, lead = lead.start, lead.skip, None
