@@ -130,12 +130,10 @@ class ChangedFiles(QObject):
 
     def _carry(self, page: Page, old: Work, cue: int, backup: Path | None) -> None:
         """Repeat the earlier decisions on the file read again."""
-        if page.reviewer is None:
+        carried = page.carry(old)
+        if carried is None or page.document is None:
             return
-        carried = carry_over(old, page.reviewer.work)
-        for step in carried.steps:
-            page.reviewer.do(step)
-        page.table.go_to(min(cue, len(page.reviewer.work.document.cues) - 1))
+        page.table.go_to(min(cue, len(page.document.cues) - 1))
         page.banner.tell(" ".join(_result(carried, backup)))
 
 

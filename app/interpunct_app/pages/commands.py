@@ -167,9 +167,9 @@ class PageCommands(QObject):
         """Ask for the possible languages of the file, and read it again with these."""
 
         def ask(page: Page) -> None:
-            known = page.opener.options.languages
-            chosen = ask_languages(page, known, page.language_codes())
-            if chosen is not None and chosen != known:
+            known, found = page.opener.options.languages, page.language_codes()
+            chosen = ask_languages(page, known, found)
+            if chosen is not None and set(chosen) not in (set(known), set(known or found)):
                 self._pages.reopen(page, replace(page.opener.options, languages=chosen))
 
         self._on_page(ask)

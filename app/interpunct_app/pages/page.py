@@ -21,6 +21,7 @@ from interpunct.labels import MarksMode
 from interpunct.marking.casing import CasingMode
 from interpunct.media.shots import Shots
 from interpunct.review.commands import SetModes, Step
+from interpunct.review.decision_transfer import Carried, carry_over
 from interpunct.review.queue import QueueEntry
 from interpunct.review.rearranging import delete_cues
 from interpunct.review.session import Session
@@ -333,6 +334,15 @@ class Page(QWidget):
             self.reviewer.attempt(plan)
 
     @Slot()
+    def carry(self, old: Work) -> Carried | None:
+        """Repeat the decisions of an earlier review of the file, as far as they fit."""
+        if self.reviewer is None:
+            return None
+        carried = carry_over(old, self.reviewer.work)
+        for step in carried.steps:
+            self.reviewer.do(step)
+        return carried
+
     def predict(self) -> None:
         """Request the missing predictions, starting at the visible cues."""
         if self.reviewer is None or self.feed is None:

@@ -16,6 +16,7 @@ from interpunct.collecting import let_go
 from interpunct.errors import InterpunctError, SessionError
 from interpunct.review.found_sessions import FoundSession
 from interpunct.work.options import Options, Unroll
+from interpunct.work.work import Work
 from interpunct_app.files.opener import Opener
 from interpunct_app.files.questions import Unsaved, ask_about_unsaved, ask_to_recover
 from interpunct_app.files.samples import placed_sample
@@ -105,10 +106,19 @@ class Pages(QTabWidget):
         return page
 
     def reopen(self, page: Page, options: Options) -> None:
-        """Read the file of a page again with other options; ask if steps would be lost."""
+        """Read the file of a page again with other options; ask if steps would be lost.
+
+        Decisions that are saved are kept as far as they fit.
+        """
+        self._reopen(page, options, page.reviewer.work if page.reviewer else None)
+
+    def _reopen(self, page: Page, options: Options, old: Work | None) -> None:
+        """Read the file of a page again, with the saved decisions of `old`, if any."""
 
         def open_again() -> None:
-            self.open_file(page.path, options)
+            fresh = self.open_file(page.path, options)
+            if old is not None and not page.is_modified:
+                fresh.began.connect(partial(fresh.carry, old))
 
         if self.close_page(page, open_again):
             open_again()
@@ -275,7 +285,7 @@ class Pages(QTabWidget):
         self.reopen(page, replace(page.opener.options, unroll=unroll))
 
     def _review_anew(self, page: Page) -> None:
-        self.reopen(page, self._remembered())
+        self._reopen(page, self._remembered(), None)
 
     def _opening_failed(self, page: Page, sentence: str) -> None:
         if page in self.all():

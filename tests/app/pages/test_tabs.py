@@ -6,6 +6,7 @@ from __future__ import annotations
 import html
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -158,6 +159,30 @@ def test_closing_with_unsaved_steps_asks(
     qtbot.waitUntil(lambda: window.pages.count() == tabs, timeout=5000)
     assert len(open_sessions(window.services.sessions_folder)) == waiting
     assert (sample.read_bytes() != before) is (answer is Unsaved.SAVE)
+
+
+@pytest.mark.parametrize("answer", [Unsaved.DISCARD, Unsaved.SAVE])
+def test_a_file_that_is_read_with_other_options_keeps_the_saved_decisions(
+    qtbot: QtBot,
+    window: MainWindow,
+    page: Page,
+    press: Press,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    answer: Unsaved,
+) -> None:
+    monkeypatch.setattr(page_tabs, "ask_about_unsaved", lambda *_: answer)
+    assert page.reviewer is not None
+    slot = page.reviewer.slot
+    press("!")
+    window.pages.reopen(page, replace(page.opener.options, languages=("en", "de")))
+    qtbot.waitUntil(lambda: window.pages.current() not in (None, page), timeout=5000)
+    again = window.pages.current()
+    assert again is not None
+    qtbot.waitUntil(lambda: again.reviewer is not None, timeout=15_000)
+    assert again.reviewer is not None
+    decided = {slot: made.mark for slot, made in again.reviewer.work.decisions.items()}
+    assert decided == ({slot: "!"} if answer is Unsaved.SAVE else {})
 
 
 def test_a_file_without_steps_closes_by_its_button_without_a_question(
