@@ -137,6 +137,8 @@ class CutNotice(QObject):
         self.banner.offer(sentence, self.tr("Cut again…"), self._act)
 
     def _act(self) -> None:
+        if self._page.free_reviewer() is None:
+            return
         self._cut_again(self._page)
         self._told = ()  # offered again if the user cancelled
         self._timer.start()

@@ -38,7 +38,10 @@ class Finder(QObject):
         search = self._search_of(page)
         if search is None:
             return
-        search.note_selection()
+        if page.find_bar.isHidden():
+            search.note_selection()
+        else:
+            search.note_wish()  # a row that was only gone to is no new selection
         page.find_bar.open(page.find_bar.wanted)
         self._look(page)
 

@@ -2,7 +2,7 @@
 """Exact decoding and encoding: no byte is ever replaced or dropped.
 
 Evidence in order of strength: byte order mark, the user's choice, the NUL pattern of UTF-16 and
-UTF-32, strict UTF-8, and the statistics of charset-normalizer.
+UTF-32, strict UTF-8, an XML declaration, and the statistics of charset-normalizer.
 
 Statistics separate scripts, but hardly two code pages of one script: only a few letters differ.
 Under the right page, those letters belong to the alphabet of one language. Under a wrong page,
@@ -15,6 +15,7 @@ import codecs
 import re
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
 from os import PathLike
@@ -35,6 +36,8 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 _WIDE = ("utf-32-le", "utf-32-be", "utf-16-le", "utf-16-be")
+_XML = re.compile(rb"\s*<\?xml\b[^>]*?\bencoding\s*=\s*[\"']([\w.-]+)")
+_C1 = re.compile("[\x80-\x9f]")  # no text, but marks in the code page that it is taken for
 _WIDE_SIGNS = re.compile(r"-->|\AWEBVTT|\A\s*[\[{]|\d:\d\d:\d\d\.\d{3},\d")
 # Code pages of caption files; an open list would give odd pages for short files.
 _CODE_PAGES = (
@@ -198,9 +201,21 @@ def _decoded(data: bytes, override: str | None) -> tuple[str, Encoding]:
     if wide:
         return _strictly(data, wide)
     try:
-        return data.decode("utf-8"), Encoding("utf-8")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        return _strictly(data, _detected(data, error.start))
+        return _strictly(data, _in_xml(data) or _detected(data, error.start))
+    return text, (text.isascii() and _in_xml(data)) or Encoding("utf-8")
+
+
+def _in_xml(data: bytes) -> Encoding | None:
+    """The encoding that an XML declaration names; None where the bytes are not text in it."""
+    named = _XML.match(data)
+    if named is None:
+        return None
+    with suppress(EncodingError):
+        text, encoding = _strictly(data, _declared(data, named[1].decode()))
+        return None if _C1.search(text) else encoding
+    return None
 
 
 def _declared(data: bytes, name: str) -> Encoding:

@@ -27,7 +27,10 @@ _SPACES = "\u200b♪♫♬♩•"  # spaces here in addition to those of Unicode
 _SPACE = f"\\s{_SPACES}"
 _CJK = "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _DECADE = "[0-9]0s?"  # '90s
-_URL = '(?i:https?://|ftp://|www\\.)[^\\s<>"“”«»]*[^\\s<>"“”«».,!?;:…)\\]}\'’。，？！、）]'
+_URL = (
+    f'(?i:https?://|ftp://|www\\.)[^\\s<>"“”«»{INVISIBLE}]*'
+    f"[^\\s<>\"“”«».,!?;:…)\\]}}'’。，？！、）{INVISIBLE}]"
+)
 # Only from the start of a run, and without backtracking: long runs without @ are common.
 _EMAIL = "(?<![\\w.+-])[\\w.+-]++(?<=[\\w+-])@[\\w-]++(?:\\.[\\w-]++)+"
 _LOOKAHEAD = 40  # characters after a dot or a quote that may decide its role

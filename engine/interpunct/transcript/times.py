@@ -104,10 +104,11 @@ def _stretch(
 def _rising(starts: Sequence[int | None], floor_ms: int) -> list[int | None]:
     """`starts`, made non-decreasing; the first word always gets a start."""
     rising: list[int | None] = []
+    begin_ms = floor_ms
     for start in starts:
         if start is not None:
             floor_ms = max(floor_ms, start) if rising else start
         rising.append(start if start is None else floor_ms)
     if rising and rising[0] is None:
-        rising[0] = min([floor_ms, *(start for start in rising if start is not None)])
+        rising[0] = min([begin_ms, *(start for start in rising if start is not None)])
     return rising

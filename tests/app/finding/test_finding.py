@@ -286,6 +286,21 @@ def test_cues_that_are_selected_while_the_bar_is_open_are_looked_through(
     qtbot.waitUntil(lambda: marked(boats) == [0, 1], timeout=5000)
 
 
+def test_the_key_to_replace_keeps_the_selected_cues_of_a_bar_that_is_open(
+    qtbot: QtBot, boats: Page
+) -> None:
+    boats.table.go_to(0)
+    QTest.keyClick(boats.table, Key.Key_Down, SHIFT)
+    field = look_for(qtbot, boats, "boat")
+    boats.find_bar.scope.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: boats.find_bar.told.text() == "2 hits", timeout=5000)
+    QTest.keyClick(field, Key.Key_Return)
+    assert boats.table.selected_cues() == [0]
+    QTest.keyClick(field, Key.Key_H, CTRL)
+    qtbot.waitUntil(lambda: is_done(boats), timeout=5000)
+    assert marked(boats) == [0, 1]
+
+
 def test_a_bar_that_is_closed_leaves_those_of_other_files_alone(
     qtbot: QtBot,
     window: MainWindow,

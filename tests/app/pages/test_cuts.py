@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
 from interpunct.cutting.plan import CutMode
+from interpunct_app.cues.columns import Column
 from interpunct_app.cutting.preview import CutPreview
 from interpunct_app.keys.actions import Action
 from interpunct_app.pages.banner import Banner
@@ -191,6 +192,24 @@ def test_its_button_cuts_again_only_what_was_left_behind(
     assert texts(page)[2] == "Nobody told us why.\nThey had left so early."
     qtbot.waitUntil(lambda: is_looked_at(page), timeout=8000)
     assert not notice(page).isVisible()
+
+
+def test_its_button_keeps_a_text_that_the_file_cannot_hold(
+    qtbot: QtBot, page: Page, cut: Callable[..., None]
+) -> None:
+    cut()
+    end_sentence(page, "why")
+    wait_for_notice(qtbot, page)
+    page.table.edit_cue(0, Column.TEXT)
+    box = page.table._delegate.editor
+    assert box is not None
+    box.setPlainText("a\n\n2\n00:01:00,000 --> 00:01:01,000\nb")
+    before = texts(page)
+    QTest.mouseClick(notice(page)._button, Qt.MouseButton.LeftButton)
+    assert page.table.is_editing
+    assert texts(page) == before
+    box.setPlainText(before[0])
+    QTest.keyClick(box, Qt.Key.Key_Escape)
 
 
 def test_the_key_cuts_again_with_the_same_choices(

@@ -56,6 +56,13 @@ def test_whisperx_words_without_times_get_none() -> None:
     assert cue.word_times == (WordTime(0, 1000, 1200, 0.7), WordTime(8, 2000, 2200, 0.8))
 
 
+def test_half_a_character_is_replaced() -> None:
+    half = "bad \ud83d here"
+    document = parse([{"start": 0, "end": 1, "text": half, "words": [word(half, 0, 1)]}])
+    assert document.cues[0].payload == "bad \ufffd here"
+    assert [time.offset for time in document.cues[0].word_times] == [0]
+
+
 def test_numbers_that_are_none_are_left_out() -> None:
     words = [word("in", float("nan"), 1.2, score=0.7), word("we", 2.0, 2.1, score=float("nan"))]
     segment = {"start": 1.0, "end": 2.2, "text": "in we", "words": [*words, {"start": 2.1}]}

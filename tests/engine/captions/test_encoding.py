@@ -156,6 +156,34 @@ def test_a_sign_that_the_encoding_of_a_stream_lacks_is_named() -> None:
         LiveDecoder("cp1252").encode("a ж")
 
 
+TIMED = '<tt xmlns="http://www.w3.org/ns/ttml"><body><p begin="1s" end="2s">{}</p></body></tt>'
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "read_as"),
+    [
+        ("iso-8859-5", "привет как дела", "iso8859-5"),
+        ("iso-8859-15", "das kostet 5 €", "iso8859-15"),
+        ("iso-8859-1", "no sé mañana", "iso8859-1"),
+        ("iso-8859-1", "so we went", "iso8859-1"),
+        ("utf-8", "no sé mañana", "utf-8"),
+    ],
+)
+def test_the_encoding_that_an_xml_declaration_names_is_believed(
+    name: str, text: str, read_as: str
+) -> None:
+    written = f"<?xml version='1.0' encoding='{name}'?>{TIMED.format(text)}"
+    document = parse_captions(written.encode(name))
+    assert document.cues[0].payload == text
+    assert document.encoding.name == read_as
+
+
+def test_a_declaration_that_the_bytes_contradict_is_not_believed() -> None:
+    written = f"<?xml version='1.0' encoding='iso-8859-1'?>{TIMED.format('she said “so”…')}"
+    assert parse_captions(written.encode("cp1252")).cues[0].payload == "she said “so”…"
+    assert parse_captions(written.encode()).cues[0].payload == "she said “so”…"
+
+
 def test_damaged_utf8_is_not_taken_for_a_code_page() -> None:
     data = (HEAD + RUSSIAN).encode()
     with pytest.raises(CaptionError, match=f"byte {len(data)}: the bytes are UTF-8, but damaged"):

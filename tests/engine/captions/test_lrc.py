@@ -85,6 +85,10 @@ def test_lines_become_one_and_losses_are_told() -> None:
     )
 
 
+def test_a_file_without_captions_becomes_an_empty_one() -> None:
+    assert export(parse_captions(b"WEBVTT\n\n"), LRC) == b""
+
+
 @given(st.lists(st.tuples(st.integers(100, 9000), st.integers(100, 9000)), min_size=1))
 def test_new_files_have_the_starts_and_no_earlier_ends(steps: list[tuple[int, int]]) -> None:
     clock, cues = 0, []

@@ -21,7 +21,7 @@ def test_languages_override_the_general_limits() -> None:
     assert netflix.limits("en").max_cps == 20
     assert netflix.limits("zh-Hant").max_cpl == 16
     assert netflix.limits("ja").counting is Counting.FULL_WIDTH
-    assert netflix.limits("ja").period is MarkPolicy.SPACE
+    assert netflix.limits("ja").period is netflix.limits("zh").period is MarkPolicy.SPACE
     assert netflix.limits("ja").max_ms == 7000
 
 

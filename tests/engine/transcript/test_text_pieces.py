@@ -25,6 +25,7 @@ def read(text: str, code: str = "en") -> str:
     ("text", "expected"),
     [
         ("see https://a.b/c?d=e, or write", "see https://a.b/c?d=e m, or write"),
+        ("see \x00www.a.org.\x00 it", "see www.a.org m. it"),
         ("to jo.doe+x@mail.example.org.", "to jo.doe+x@mail.example.org m."),
         ("..jo@mail.org and a.b_c-d@mail.org", "..jo@mail.org and a.b_c-d@mail.org"),
         ("a..b..c and jo.@mail.org", "a m.. b m.. c and jo m. @mail.org"),

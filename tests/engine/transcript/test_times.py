@@ -46,6 +46,11 @@ def test_a_word_without_time_stands_between_its_timed_neighbours() -> None:
     assert spoken[1].timing is Timing.ESTIMATED
 
 
+def test_words_before_the_first_time_begin_with_the_cue() -> None:
+    spoken = times_of_words(cue(WordTime(6, 3000)), WORDS)
+    assert [(at.start_ms, at.end_ms) for at in spoken[:2]] == [(1000, 2000), (2000, 3000)]
+
+
 given_times = st.lists(
     st.builds(
         WordTime,

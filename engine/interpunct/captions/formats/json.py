@@ -44,7 +44,7 @@ class _Word(msgspec.Struct):
 
     @property
     def spoken(self) -> str:
-        return (self.word or self.text or "").strip()
+        return _whole(self.word or self.text or "").strip()
 
     @property
     def certainty(self) -> float | None:
@@ -126,9 +126,17 @@ def _cue(segment: _Segment, place: str, loose_words: deque[_Word]) -> Cue:
     if start is None or end is None:
         missing = "start" if start is None else "end"
         raise CaptionError("the segment has no time.", where=f"{place}.{missing}")
-    payload = segment.text.strip()
+    payload = _whole(segment.text).strip()
     words = segment.words or _taken(payload, loose_words)
     return Cue("", start, end, "", payload, tuple(_word_times(payload, words, place)))
+
+
+def _whole(text: str) -> str:
+    """`text` with a replacement for halves of characters, which no file can hold."""
+    return _HALF.sub("\ufffd", text)
+
+
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 def _word_times(payload: str, words: Sequence[_Word], place: str) -> Iterator[WordTime]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import NamedTuple
 
 from interpunct.captions.cues import Cue, WordTime
@@ -96,7 +97,7 @@ class Lrc(CaptionFormat):
         """The text of a new file, with a stamp of its own where a line ends before a pause."""
         lines = list(cues)
         pieces = [self._line(cue.start_ms, cue.payload) for cue in lines]
-        for place, (cue, following) in enumerate(zip(lines, [*lines[1:], None], strict=True)):
+        for place, (cue, following) in enumerate(zip_longest(lines, lines[1:])):
             if following is None or following.start_ms - cue.end_ms >= _SHORTEST_PAUSE_MS:
                 pieces[place] += self._line(cue.end_ms, "")
         return "".join(pieces)

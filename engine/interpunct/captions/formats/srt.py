@@ -38,6 +38,7 @@ _STRICT_LINE = re.compile(
 )
 _LENIENT_LINE = re.compile(
     rf"\s*(?P<start>{_STAMP})\s*(?P<arrow>(?:[-‐-―−]\s?){{1,4}}>{{1,2}}|→)\s*(?P<end>{_STAMP})"
+    rf"(?!\w|{_SEPARATOR}\s?\w)"
 )
 # An intended time line that cannot be read.
 _BROKEN_LINE = re.compile(rf"\W*\d+\s?{_SEPARATOR}.{{0,40}}?-->.*\d")

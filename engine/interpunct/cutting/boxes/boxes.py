@@ -179,7 +179,7 @@ def _leads(payload: str, tokens: Sequence[Token], before: int, piece: _Piece) ->
 
     The piece before it ends at `before`.
     """
-    between = payload[before : piece.start]
+    between = payload[before : piece.start] + payload[slice(*piece.skip)]
     if not before or "\n" in between or "\r" in between or opens(payload[piece.end - 1]):
         return True
     return all(

@@ -12,7 +12,7 @@ from itertools import pairwise
 from interpunct.captions.cues import WordTime
 from interpunct.captions.document import CaptionDocument
 from interpunct.cutting.boxes.boxes import Box
-from interpunct.cutting.boxes.open_tags import closing, opening
+from interpunct.cutting.boxes.open_tags import closing, ending, opening
 from interpunct.transcript.languages import language
 
 _UNSPACED = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60\U00020000-\U0003ffff]")
@@ -99,13 +99,10 @@ def _seam(left: str, right: str, last: Box) -> tuple[str, str]:
     at the end of the left and the same one opened at the start of the right.
     """
     unclosed = opening(last.after)
-    if unclosed:
-        if right.startswith(unclosed):
-            right = right[len(unclosed) :]
-        else:
-            elements = [tag.text for tag in reversed(last.after) if tag.text.startswith("<")]
-            names = [re.split(r"[<>.\s]", text)[1] for text in elements]
-            left += "".join(f"</{name}>" for name in names)
+    if right.startswith(unclosed):
+        right = right[len(unclosed) :]
+    else:
+        left += ending(last.after)
     closers = _CLOSERS.search(left)
     names = re.findall(r"</([biu])>", closers[0]) if closers else []
     openers = "".join(f"<{name}>" for name in reversed(names))

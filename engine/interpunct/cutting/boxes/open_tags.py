@@ -16,6 +16,8 @@ from interpunct.sentences import Sentence
 _ELEMENT = re.compile(r"<(/?)([A-Za-z]+)\b[^>]*>\Z")
 _OVERRIDE = re.compile(r"\{\\([ibus])([01])\}\Z")
 _POSITION = re.compile(r"\{\\(?:an?\d+|pos|move|q\d)[^}]*\}")
+_STYLES = re.compile(r"\{(?:\\[ibus][01])+\}")
+_PLACE = re.compile(r"\{\\(?:an?\d+|(?:pos|move)\([^()]*\)|q\d)\}")
 _VOICE = re.compile(r"<v[ .][^>]*>")
 _VOID = {"br"}
 _MOST_OPEN = 100  # each is opened again in every cue that is cut off
@@ -71,8 +73,8 @@ def _name(tag: str) -> tuple[str, bool]:
 def _closed(opened: tuple[Tag, ...], name: str, text: str) -> tuple[Tag, ...]:
     """`opened` without the innermost tag called `name`, which is closed, and what is inside it."""
     places = [place for place, tag in enumerate(opened) if tag.name == name]
-    if not places:
-        return opened
+    if not places:  # it may end a part of a tag such as {\\an8\\i1}
+        return (*opened, Tag(text, name)) if opened and text.startswith("{") else opened
     opened[places[-1]].closing = text
     return opened[: places[-1]]
 
@@ -90,6 +92,25 @@ def opening(tags: tuple[Tag, ...]) -> str:
 def closing(tags: tuple[Tag, ...]) -> str:
     """The text that closes `tags`."""
     return "".join(tag.closing for tag in reversed(tags))
+
+
+def ending(tags: tuple[Tag, ...]) -> str:
+    """The text that ends `tags` which hold until the end of their cue, where another follows."""
+    ends = "".join(_end(tag.text) for tag in reversed(tags))
+    return ends + ("{\\r}" if any(_needs_reset(tag.text) for tag in tags) else "")
+
+
+def _end(tag: str) -> str:
+    if tag.startswith("<"):
+        name = re.split(r"[<>.\s]", tag)[1]
+        return f"</{name}>"
+    styles = re.findall(r"\\([ibus])1", tag) if _STYLES.fullmatch(tag) else ()
+    return "".join(f"{{\\{style}0}}" for style in styles)
+
+
+def _needs_reset(tag: str) -> bool:
+    """Whether an override sets more than plain styles or the place on the screen."""
+    return tag.startswith("{\\") and not (_STYLES.fullmatch(tag) or _PLACE.fullmatch(tag))
 
 
 def places(cue: Cue) -> tuple[tuple[str, ...], tuple[str, ...]]:
