@@ -432,3 +432,38 @@ def test_a_new_cue_counts_its_times_as_the_block_around_it(timing: str) -> None:
         made = [(one.start_ms, one.end_ms, one.payload) for one in halves]
         kept = [(one.start_ms, one.end_ms, one.payload) for one in document.cues]
         assert shown == [*kept[:index], *made, *kept[index + 1 :]]
+
+
+FRAMED = """<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter"
+  ttp:frameRate="25" {base}><body><p begin="{begin}" end="{end}">so we went</p></body></tt>"""
+
+
+@pytest.mark.parametrize("base", ["", 'ttp:timeBase="smpte" ttp:dropMode="nonDrop"'])
+@pytest.mark.parametrize(
+    ("begin", "end", "first", "second"),
+    [
+        ("00:00:01:12", "00:00:04:00", ("00:00:01:12", "00:00:02:12"), "00:00:02:13"),
+        ("37f", "100f", ("37f", "62f"), "63f"),
+        ("00:00:01.480", "00:00:04.000", ("00:00:01.480", "00:00:02.480"), "00:00:02.520"),
+    ],
+)
+def test_a_cue_is_parted_in_the_notation_of_its_times(
+    base: str, begin: str, end: str, first: tuple[str, str], second: str
+) -> None:
+    document = parse_captions(FRAMED.format(base=base, begin=begin, end=end).encode())
+    (cue,) = document.cues
+    assert (cue.start_ms, cue.end_ms) == (1480, 4000)
+    halves = [
+        RecutCue(0, replace(cue, end_ms=2480, payload="so we")),
+        RecutCue(None, replace(cue, start_ms=2520, payload="went")),
+    ]
+    text = written(document.recut(halves))
+    assert f'<p begin="{first[0]}" end="{first[1]}">so we</p>' in text
+    assert f'<p begin="{second}" end="{end}">went</p>' in text
+    assert [one.start_ms for one in opened(text).cues] == [1480, 2520]
+
+
+def test_code_times_without_frames_get_frames_where_they_need_them() -> None:
+    text = FRAMED.format(base='ttp:timeBase="smpte"', begin="00:00:01", end="00:00:04")
+    moved = opened(text).retime({0: CueTimes(1480, 4000)})
+    assert '<p begin="00:00:01:12" end="00:00:04">' in written(moved)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from html import escape, unescape
 from unicodedata import bidirectional
@@ -119,7 +119,8 @@ _FOOTER = "    </div>\n  </body>\n</tt>\n"
 class ParagraphTimes(TimeHabit):
     """A file's notation of paragraphs: the prefix of its elements, usual settings, its regions.
 
-    Times count from `block_ms`, the begin of the block around. `region` is the attribute of a
+    Times count from `block_ms`, the begin of the block around, in frames where the time `framed`
+    does, which is one of the file. `region` is the attribute of a
     paragraph that names none; a region of the body would hide all paragraphs of the others.
     """
 
@@ -128,6 +129,19 @@ class ParagraphTimes(TimeHabit):
     settings: str = ""
     region: str = _BOTTOM
     regions: frozenset[str] = frozenset({"bottom", "top"})
+    clock: Clock = field(default_factory=Clock)
+    framed: str = ""
+
+    @property
+    def unit_ms(self) -> int:
+        """See `TimeHabit.unit_ms`: a frame, rounded up, or a millisecond."""
+        return -int(-1000 // self.clock.rate) if self.framed else 1
+
+    def stamp(self, milliseconds: int) -> str:
+        """A time, in the notation of the one that counts frames."""
+        if self.framed:
+            return self.clock.like(self.framed, milliseconds)
+        return TimeHabit.stamp(self, milliseconds)
 
     def line(self, start_ms: int, end_ms: int, settings: str) -> str:
         """The start tag of a paragraph; a region that the file lacks gives way to the usual."""
@@ -220,8 +234,15 @@ class Ttml(CaptionFormat):
             return None
         settings, regions = _settings(found[2]), frozenset(head_of(text).regions)
         region = _region(settings, regions)
+        clock = _clock(text)
         return ParagraphTimes(
-            ".", prefix=found[1], settings=settings, region=region, regions=regions
+            ".",
+            prefix=found[1],
+            settings=settings,
+            region=region,
+            regions=regions,
+            clock=clock,
+            framed=clock.framed(found[2]),
         )
 
     def times_at(self, habit: TimeHabit, text: str, span: CueSpan) -> TimeHabit:

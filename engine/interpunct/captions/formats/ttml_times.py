@@ -101,14 +101,19 @@ class Clock:
                 rest = f' {name}="{(new[1] - old[0] if name == "end" else start) / 1000:g}s"{rest}'
         return rest
 
+    def framed(self, rest: str) -> str:
+        """The first time among the attributes `rest` that counts frames; empty without any."""
+        stamps = (value.strip() for _, _, _, value in _TIME.findall(rest))
+        return next((stamp for stamp in stamps if _counts_frames(stamp)), "")
+
     def _moved(self, found: re.Match[str], by_ms: int) -> str:
         name, equals, quote, stamp = found.groups()
         before = self.read(stamp)
         if not by_ms or before is None:
             return found[0]
-        return f"{name}{equals}{quote}{self._like(stamp.strip(), before + by_ms)}{quote}"
+        return f"{name}{equals}{quote}{self.like(stamp.strip(), before + by_ms)}{quote}"
 
-    def _like(self, stamp: str, milliseconds: int) -> str:
+    def like(self, stamp: str, milliseconds: int) -> str:
         """A time in the notation of `stamp`, with more decimals where it needs them."""
         milliseconds = max(0, milliseconds)
         clock = _CLOCK.fullmatch(stamp)
@@ -130,7 +135,7 @@ class Clock:
     def _clock_time(self, clock: re.Match[str]) -> int:
         hours, minutes, seconds, _, fraction, frames = clock.groups(default="0")
         whole = (int(hours) * 60 + int(minutes)) * 60 + int(seconds)
-        if clock[6] is None and not self.smpte:
+        if clock[6] is None and (clock[5] is not None or not self.smpte):
             if len(fraction) <= _MILLISECOND_DIGITS:  # most files; much faster than fractions
                 return whole * 1000 + int(fraction.ljust(_MILLISECOND_DIGITS, "0"))
             return round(1000 * Fraction(f"{whole}.{fraction}"))
@@ -143,7 +148,8 @@ class Clock:
     def _clock_like(self, clock: re.Match[str], milliseconds: int) -> str:
         hours, _, _, decimal, fraction, frames = clock.groups()
         shown = ""
-        if self.smpte:
+        if self.smpte and fraction is None:
+            frames = frames or "00"
             frame = smpte.frame_at(milliseconds, self.rate)
             *fields, count = smpte.code_of(frame, self.nominal, drops=self.drops)
         else:
@@ -155,12 +161,18 @@ class Clock:
             if frames is None:
                 shown = _decimals(Fraction(rest, 1000), len(fraction or ""))[1:]
         if frames is not None:
-            separator = clock[0][clock.start(6) - 1 - clock.start()]
+            separator = clock[0][clock.start(6) - 1 - clock.start()] if clock[6] else ":"
             shown = f"{separator}{count:0{len(frames)}d}"
         written_hours = f"{fields[0]:0{len(hours or '')}d}:" if hours or fields[0] else ""
         return (
             f"{written_hours}{fields[1]:02d}:{fields[2]:02d}{shown.replace('.', decimal or '.')}"
         )
+
+
+def _counts_frames(stamp: str) -> bool:
+    clock = _CLOCK.fullmatch(stamp)
+    offset = _OFFSET.fullmatch(stamp)
+    return bool(clock and clock[6]) or bool(offset and offset[3] == "f")
 
 
 def _number(text: str) -> int:
