@@ -138,6 +138,8 @@ def test_a_new_ass_file_has_what_players_need() -> None:
         (ASS, "{\\p1}m 0{\\p0}{n}x", "", SRT, ["comments", "drawings"]),
         (ASS, "x", "Dialogue: 1,,,Sign,,0,0,0,,", SRT, ["styles, names and layers"]),
         (SRT, "<i>x</i>", "", SRT, []),
+        (SRT, "use <div> here", "", VTT, ["styles"]),
+        (SRT, "{\\pos(1,2)}{\\c&HFF&}x", "", VTT, ["override tags"]),
     ],
 )
 def test_what_is_left_out_is_told(
@@ -147,6 +149,10 @@ def test_what_is_left_out_is_told(
     assert losses(document, target) == tuple(
         f"1 cue: {kind} left out, which {target.title} cannot store" for kind in kinds
     )
+
+
+def test_a_break_of_html_is_a_line_end() -> None:
+    assert converted("one<br>two<br/>three", SRT, VTT) == "one\ntwo\nthree"
 
 
 def test_losses_of_a_kind_are_counted() -> None:

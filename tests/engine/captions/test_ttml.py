@@ -434,6 +434,12 @@ def test_a_new_cue_counts_its_times_as_the_block_around_it(timing: str) -> None:
         assert shown == [*kept[:index], *made, *kept[index + 1 :]]
 
 
+def test_text_in_a_cdata_section_and_in_other_elements_comes_through() -> None:
+    inside = "<![CDATA[a < b]]> so <i>it</i> was<ttm:desc> said</ttm:desc>"
+    text = FRAMED.format(base="", begin="1s", end="2s").replace("so we went", inside)
+    assert TTML.styled(opened(text).cues[0]).text == "a < b so it was said"
+
+
 FRAMED = """<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter"
   ttp:frameRate="25" {base}><body><p begin="{begin}" end="{end}">so we went</p></body></tt>"""
 

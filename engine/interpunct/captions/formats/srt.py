@@ -114,6 +114,12 @@ def _take(tag: re.Match[str], runs: Runs) -> None:
     runs.tag(name, closes=bool(tag["close"] or tag["off"]))
     if name == "font":
         _take_font(tag, runs)
+    elif name == "br":
+        runs.text("\n")
+    elif name and name not in SubRip.styles:
+        runs.lost.add(Sentence("styles"))
+    elif not (name or tag["place"]):
+        runs.lost.add(Sentence("override tags"))
 
 
 def _take_font(tag: re.Match[str], runs: Runs) -> None:

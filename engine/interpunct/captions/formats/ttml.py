@@ -74,7 +74,8 @@ _STRAY = re.compile(
     r"|&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6});)",
     re.DOTALL,
 )
-_PIECE = re.compile(rf"{_HIDDEN}|{_TAG}|{ENTITY}", re.DOTALL)
+_PIECE = re.compile(rf"{_HIDDEN}|{_TAG}|{ENTITY}|(?P<other></?[A-Za-z_][^<>]*>)", re.DOTALL)
+_CDATA = re.compile(r"<!\[CDATA\[(.*?)(?:\]\]>|\Z)", re.DOTALL)
 
 _STYLES = {
     "i": 'tts:fontStyle="italic"',
@@ -507,8 +508,13 @@ class _Spans:
             runs.text(unescape(piece["ENTITY"]))
         elif piece["close"]:
             self._leave(runs)
-        elif piece["name"] and not piece["rest"].endswith("/"):
-            self._enter(piece["rest"], runs)
+        elif piece["name"]:
+            if not piece["rest"].endswith("/"):
+                self._enter(piece["rest"], runs)
+        elif piece["other"]:
+            runs.lost.add(Sentence("styles"))
+        elif literal := _CDATA.fullmatch(piece[0]):
+            runs.text(literal[1])
 
     def _leave(self, runs: Runs) -> None:
         styles, is_coloured = self._open.pop() if self._open else ((), False)
