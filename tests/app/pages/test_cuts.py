@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit
 
 from interpunct.cutting.plan import CutMode
 from interpunct_app.cues.columns import Column
@@ -202,7 +202,7 @@ def test_its_button_keeps_a_text_that_the_file_cannot_hold(
     wait_for_notice(qtbot, page)
     page.table.edit_cue(0, Column.TEXT)
     box = page.table._delegate.editor
-    assert box is not None
+    assert isinstance(box, QPlainTextEdit)
     box.setPlainText("a\n\n2\n00:01:00,000 --> 00:01:01,000\nb")
     before = texts(page)
     QTest.mouseClick(notice(page)._button, Qt.MouseButton.LeftButton)

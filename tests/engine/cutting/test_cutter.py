@@ -429,3 +429,12 @@ def test_a_sound_on_a_line_of_its_own_goes_on_in_square_brackets_only(cutting: M
 def test_a_cue_stays_whose_mark_stands_on_a_line_of_its_own(cutting: Make) -> None:
     cues = (0, 3, "It rained\n. Then we"), (3, 5, "all went home.")
     assert cutting().payloads(*cues) == [text for _, _, text in cues]
+
+
+@pytest.mark.parametrize("sign", ["-", "–", ">>", "&gt;&gt;", "BOB:", "[Bob]:"])
+def test_a_sign_of_a_speaker_inside_a_line_stays_with_the_words(cutting: Make, sign: str) -> None:
+    first = "So the next time you will be taking the whole midterm exam with all of us."
+    second = f"{sign} But after that we will have a lecture, and then a question."
+    payloads = cutting().payloads((0, 12, f"{first} {second} {second}"))
+    assert not [payload for payload in payloads if payload.endswith(sign)]
+    assert not [payload for payload in payloads if f"{sign}\n" in payload]

@@ -57,3 +57,12 @@ def test_a_dash_after_a_tag_at_a_line_end_begins_the_line(cutting: Callable[...,
     )
     cues = cutting().cut(events(text)).document.cues
     assert [cue.payload.rpartition("}")[2].partition(" ")[0] for cue in cues] == ["Are", "-"]
+
+
+def test_a_style_of_microdvd_stays_in_its_cue(cutting: Callable[..., Any]) -> None:
+    text = "{1}{1}25\n{25}{75}{y:i}we went to the\n{75}{125}shop and bought bread.\n"
+    cut = cutting().cut(parse_captions(text.encode()))
+    assert [cue.payload for cue in cut.document.cues] == [
+        "{y:i}we went to the",
+        "shop and bought bread.",
+    ]

@@ -177,7 +177,7 @@ def test_a_closed_session_is_archived_with_its_corrections(tmp_path: Path, start
     started().abandon()
 
 
-def test_corrections_of_what_no_encoding_can_write_are_kept_as_json_has_it(
+def test_corrections_of_half_a_character_have_its_replacement(
     tmp_path: Path,
 ) -> None:
     source = b'{"segments":[{"start":0,"end":2,"text":"hello \\ud800 you"}]}'
@@ -186,7 +186,7 @@ def test_corrections_of_what_no_encoding_can_write_are_kept_as_json_has_it(
     session.do(Decide.plan(work, 0, "!"))
     session.close()
     (kept,) = (tmp_path / "corrections").iterdir()
-    assert json.loads(kept.read_text(encoding="utf-8"))["after"] == ["\ud800", "you"]
+    assert json.loads(kept.read_text(encoding="utf-8"))["after"] == ["\ufffd", "you"]
 
 
 def test_two_editors_never_share_a_journal(started: Start) -> None:

@@ -103,7 +103,7 @@ class MicroDvd(CaptionFormat):
     reads_parts = False
     styles = frozenset("bius")
     italics = ItalicTags("{Y:i}", "", _without_italics)
-    indivisible = re.compile(r"\n[^\S\n]*\n")
+    indivisible = re.compile(r"\n[^\S\n]*\n|\{[A-Za-z]:")
 
     def sniff(self, text: str) -> bool:
         """Whether `text` starts with a cue."""

@@ -25,6 +25,11 @@ _LEAD = re.compile(
     r"(?<!\s)\s++(?=[‐‑–—―]|-[^-\d]|>>|&gt;&gt;|#\s|\[[^\[\]]{1,40}\]:"
     r"|(?P<name>[^\sa-z:<>]{1,40}(?: [^\sa-z:<>]{1,40}){0,5}):\s)"
 )
+# Such a sign as a word of its own; a dash is a speaker's after the end of a sentence.
+_SIGN = re.compile(
+    r"""(?:(?<=[.?!…"”]\s)[‐‑–—―-]|>{2,3}|(?:&gt;){2,3}|\[[^\[\]]{1,40}\]:"""
+    r"|[^\s:<>]{1,40}(?: [^\s:<>]{1,40}){0,5}:)(?=\s)"
+)
 _TYING = re.compile(r"[(（［【‐‑–—―\->#\[:]")
 _ASIDE = re.compile(r"\s(?P<aside>[(（][^()（）]*[)）])(?=(?P<rest>\W{0,40}))")
 
@@ -101,7 +106,8 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
     """The offsets at which no line may end or start, lest the text there be read otherwise.
 
     What stands in round brackets is spoken inside a line, but a sound at its ends; a dash, a
-    name with a colon or an angle is text inside a line, but names a speaker at its start.
+    name with a colon or an angle is text inside a line, but names a speaker at its start. What a
+    speaker says stands behind the sign.
     """
     tied: set[int] = set()
     if not _may_tie(payload):
@@ -114,7 +120,8 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
         name = lead["name"]
         named = name is None or (name.upper() == name and name.lower() != name)
         if named and kinds.get(lead.end()) not in _LEADING:
-            tied.add(lead.end())
+            sign = _SIGN.match(payload, lead.end())
+            tied |= {lead.end(), sign.end() if sign else lead.end()}
     return tied
 
 
