@@ -98,20 +98,21 @@ def retiming(
     command: Command, work: Work, times: Mapping[int, CueTimes], description: str
 ) -> Step:
     """The step that gives cues these times; SessionError for impossible times."""
-    for index, (start_ms, end_ms, _) in times.items():
-        old = work.document.cues[index]
+    for index, (start_ms, _, _) in times.items():
         if start_ms < 0:
             raise SessionError(
                 "the cue would start before the film does.",
                 where=Sentence("cue {number}", number=index + 1),
                 remedy="Choose a later start.",
             )
-        if end_ms <= start_ms and end_ms - start_ms != old.end_ms - old.start_ms:
+    part = exchange_times(work, times)
+    for index in times:  # as the file stores them
+        old, new = (side.cues[index] for side in (work.document, part.document_after))
+        if new.end_ms <= new.start_ms and new.end_ms - new.start_ms != old.end_ms - old.start_ms:
             raise SessionError(
                 "the cue would end before it starts.",
                 where=Sentence("cue {number}", number=index + 1),
                 remedy="Choose an end after the start.",
             )
-    part = exchange_times(work, times)
     cues = range(min(times), max(times) + 1)
     return Step(command, description, cues, part.apply, part.revert)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interpunct.captions.cues import Cue
-from interpunct.captions.formats import WRITTEN
+from interpunct.captions.formats import ASS, WRITTEN
 from interpunct.captions.retiming import CueTimes
 from interpunct.captions.writing import export
 from interpunct.cutting.checks import Finding, Rule
@@ -90,7 +90,7 @@ def test_a_cue_that_does_not_exist_is_refused(cue: int) -> None:
 
 @pytest.mark.parametrize("form", WRITTEN, ids=str)
 @settings(max_examples=25)
-@given(cue=st.integers(0, 5), start=st.integers(0, 4_000_000), length=st.integers(20, 9000))
+@given(cue=st.integers(0, 5), start=st.integers(0, 4_000_000), length=st.integers(50, 9000))
 def test_whatever_is_set_is_written_and_undone_exactly(
     make_state: MakeState, form: object, cue: int, start: int, length: int
 ) -> None:
@@ -109,6 +109,13 @@ def test_whatever_is_set_is_written_and_undone_exactly(
     ]
     history.undo()
     assert work.document.to_bytes() == before
+
+
+def test_a_duration_that_the_file_would_round_to_none_is_refused(make_state: MakeState) -> None:
+    source = make_state(seed=None)
+    work = Work.of_bytes(export(source.document, ASS), Options(languages=("en",)))
+    with pytest.raises(SessionError, match="end before it starts"):
+        SetTimes.plan(work, 0, 1000, 1004)
 
 
 def times_of(work: Work) -> list[tuple[int, int]]:
