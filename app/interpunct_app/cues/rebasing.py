@@ -19,24 +19,25 @@ def rebased(opened: str, typed: str, present: str) -> str:
     head = shared_start(opened, typed)
     tail = shared_start(opened[head:][::-1], typed[head:][::-1])
     places = _places(opened, present)
-    start = places[head - 1] + 1 if head else 0
-    end = max(start, places[len(opened) - tail]) if tail else len(present)
+    start = places[head - 1][1] if head else 0
+    end = max(start, places[len(opened) - tail][0]) if tail else len(present)
     return present[:start] + typed[head : len(typed) - tail] + present[end:]
 
 
-def _places(opened: str, present: str) -> list[int]:
-    """Offset in `present` of each sign of `opened`; a mark that has gone is at the next sign.
+def _places(opened: str, present: str) -> list[tuple[int, int]]:
+    """Start and end in `present` of each sign of `opened`, equal where a mark has gone.
 
     Letters and spaces are taken one after another, so that equal words keep their order.
     """
-    places: list[int] = []
+    places: list[tuple[int, int]] = []
     place = 0
     for sign in opened:
         if sign.isalnum() or sign.isspace():
             while place < len(present) and not _same(sign, present[place]):
                 place += 1
-        places.append(place)
+        start = place
         place += place < len(present) and _same(sign, present[place])
+        places.append((start, place))
     return places
 
 

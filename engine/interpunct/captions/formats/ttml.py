@@ -120,9 +120,9 @@ _FOOTER = "    </div>\n  </body>\n</tt>\n"
 class ParagraphTimes(TimeHabit):
     """A file's notation of paragraphs: the prefix of its elements, usual settings, its regions.
 
-    Times count from `block_ms`, the begin of the block around, in frames where the time `framed`
-    does, which is one of the file. `region` is the attribute of a
-    paragraph that names none; a region of the body would hide all paragraphs of the others.
+    Times count from `block_ms`, the begin of the block around; in frames where the file has a time
+    `framed` that does. `region` is the attribute of a paragraph that names none; a region of the
+    body would hide all paragraphs of the others.
     """
 
     prefix: str = ""

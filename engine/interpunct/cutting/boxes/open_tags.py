@@ -73,7 +73,7 @@ def _name(tag: str) -> tuple[str, bool]:
 def _closed(opened: tuple[Tag, ...], name: str, text: str) -> tuple[Tag, ...]:
     """`opened` without the innermost tag called `name`, which is closed, and what is inside it."""
     places = [place for place, tag in enumerate(opened) if tag.name == name]
-    if not places:  # it may end a part of a tag such as {\\an8\\i1}
+    if not places:  # it may end a part of a tag such as {\an8\i1}
         return (*opened, Tag(text, name)) if opened and text.startswith("{") else opened
     opened[places[-1]].closing = text
     return opened[: places[-1]]
