@@ -333,7 +333,6 @@ class Page(QWidget):
         if self.reviewer is not None and not self._is_released:
             self.reviewer.attempt(plan)
 
-    @Slot()
     def carry(self, old: Work) -> Carried | None:
         """Repeat the decisions of an earlier review of the file, as far as they fit."""
         if self.reviewer is None:
@@ -343,6 +342,7 @@ class Page(QWidget):
             self.reviewer.do(step)
         return carried
 
+    @Slot()
     def predict(self) -> None:
         """Request the missing predictions, starting at the visible cues."""
         if self.reviewer is None or self.feed is None:

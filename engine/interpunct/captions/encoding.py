@@ -210,11 +210,10 @@ def _decoded(data: bytes, override: str | None) -> tuple[str, Encoding]:
 def _in_xml(data: bytes) -> Encoding | None:
     """The encoding that an XML declaration names; None where the bytes are not text in it."""
     named = _XML.match(data)
-    if named is None:
-        return None
-    with suppress(EncodingError):
-        text, encoding = _strictly(data, _declared(data, named[1].decode()))
-        return None if _C1.search(text) else encoding
+    if named:
+        with suppress(EncodingError):
+            text, encoding = _strictly(data, _declared(data, named[1].decode()))
+            return None if _C1.search(text) else encoding
     return None
 
 
