@@ -236,7 +236,7 @@ class _BundleRun:
     _predictor: Predictor | None = None
 
     def outcomes(self, sets: Sequence[TestSet]) -> Iterator[MeasuredSet]:
-        """What it shows on each set in a language that it knows, at each level."""
+        """Measurements on each set in a language that the bundle knows, at each level."""
         for test_set in sets:
             unknown = self._unknown(test_set)
             if unknown is not None:

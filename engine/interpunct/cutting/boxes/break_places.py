@@ -120,8 +120,9 @@ def _tied(payload: str, tokens: Sequence[Token]) -> set[int]:
         name = lead["name"]
         named = name is None or (name.upper() == name and name.lower() != name)
         if named and kinds.get(lead.end()) not in _LEADING:
-            sign = _SIGN.match(payload, lead.end())
-            tied |= {lead.end(), sign.end() if sign else lead.end()}
+            tied.add(lead.end())
+            if sign := _SIGN.match(payload, lead.end()):
+                tied.add(sign.end())
     return tied
 
 
