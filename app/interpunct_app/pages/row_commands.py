@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -137,7 +137,7 @@ class RowCommands:
         cues = self.table.selected_cues()
 
         def step(work: Work) -> Step:
-            texts = [work.document.cues[cue].payload for cue in cues]
+            texts = _texts_for(sign, work, cues)
             after = toggled(texts, sign, work.document.format)
             changed = zip(cues, texts, after, strict=True)
             edits = {cue: new for cue, old, new in changed if new != old}
@@ -148,6 +148,14 @@ class RowCommands:
 
     def _select(self, first: int, count: int) -> None:
         self.table.select_cues(range(first, first + count))
+
+
+def _texts_for(sign: TextSign, work: Work, cues: Sequence[int]) -> list[str]:
+    """Texts to get a sign; with the human's marks where no gap is left to hold them."""
+    if sign in (TextSign.LYRICS, TextSign.SOUND):
+        reviewed = work.seen_only()
+        return [reviewed.cue_text(cue).text for cue in cues]
+    return [work.document.cues[cue].payload for cue in cues]
 
 
 def _packed_on(clipboard: QClipboard) -> bytes:

@@ -227,6 +227,27 @@ def test_one_key_puts_a_sign_around_rows_and_takes_it_away(
     assert payloads(talk) == TEXTS
 
 
+@pytest.mark.parametrize(
+    ("key", "signed"),
+    [
+        (Qt.Key.Key_D, "- nobody came"),
+        (Qt.Key.Key_I, "<i>nobody came</i>"),
+        (Qt.Key.Key_N, "♪ nobody came! ♪"),
+        (Qt.Key.Key_O, "[nobody came!]"),
+    ],
+)
+def test_a_sign_leaves_decided_marks_shown(talk: Page, key: Qt.Key, signed: str) -> None:
+    reviewer = reviewer_of(talk)
+    reviewer.jump_to_cue(1)
+    QTest.keyClicks(talk.pane.slot_view, "!")
+    select(talk, 1)
+    press(talk, key)
+    assert payloads(talk)[1] == signed
+    assert "came!" in reviewer.work.cue_text(1).text
+    press(talk, key)
+    assert reviewer.work.cue_text(1).text.endswith("nobody came!")
+
+
 def test_texts_of_two_rows_are_exchanged(talk: Page) -> None:
     select(talk, 0, 2)
     press(talk, Qt.Key.Key_X, CTRL | SHIFT)
